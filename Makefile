@@ -1,0 +1,89 @@
+# The verbs of the project, the same for people and for CI. Each sets up what it needs.
+PYTHON ?= python3
+WORKERS ?= 2
+ARGS ?=
+
+VENV := .venv
+LOCK := requirements-dev.lock
+READY := $(VENV)/.ready
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PYTEST := -m pytest -n $(WORKERS)
+# These tests read the repository, not the engine: one of the three runs is enough.
+ENGINE_ONLY := --ignore=tests/repository
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test test-interpreted test-compiled test-bounds check bench golden lock clean
+
+help: ## list the verbs
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
+
+play: $(READY) ## play Alhambra in the terminal (ARGS="..." is passed on)
+	@$(BIN)/qalat play alhambra $(ARGS)
+
+test: check test-interpreted test-compiled test-bounds ## all that CI runs: the checks, then the tests in three ways
+	@echo "== all passed"
+
+test-interpreted: $(READY) ## the tests over plain Python, every line and branch of the engine covered
+	@echo "== tests, interpreted, with coverage"
+	@$(BIN)/python -m coverage erase
+	@QALAT_INTERPRET=1 $(BIN)/python -m coverage run $(PYTEST) -m "not compiled" $(ENGINE_ONLY) $(ARGS)
+	@$(BIN)/python -m coverage combine --quiet
+	@$(BIN)/python -m coverage report
+
+test-compiled: $(READY) ## the tests over compiled kernels, and those of the repository
+	@echo "== compile"
+	@$(BIN)/qalat compile
+	@echo "== tests, compiled"
+	@$(BIN)/python $(PYTEST) $(ARGS)
+
+test-bounds: $(READY) ## the tests over compiled kernels that check every index
+	@echo "== compile, with bounds checks"
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/qalat compile
+	@echo "== tests, compiled, with bounds checks"
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) $(ENGINE_ONLY) $(ARGS)
+
+check: $(READY) ## formatting, lint and types
+	@echo "== check"
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+
+bench: $(READY) ## measure the speed (ARGS="..." is passed on)
+	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+golden: $(READY) ## write the golden files and the tables in the docs anew
+	@$(BIN)/python -m tests.golden $(ARGS)
+
+lock: ## resolve the dependencies in pyproject.toml anew and pin them in the lock file
+	@$(call require_python)
+	@rm -rf .venv-lock
+	@$(PYTHON) -m venv .venv-lock
+	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install ".[dev]"
+	@.venv-lock/bin/python -m pip --disable-pip-version-check freeze --exclude qalat > $(LOCK).new
+	@mv $(LOCK).new $(LOCK)
+	@rm -rf .venv-lock
+	@echo "$(LOCK) written"
+
+clean: ## remove all that the verbs made, the virtual environment too
+	@rm -rf $(VENV) .venv-lock build dist htmlcov .coverage .coverage.* .hypothesis
+	@rm -rf .mypy_cache .pytest_cache .ruff_cache
+	@find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The lock first, and then the package without looking for anything else.
+$(READY): $(LOCK) pyproject.toml
+	@$(call require_python)
+	@test -x $(BIN)/python || { echo "== virtual environment"; $(PYTHON) -m venv $(VENV); }
+	@echo "== install"
+	@$(PIP) install --requirement $(LOCK)
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+define require_python
+$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	|| { echo "Qalat needs Python 3.11 or newer, and $(PYTHON) is not; name another with make PYTHON=..." >&2; exit 1; }; \
+$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+	|| { echo "$(PYTHON) cannot make virtual environments; install its venv package (python3-venv on Debian and Ubuntu)." >&2; exit 1; }
+endef

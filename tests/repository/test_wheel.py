@@ -1,0 +1,83 @@
+"""The wheel holds what the installed package needs, and the lock fits what it asks for."""
+
+import subprocess
+import sys
+import tomllib
+from email.message import Message
+from email.parser import Parser
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tests.repository.project import PACKAGE, ROOT
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True)
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+def names_in(wheel: Path) -> set[str]:
+    with ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def metadata_of(wheel: Path) -> Message:
+    with ZipFile(wheel) as archive:
+        (name,) = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
+        return Parser().parsestr(archive.read(name).decode("utf-8"))
+
+
+def test_the_wheel_is_named_after_the_package_and_its_version(wheel: Path) -> None:
+    metadata = metadata_of(wheel)
+    assert wheel.name == f"qalat-{PROJECT['version']}-py3-none-any.whl"
+    assert (metadata["Name"], metadata["Version"]) == ("qalat", PROJECT["version"])
+    assert metadata["Requires-Python"] == ">=3.11"
+
+
+def test_the_wheel_needs_numpy_and_numba_and_nothing_else(wheel: Path) -> None:
+    requirements = [Requirement(line) for line in metadata_of(wheel).get_all("Requires-Dist") or []]
+    assert {need.name for need in requirements if need.marker is None} == {"numpy", "numba"}
+
+
+def test_the_rules_and_the_tiles_travel_in_the_wheel(wheel: Path) -> None:
+    names = names_in(wheel)
+    data = {
+        path.relative_to(PACKAGE.parent).as_posix()
+        for pattern in ("*.md", "*.csv")
+        for path in (PACKAGE / "games").rglob(pattern)
+    }
+    assert data <= names
+    assert "qalat/games/alhambra/rules.md" in names
+    assert any(name.startswith("qalat/games/alhambra/") and name.endswith(".csv") for name in names)
+
+
+def test_the_wheel_holds_the_package_and_no_tests(wheel: Path) -> None:
+    tops = {name.split("/")[0] for name in names_in(wheel)}
+    assert tops == {"qalat", f"qalat-{PROJECT['version']}.dist-info"}
+
+
+def test_the_wheel_installs_the_command(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        (name,) = [name for name in archive.namelist() if name.endswith("/entry_points.txt")]
+        assert "qalat = qalat.cli:main" in archive.read(name).decode("utf-8")
+
+
+def test_the_lock_holds_a_fitting_version_of_all_that_is_asked_for() -> None:
+    lines = (ROOT / "requirements-dev.lock").read_text("utf-8").split()
+    locked = {canonicalize_name(name): version for name, version in (x.split("==") for x in lines)}
+    needs = map(Requirement, PROJECT["dependencies"] + PROJECT["optional-dependencies"]["dev"])
+    assert [
+        str(need)
+        for need in needs
+        if not need.specifier.contains(locked.get(canonicalize_name(need.name), "0"))
+    ] == []
