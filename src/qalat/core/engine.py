@@ -1,0 +1,205 @@
+"""A game's compiled entry points, and the desks that they work on."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import time
+from itertools import accumulate
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from qalat.core.kernel import INTERPRETED, cache_folder
+from qalat.core.random import WORDS, below, seeded
+from qalat.core.record import OVER, Field, Record, vast
+
+SETTLE_ONLY = ANY_LEGAL = -1
+"""What the entry points take in place of an action; see qalat.core.driver."""
+
+_DRIVER = Path(__file__).with_name("driver.py")
+
+
+def load_driver(game: str, rules: ModuleType) -> ModuleType:
+    """Load the entry points against one game's rules, as a module of its own."""
+    spec = importlib.util.spec_from_file_location(f"{rules.__name__}.driver", _DRIVER)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"the entry points of {game} cannot be loaded from {_DRIVER.name}")
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__["rules"] = rules
+    # Cached code names its module, and is tied to it again when it is loaded.
+    sys.modules[module.__name__] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+class Engine:
+    """The rules of one game at work: arrays in, arrays out, nothing kept between calls.
+
+    A desk is the scratch space of one thread: the list of legal actions, chance's weights,
+    the generator, and whatever the game works out on the side.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        rules: ModuleType,
+        state: Record,
+        desk_fields: tuple[Field, ...],
+        most_legal: int,
+        rows: int,
+        parts: int,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.rows = rows
+        self.parts = parts
+        self.most_legal = most_legal
+        self.desk_record = Record(
+            "Desk",
+            vast("ids", "[place] the legal actions, ascending", most_legal),
+            vast("weights", "[place] how likely each chance action is", most_legal),
+            vast("stream", "[word] the generator", WORDS),
+            *desk_fields,
+        )
+        self.driver: Any = load_driver(game, rules)
+
+    def blank(self, count: int = 1) -> np.ndarray:
+        """Return that many states, not yet laid out."""
+        return self.state.blank(count)
+
+    def desk(self, *seed: int | str) -> np.ndarray:
+        """Return a desk, its generator at the start of the seed's stream."""
+        desk = self.desk_record.blank()
+        desk[0].stream[:] = seeded(*seed)
+        return desk
+
+    def legal(self, states: np.ndarray, i: int, desk: np.ndarray) -> np.ndarray:
+        """Return the legal actions of a state, ascending."""
+        count = self.driver.legal(states, i, 0, desk)
+        return np.array(desk[0].ids[:count])
+
+    def sensible(self, states: np.ndarray, i: int, desk: np.ndarray) -> np.ndarray:
+        """Return the legal actions of a state without those that can never help."""
+        count = self.driver.legal(states, i, 1, desk)
+        return np.array(desk[0].ids[:count])
+
+    def chances(self, states: np.ndarray, i: int, desk: np.ndarray) -> dict[int, int]:
+        """Return what chance may do, each with its weight."""
+        actions = self.legal(states, i, desk)
+        weights = desk[0].weights[: len(actions)]
+        return dict(zip(actions.tolist(), weights.tolist(), strict=True))
+
+    def draw(self, states: np.ndarray, i: int, desk: np.ndarray) -> int:
+        """Draw a chance action by its weight, with the desk's generator; nothing is applied."""
+        chances = self.chances(states, i, desk)
+        place = below(desk[0].stream, sum(chances.values()))
+        sums = accumulate(chances.values())
+        return next(action for action, upto in zip(chances, sums, strict=True) if place < upto)
+
+    def points(self, states: np.ndarray, i: int) -> tuple[np.ndarray, np.ndarray]:
+        """Return the points so far, [row], and their parts, [row, part]."""
+        totals = np.zeros(self.rows, np.int64)
+        parts = np.zeros((self.rows, self.parts), np.int64)
+        self.driver.score(states, i, totals, parts)
+        return totals, parts
+
+    def play_games(
+        self, streams: np.ndarray, seats: int, options: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Play a random game from each stream; return decisions, points and their parts."""
+        games = len(streams)
+        decisions = np.zeros(games, np.int64)
+        totals = np.zeros((games, self.rows), np.int64)
+        parts = np.zeros((games, self.rows, self.parts), np.int64)
+        self.driver.play_games(
+            self.blank(), streams, seats, options, decisions, totals, parts, self.desk()
+        )
+        return decisions, totals, parts
+
+    def count_lines(self, states: np.ndarray, i: int, depth: int, desk: np.ndarray) -> int:
+        """Count the lines of exactly that many actions from a state, chance included."""
+        if depth == 0:
+            return 1
+        actions = self.legal(states, i, desk)
+        if depth == 1:
+            return len(actions)
+        below_here = self.blank()
+        lines = 0
+        for action in actions.tolist():
+            below_here[0] = states[i]
+            self.driver.apply(below_here, 0, action, desk)
+            lines += self.count_lines(below_here, 0, depth - 1, desk)
+        return lines
+
+    def batch(self, streams: np.ndarray, seats: int, options: np.ndarray) -> Batch:
+        """Return a batch with a game a stream, each laid out and ready for a first decision."""
+        return Batch(self, streams, seats, options)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether all entry points are known to lie in the cache."""
+        folder = cache_folder()
+        return INTERPRETED or (folder is not None and (folder / f"{self.game}.compiled").exists())
+
+    def compile(self, seats: int, options: np.ndarray) -> float:
+        """Call every entry point once, so that all are compiled or loaded; return the seconds."""
+        began = time.perf_counter()
+        states, desk = self.blank(2), self.desk()
+        self.driver.start(states, 0, seats, options)
+        action = self.draw(states, 0, desk)
+        self.sensible(states, 0, desk)
+        self.driver.why_not(states, 0, action, desk)
+        self.driver.apply(states, 0, action, desk)
+        self.driver.check(states, 0, desk)
+        self.driver.refresh(states, 0, desk)
+        self.points(states, 0)
+        self.driver.step(states, 0, SETTLE_ONLY, desk)
+        self.driver.hide(states, 0, 0)
+        streams = np.array([seeded(0)])
+        self.play_games(streams, seats, options)
+        self.batch(streams, seats, options).step()
+        folder = None if INTERPRETED else cache_folder()
+        if folder is not None:
+            (folder / f"{self.game}.compiled").touch()
+        return time.perf_counter() - began
+
+
+class Batch:
+    """Many games side by side, stepped by one call; a finished game starts anew at its next step.
+
+    counts[i] tells how many actions are legal in game i, lists[i] which they are.
+    """
+
+    def __init__(
+        self, engine: Engine, streams: np.ndarray, seats: int, options: np.ndarray
+    ) -> None:
+        self._engine = engine
+        self._seats = seats
+        self._options = options
+        self._desk = engine.desk()
+        self._random = np.full(len(streams), ANY_LEGAL, np.int64)
+        self.streams = streams.copy()
+        self.states = engine.blank(len(streams))
+        self.counts = np.zeros(len(streams), np.int64)
+        self.lists = np.zeros((len(streams), engine.most_legal), np.int64)
+        self.states["actor"] = OVER
+        self.step()
+
+    def step(self, actions: np.ndarray | None = None) -> int:
+        """Carry out an action a game, random ones if none are given; return how many decided."""
+        chosen = self._random if actions is None else actions
+        return int(
+            self._engine.driver.step_batch(
+                self.states,
+                chosen,
+                self.streams,
+                self.counts,
+                self.lists,
+                self._seats,
+                self._options,
+                self._desk,
+            )
+        )

@@ -1,0 +1,130 @@
+"""The contract of a game: facts, rules over records, and a notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from types import ModuleType
+from typing import Any, Protocol
+
+import numpy as np
+
+from qalat.core.actions import ActionTable
+from qalat.core.engine import Engine
+from qalat.core.errors import Illegal, Unreadable, quoted
+from qalat.core.record import Field, Record
+
+Line = tuple[int, str]
+"""A line of text with its number, for errors that say where."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that a table makes before the game; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    meaning: str
+
+
+class Notation(Protocol):
+    """A game's text forms: what its text.py holds."""
+
+    def phrases(self, words: Sequence[str]) -> list[str]:
+        """Return one actor's action words, in order, as the phrases that a person would write."""
+
+    def runs(self, phrase: str) -> list[list[str]]:
+        """Return the runs of action words that a phrase may stand for; several if it is vague."""
+
+    def position(self, state: Any) -> list[str]:
+        """Return a position as lines of text."""
+
+    def read_position(self, lines: Sequence[Line], state: Any) -> None:
+        """Fill a blank state from a position's lines."""
+
+    def options(self, state: Any) -> dict[str, str]:
+        """Return the options that a state is played with."""
+
+    def prompt(self, state: Any) -> str:
+        """Return in one sentence what is asked of the actor."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, as everything outside its own folder knows it.
+
+    rows is how many lines a score table can have; bystanders tells, for a number of players,
+    who scores along without a seat.
+    """
+
+    name: str
+    title: str
+    version: int
+    fewest: int
+    most: int
+    options: tuple[Option, ...]
+    state: Record
+    desk_fields: tuple[Field, ...]
+    actions: ActionTable
+    most_legal: int
+    rows: int
+    bystanders: Callable[[int], tuple[str, ...]]
+    parts: tuple[str, ...]
+    rules: ModuleType
+    notation: Notation
+
+    @cached_property
+    def engine(self) -> Engine:
+        """The rules at work, loaded when first asked for."""
+        return Engine(
+            self.name,
+            self.rules,
+            self.state,
+            self.desk_fields,
+            self.most_legal,
+            self.rows,
+            len(self.parts),
+        )
+
+    def checked_seats(self, count: int) -> int:
+        """Return a number of players that the game can be played by, or refuse it."""
+        if not self.fewest <= count <= self.most:
+            raise Illegal(
+                f"{count} players",
+                f"{self.title} is for {self.fewest} to {self.most} players",
+            )
+        return count
+
+    def checked_options(self, chosen: Mapping[str, str] | None) -> dict[str, str]:
+        """Return every option with its value, the default where none was chosen."""
+        values = {option.name: option.values[0] for option in self.options}
+        for name, value in (chosen or {}).items():
+            option = next((each for each in self.options if each.name == name), None)
+            if option is None:
+                raise Unreadable(
+                    f"the option {quoted(name)}", f"one of {', '.join(values)} ({self.title})"
+                )
+            if value not in option.values:
+                raise Unreadable(
+                    f"{name}={quoted(value)}", f"{name} to be one of {', '.join(option.values)}"
+                )
+            values[name] = value
+        return values
+
+    def option_numbers(self, chosen: Mapping[str, str] | None) -> np.ndarray:
+        """Return the options as the rules take them: each value's place in its list."""
+        values = self.checked_options(chosen)
+        return np.array(
+            [option.values.index(values[option.name]) for option in self.options], np.int64
+        )
+
+    def flaws(self, states: np.ndarray, i: int, desk: np.ndarray) -> list[str]:
+        """Return everything that is wrong with a position, in words."""
+        bits = int(self.engine.driver.check(states, i, desk))
+        return [flaw for bit, flaw in enumerate(self.rules.FLAWS) if bits >> bit & 1]
+
+    def reason(self, number: int) -> tuple[str, str]:
+        """Return the rule and the sentence of a reason against an action."""
+        rule, sentence = self.rules.REASONS[number]
+        return rule, sentence

@@ -1,0 +1,154 @@
+"""Rules as functions: plain Python, compiled by Numba or, for debugging, left as it is."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+INTERPRETED = os.environ.get("QALAT_INTERPRET", "") == "1"
+"""Whether kernels stay plain Python: slow, but a debugger and a coverage meter see into them."""
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+_KEPT_CACHES = 6
+
+
+@dataclass(frozen=True)
+class RuleSite:
+    """Where a rule is carried out: the function that carries its ID."""
+
+    rule: str
+    module: str
+    function: str
+    sentence: str
+
+
+_sites: list[RuleSite] = []
+
+
+def rule_sites() -> tuple[RuleSite, ...]:
+    """Return every function that carries a rule's ID, among the modules loaded so far."""
+    return tuple(_sites)
+
+
+def rule(*ids: str) -> Callable[[Function], Function]:
+    """Tie a plain function to the rules that it carries out."""
+
+    def tie(function: Function) -> Function:
+        sentence = (function.__doc__ or "").strip().splitlines()
+        if not sentence:
+            raise ValueError(f"{function.__qualname__} carries {ids} but has no docstring")
+        for each in ids:
+            _sites.append(RuleSite(each, function.__module__, function.__qualname__, sentence[0]))
+        return function
+
+    return tie
+
+
+def kernel(*rules: str) -> Callable[[Function], Function]:
+    """Compile a function over records, and tie it to the rules that it carries out."""
+
+    def make(function: Function) -> Function:
+        if rules:
+            rule(*rules)(function)
+        return function if INTERPRETED else _compiled(function, cached=False)
+
+    return make
+
+
+def entry(function: Function) -> Function:
+    """Compile a function that Python calls; it is kept on disk with all that it calls."""
+    return function if INTERPRETED else _compiled(function, cached=True)
+
+
+def plain(function: Function) -> Function:
+    """Return the Python function of a kernel, for tables that are filled before compiling."""
+    return cast(Function, getattr(function, "py_func", function))
+
+
+def _compiled(function: Function, *, cached: bool) -> Function:
+    import numba
+
+    folder = cache_folder() if cached else None
+    # Numba reads the folder when the function is wrapped; other packages keep their own.
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder or "")
+    try:
+        compiler = numba.njit(
+            cache=folder is not None,
+            nogil=True,
+            error_model="numpy",
+            no_cfunc_wrapper=True,
+        )
+        return cast(Function, compiler(function))
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+@cache
+def fingerprint() -> str:
+    """Hash all that compiled code depends on: Numba alone misses a change in another file."""
+    import numba
+
+    digest = hashlib.blake2s()
+    versions = (platform.python_version(), np.__version__, numba.__version__)
+    digest.update(repr((versions, numba.config.BOUNDSCHECK)).encode())
+    for part in ("core", "games", "play"):
+        for path in sorted((_PACKAGE / part).rglob("*")):
+            if path.suffix in (".py", ".csv", ".json", ".toml"):
+                digest.update(str(path.relative_to(_PACKAGE)).encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def cache_folder() -> Path | None:
+    """Return the folder for compiled code, or None where nothing can be written."""
+    named = os.environ.get("QALAT_CACHE_DIR")
+    home = os.environ.get("XDG_CACHE_HOME")
+    choices = [
+        Path(named) if named else (Path(home) if home else Path.home() / ".cache") / "qalat",
+        Path(tempfile.gettempdir()) / f"qalat-{os.getuid() if hasattr(os, 'getuid') else 'user'}",
+    ]
+    for choice in choices:
+        folder = choice / fingerprint()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            os.utime(folder)
+        except OSError:
+            continue
+        _forget_old_caches(choice)
+        return folder
+    return None
+
+
+def _forget_old_caches(parent: Path) -> None:
+    """Keep the few caches used last: each change of the sources makes a new one."""
+
+    def last_used(folder: Path) -> float:
+        try:
+            return folder.stat().st_mtime
+        except OSError:
+            return 0.0
+
+    folders = [each for each in parent.iterdir() if each.is_dir() and len(each.name) == 16]
+    for folder in sorted(folders, key=last_used, reverse=True)[_KEPT_CACHES:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def constant(values: Any, kind: type[np.generic]) -> np.ndarray:
+    """Return a read-only table: Numba freezes module-level arrays into the code anyway."""
+    table = np.array(values, dtype=kind)
+    table.setflags(write=False)
+    return table

@@ -1,0 +1,190 @@
+"""A game written down: who played what and what chance did, in words that replay without a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby, takewhile
+from typing import TypeVar
+
+import numpy as np
+
+from qalat.core.errors import Illegal, Unreadable, quoted
+from qalat.core.game import Game, Line
+from qalat.core.position import (
+    find_game,
+    numbered,
+    read_keyed,
+    read_position,
+    split_header,
+    write_position,
+)
+from qalat.core.record import CHANCE
+
+Answer = TypeVar("Answer")
+
+RECORD_HEADER = "qalat record 1"
+CHANCE_NAME = "*"
+UNFINISHED = "unfinished"
+ORIGIN = "| "
+"""Opens each line of the position that a record begins from, if not from the box."""
+
+_FORBIDDEN = set(":;,*")
+_LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action and whose it was: a seat, or -1 for chance."""
+
+    actor: int
+    action: int
+
+
+@dataclass(frozen=True)
+class Log:
+    """Everything that a game needs to be played again: options, seats, every action in order."""
+
+    game: Game
+    seats: tuple[str, ...]
+    options: Mapping[str, str]
+    steps: tuple[Step, ...]
+    scores: Mapping[str, int] | None = None
+    origin: np.ndarray | None = None
+
+    def __str__(self) -> str:
+        """Return the record as text."""
+        settings = ", ".join(f"{name}={value}" for name, value in self.options.items())
+        lines = [
+            RECORD_HEADER,
+            f"game: {self.game.name} {self.game.version}",
+            f"seats: {', '.join(self.seats)}",
+            f"options: {settings}",
+            *self._origin_lines(),
+            *(f"{number}. {line}" for number, line in enumerate(self.lines(), start=1)),
+        ]
+        if self.scores is None:
+            lines.append(UNFINISHED)
+        else:
+            points = ", ".join(f"{name} {score}" for name, score in self.scores.items())
+            lines.append(f"end: {points}")
+        return "\n".join(lines) + "\n"
+
+    def _origin_lines(self) -> list[str]:
+        if self.origin is None:
+            return []
+        return [ORIGIN + line for line in write_position(self.game, self.origin).splitlines()]
+
+    def runs(self) -> list[tuple[int, list[int]]]:
+        """Return the actions in runs of one actor each: one run is one line of the record."""
+        return [
+            (actor, [step.action for step in steps])
+            for actor, steps in groupby(self.steps, key=lambda step: step.actor)
+        ]
+
+    def lines(self) -> list[str]:
+        """Return the runs in words, each with its actor's name."""
+        told = []
+        for actor, actions in self.runs():
+            words = [self.game.actions.word(action) for action in actions]
+            phrases = "; ".join(self.game.notation.phrases(words))
+            told.append(f"{self.name(actor)}: {phrases}")
+        return told
+
+    def name(self, actor: int) -> str:
+        """Return how the record names an actor."""
+        return CHANCE_NAME if actor == CHANCE else self.seats[actor]
+
+
+def checked_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the seats' names if a record can hold them, or refuse them."""
+    for name in names:
+        if not name or name != name.strip():
+            raise Unreadable(f"the name {quoted(name)}", "a name without blanks at its ends")
+        if not name.isprintable() or _FORBIDDEN & set(name) or len(name) > _LONGEST_NAME:
+            raise Unreadable(
+                f"the name {quoted(name)}",
+                f"printable characters other than : ; , *, at most {_LONGEST_NAME}",
+            )
+    if len(set(names)) != len(names):
+        raise Unreadable(f"the names {', '.join(names)}", "a different name for every seat")
+    return tuple(names)
+
+
+@dataclass(frozen=True)
+class WrittenLog:
+    """A record as read: its header, and each line's actor and phrases, not yet played."""
+
+    game: Game
+    seats: tuple[str, ...]
+    options: Mapping[str, str]
+    moves: tuple[tuple[int, str, tuple[str, ...]], ...]
+    ending: Line
+    origin: np.ndarray | None
+
+
+def read_log(text: str, games: Mapping[str, Game]) -> WrittenLog:
+    """Read a record's text; whether its actions are legal is found out by playing them."""
+    lines = split_header(numbered(text), RECORD_HEADER)
+    named, rest = read_keyed(lines, "game")
+    game = find_game(named, games, lines[0][0])
+    names, rest = read_keyed(rest, "seats")
+    seats = _at(lines[1][0], lambda: checked_names([name.strip() for name in names.split(",")]))
+    _at(lines[1][0], lambda: game.checked_seats(len(seats)))
+    settings, rest = read_keyed(rest, "options")
+    options = _at(lines[2][0], lambda: game.checked_options(_settings(settings)))
+    origin, rest = _origin(rest, games)
+    if not rest:
+        raise Unreadable("the end of the text", f'moves, then "end: ..." or "{UNFINISHED}"')
+    ending = rest[-1]
+    if not (ending[1] == UNFINISHED or ending[1].startswith("end:")):
+        raise Unreadable(
+            f"the record cut off after {quoted(ending[1])}",
+            f'"end: ..." or "{UNFINISHED}" as the last line',
+            line=ending[0],
+        )
+    moves = tuple(_move(line, place) for place, line in enumerate(rest[:-1], start=1))
+    return WrittenLog(game, seats, options, moves, ending, origin)
+
+
+def _origin(lines: list[Line], games: Mapping[str, Game]) -> tuple[np.ndarray | None, list[Line]]:
+    drawn = [line for _, line in takewhile(lambda line: line[1].startswith(ORIGIN), lines)]
+    if not drawn:
+        return None, lines
+    try:
+        _, states = read_position("\n".join(line[len(ORIGIN) :] for line in drawn), games)
+    except Unreadable as refusal:
+        raise refusal.at((refusal.line or 1) + lines[0][0] - 1) from None
+    except Illegal as refusal:
+        raise Unreadable(refusal.asked, f"a position in which not {refusal.why}") from None
+    return states, lines[len(drawn) :]
+
+
+def _settings(text: str) -> dict[str, str]:
+    chosen = {}
+    for part in text.split(","):
+        if part.strip():
+            name, _, value = part.strip().partition("=")
+            chosen[name] = value
+    return chosen
+
+
+def _move(line: Line, place: int) -> tuple[int, str, tuple[str, ...]]:
+    number, text = line
+    opening = f"{place}. "
+    if not text.startswith(opening):
+        raise Unreadable(quoted(text), f"the move {quoted(opening)}", line=number)
+    name, colon, phrases = text[len(opening) :].partition(": ")
+    if not colon:
+        raise Unreadable(quoted(text), '"NAME: what was played"', line=number)
+    return number, name, tuple(phrase.strip() for phrase in phrases.split(";"))
+
+
+def _at(line: int, ask: Callable[[], Answer]) -> Answer:
+    """Ask, and tell a refusal with the line that it is about."""
+    try:
+        return ask()
+    except Unreadable as refusal:
+        raise refusal.at(line) from None
+    except Illegal as refusal:
+        raise Unreadable(refusal.asked, refusal.why, line=line) from None

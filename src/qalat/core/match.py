@@ -1,0 +1,289 @@
+"""A match: a game being played, with names, a log, undo, and text both ways."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from qalat.core.errors import Ambiguous, Illegal, Unreadable, quoted
+from qalat.core.game import Game
+from qalat.core.log import CHANCE_NAME, Log, Step, WrittenLog, checked_names
+from qalat.core.position import write_position
+from qalat.core.record import CHANCE, OVER
+from qalat.core.view import SPECTATOR, View, look
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: points by name, their parts, and who won."""
+
+    scores: Mapping[str, int]
+    parts: Mapping[str, Mapping[str, int]]
+    winners: tuple[str, ...]
+
+
+class Match:
+    """One game being played; chance acts by itself, from the seed, unless draws is off."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[str] | int,
+        *,
+        seed: int | str | None = None,
+        options: Mapping[str, str] | None = None,
+        origin: np.ndarray | None = None,
+        draws: bool = True,
+    ) -> None:
+        names = seats
+        if isinstance(names, int):
+            names = [f"player {number + 1}" for number in range(game.checked_seats(names))]
+        self.game = game
+        self.seats = checked_names(names)
+        self.options = game.checked_options(options)
+        self.seed = secrets.randbits(64) if seed is None else seed
+        game.checked_seats(len(self.seats))
+        self._engine = game.engine
+        self._desk = self._engine.desk(self.seed)
+        self._states = self._engine.blank()
+        self._origin = origin
+        self._past: list[np.ndarray] = []
+        self._steps: list[Step] = []
+        if origin is None:
+            numbers = game.option_numbers(self.options)
+            self._engine.driver.start(self._states, 0, len(self.seats), numbers)
+        else:
+            self._states[0] = origin[0]
+        if draws:
+            self.settle()
+
+    @classmethod
+    def from_position(
+        cls,
+        game: Game,
+        states: np.ndarray,
+        *,
+        seats: Sequence[str] | None = None,
+        seed: int | str | None = None,
+        draws: bool = True,
+    ) -> Match:
+        """Return a match that goes on from a position; its log begins there."""
+        names = int(states[0].seats) if seats is None else seats
+        options = game.notation.options(states[0])
+        return cls(game, names, seed=seed, options=options, origin=states.copy(), draws=draws)
+
+    @classmethod
+    def replay(cls, log: WrittenLog, upto: int | None = None) -> Match:
+        """Play a record again, all of it or so many of its lines; refuse what is not legal."""
+        match = cls(log.game, log.seats, options=log.options, origin=log.origin, draws=False)
+        for number, name, phrases in log.moves[:upto]:
+            match._replay_line(number, name, phrases)
+        if upto is None or upto >= len(log.moves):
+            match._compare_ending(*log.ending)
+        return match
+
+    def _replay_line(self, number: int, name: str, phrases: tuple[str, ...]) -> None:
+        if name != self.to_move:
+            raise Unreadable(f"a move of {quoted(name)}", f"one of {self.to_move}", line=number)
+        for phrase in phrases:
+            try:
+                run = self.read(phrase)
+            except Unreadable as refusal:
+                raise refusal.at(number) from None
+            except (Illegal, Ambiguous) as refusal:
+                raise Unreadable(f"{quoted(phrase)}", str(refusal), line=number) from None
+            for action in run:
+                self._carry_out(action)
+
+    def _compare_ending(self, number: int, ending: str) -> None:
+        told = str(self.log).rstrip("\n").rsplit("\n", 1)[1]
+        if told != ending:
+            raise Unreadable(quoted(ending), quoted(told), line=number)
+
+    @property
+    def state(self) -> np.ndarray:
+        """A copy of the position, as an array of one record."""
+        return self._states.copy()
+
+    @property
+    def actor(self) -> int:
+        """The seat to act, -1 for chance, -2 when the game is over."""
+        return int(self._states[0].actor)
+
+    @property
+    def to_move(self) -> str:
+        """The name of whoever is to act, "*" for chance, "" when the game is over."""
+        if self.actor == OVER:
+            return ""
+        return CHANCE_NAME if self.actor == CHANCE else self.seats[self.actor]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor == OVER
+
+    @property
+    def legal(self) -> list[str]:
+        """Everything that may be done now, in words, in the order of the action table."""
+        return [self.game.actions.word(action) for action in self.legal_actions]
+
+    @property
+    def legal_actions(self) -> list[int]:
+        """Everything that may be done now, as action numbers, ascending."""
+        actions: list[int] = self._engine.legal(self._states, 0, self._desk).tolist()
+        return actions
+
+    @property
+    def sensible_actions(self) -> list[int]:
+        """What may be done now, without what can never help."""
+        actions: list[int] = self._engine.sensible(self._states, 0, self._desk).tolist()
+        return actions
+
+    @property
+    def prompt(self) -> str:
+        """What is asked now, in one sentence."""
+        return self.game.notation.prompt(self._states[0])
+
+    def play(self, move: str | int, *, seat: str | None = None) -> None:
+        """Play a phrase, or an action by its number; then chance acts until somebody is to move.
+
+        Nothing is changed if any part of it is refused.
+        """
+        asked = move if isinstance(move, str) else self._word(move)
+        if seat is not None:
+            self.seat_number(seat)
+            if seat != self.to_move:
+                turn = f"it is the turn of {self.to_move}" if self.to_move else "the game is over"
+                raise Illegal(asked, turn)
+        run = self.read(move) if isinstance(move, str) else [move]
+        refused = self._refusal(run, asked)
+        if refused is not None:
+            raise refused
+        for action in run:
+            self._carry_out(action)
+        self.settle()
+
+    def read(self, phrase: str) -> list[int]:
+        """Return the actions that a phrase stands for now, or refuse it."""
+        runs = [self._numbers(run) for run in self.game.notation.runs(phrase)]
+        refusals = [self._refusal(run, phrase) for run in runs]
+        fitting = [run for run, refusal in zip(runs, refusals, strict=True) if refusal is None]
+        if len(fitting) > 1:
+            raise Ambiguous(phrase, [self._phrase(run) for run in fitting])
+        if not fitting:
+            raise refusals[0] or Unreadable(quoted(phrase), "an action")
+        return fitting[0]
+
+    def _word(self, action: int) -> str:
+        if not 0 <= action < self.game.actions.count:
+            raise Unreadable(f"action {action}", f"a number below {self.game.actions.count}")
+        return self.game.actions.word(action)
+
+    def _numbers(self, run: Sequence[str]) -> list[int]:
+        numbers = []
+        for word in run:
+            number = self.game.actions.number(word)
+            if number is None:
+                raise Unreadable(quoted(word), f"an action of {self.game.title}")
+            numbers.append(number)
+        return numbers
+
+    def _phrase(self, run: Sequence[int]) -> str:
+        return " ".join(self.game.notation.phrases([self.game.actions.word(each) for each in run]))
+
+    def _refusal(self, run: Sequence[int], asked: str) -> Illegal | None:
+        """Try a run of actions on a copy; return what speaks against it, or None."""
+        states = self.state
+        for action in run:
+            number = int(self._engine.driver.why_not(states, 0, action, self._desk))
+            if number != 0:
+                rule, sentence = self.game.reason(number)
+                expected = None
+                if states[0].actor == OVER:
+                    sentence = "the game is over"
+                elif number == 1:
+                    expected = self.game.notation.prompt(states[0])
+                return Illegal(asked, sentence, rule=rule, expected=expected)
+            self._engine.driver.apply(states, 0, action, self._desk)
+        return None
+
+    def _carry_out(self, action: int) -> None:
+        self._past.append(self.state)
+        self._steps.append(Step(self.actor, action))
+        self._engine.driver.apply(self._states, 0, action, self._desk)
+
+    def settle(self) -> None:
+        """Let chance act until somebody is to move or the game is over."""
+        while self.actor == CHANCE:
+            self._carry_out(self._engine.draw(self._states, 0, self._desk))
+
+    @property
+    def undoable(self) -> int:
+        """How many actions can be taken back: those since chance last revealed something."""
+        count = 0
+        for step in reversed(self._steps):
+            if step.actor == CHANCE:
+                break
+            count += 1
+        return count
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back so many actions; nothing goes back behind a secret that has been revealed."""
+        if steps < 0:
+            raise Illegal(f"undo {steps}", "only 0 or more actions can be taken back")
+        if steps > self.undoable:
+            why = f"{self.undoable} actions have been played since something was drawn"
+            raise Illegal(f"undo {steps}", why)
+        if steps:
+            self._states[0] = self._past[-steps][0]
+            del self._past[-steps:], self._steps[-steps:]
+
+    def seat_number(self, name: str) -> int:
+        """Return the seat of a name, or refuse a name that nobody has."""
+        if name not in self.seats:
+            raise Unreadable(f"the seat {quoted(name)}", f"one of {', '.join(self.seats)}")
+        return self.seats.index(name)
+
+    def view(self, seat: str | None = None) -> View:
+        """Return what a seat is shown, or a spectator when no seat is named."""
+        number = SPECTATOR if seat is None else self.seat_number(seat)
+        return look(self.game, self._states, 0, number, self._desk)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody with points: the seats, then those who only score along."""
+        return self.seats + self.game.bystanders(len(self.seats))
+
+    def scores(self) -> dict[str, int]:
+        """Return everybody's points so far."""
+        totals, _ = self._engine.points(self._states, 0)
+        return {name: int(totals[row]) for row, name in enumerate(self.names)}
+
+    def parts(self) -> dict[str, dict[str, int]]:
+        """Return everybody's points so far by what they were made with."""
+        _, parts = self._engine.points(self._states, 0)
+        return {
+            name: {part: int(parts[row, column]) for column, part in enumerate(self.game.parts)}
+            for row, name in enumerate(self.names)
+        }
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        if not self.over:
+            return None
+        scores = self.scores()
+        best = self.game.rules.winners(list(scores.values()), len(self.seats))
+        return Outcome(scores, self.parts(), tuple(self.seats[seat] for seat in best))
+
+    @property
+    def log(self) -> Log:
+        """The game as written down so far."""
+        scores = self.scores() if self.over else None
+        return Log(self.game, self.seats, self.options, tuple(self._steps), scores, self._origin)
+
+    def __str__(self) -> str:
+        """Return the position as text."""
+        return write_position(self.game, self._states)

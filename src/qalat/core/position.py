@@ -1,0 +1,79 @@
+"""Positions as text: a header that every game shares, and the game's own lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from qalat.core.errors import Illegal, Unreadable, quoted
+from qalat.core.game import Game, Line
+
+POSITION_HEADER = "qalat position 1"
+
+
+def write_position(game: Game, states: np.ndarray, i: int = 0) -> str:
+    """Return a position as text that a person can read, type and draw."""
+    lines = [POSITION_HEADER, f"game: {game.name} {game.version}"]
+    lines += game.notation.position(states[i])
+    return "\n".join(lines) + "\n"
+
+
+def numbered(text: str) -> list[Line]:
+    """Return a text's lines with their numbers, without trailing blanks and empty lines."""
+    return [
+        (number, line.rstrip())
+        for number, line in enumerate(text.split("\n"), start=1)
+        if line.strip()
+    ]
+
+
+def split_header(lines: list[Line], header: str) -> list[Line]:
+    """Return the lines behind a header line, or say what was found in its place."""
+    if not lines:
+        raise Unreadable("an empty text", quoted(header))
+    number, first = lines[0]
+    if first != header:
+        raise Unreadable(quoted(first), quoted(header), line=number)
+    return lines[1:]
+
+
+def read_keyed(lines: list[Line], key: str) -> tuple[str, list[Line]]:
+    """Return the value of a line "key: value", and the lines behind it."""
+    if not lines:
+        raise Unreadable("the end of the text", f'"{key}: ..."')
+    number, line = lines[0]
+    found, colon, value = line.partition(":")
+    if not colon or found != key:
+        raise Unreadable(quoted(line), f'"{key}: ..."', line=number)
+    return value.strip(), lines[1:]
+
+
+def find_game(named: str, games: Mapping[str, Game], line: int) -> Game:
+    """Return the game of that name and version, or refuse another one."""
+    name, _, version = named.partition(" ")
+    if name not in games:
+        raise Unreadable(f"the game {quoted(name)}", f"one of {', '.join(games)}", line=line)
+    game = games[name]
+    if version != str(game.version):
+        raise Unreadable(
+            f"version {quoted(version)} of {game.title}",
+            f"version {game.version}, whose rules are the ones played here",
+            line=line,
+        )
+    return game
+
+
+def read_position(text: str, games: Mapping[str, Game]) -> tuple[Game, np.ndarray]:
+    """Return the game and the state that a position's text describes; refuse a flawed one."""
+    lines = split_header(numbered(text), POSITION_HEADER)
+    named, rest = read_keyed(lines, "game")
+    game = find_game(named, games, lines[0][0])
+    states = game.engine.blank()
+    game.notation.read_position(rest, states[0])
+    desk = game.engine.desk()
+    game.engine.driver.refresh(states, 0, desk)
+    flaws = game.flaws(states, 0, desk)
+    if flaws:
+        raise Illegal("this position", "; ".join(flaws))
+    return game, states
