@@ -1,0 +1,18 @@
+"""The registry: one line a game adds it everywhere."""
+
+from __future__ import annotations
+
+from qalat.core.errors import Unreadable, quoted
+from qalat.core.game import Game
+from qalat.games.alhambra.game import ALHAMBRA
+
+GAMES: dict[str, Game] = {
+    "alhambra": ALHAMBRA,
+}
+
+
+def find(name: str) -> Game:
+    """Return the game of that name, or refuse it."""
+    if name not in GAMES:
+        raise Unreadable(f"the game {quoted(name)}", f"one of {', '.join(GAMES)}")
+    return GAMES[name]

@@ -1,0 +1,36 @@
+"""Alhambra, 2-6 players: the game as the contract has it."""
+
+from __future__ import annotations
+
+from qalat.core.game import Game
+from qalat.games.alhambra import rules, text
+from qalat.games.alhambra.actions import ACTIONS, MOST_LEGAL
+from qalat.games.alhambra.components import MAX_SEATS, SCORINGS
+from qalat.games.alhambra.options import OPTIONS
+from qalat.games.alhambra.state import DESK_FIELDS, PARTS, STATE
+
+VERSION = 1
+"""Raised when the same actions could lead elsewhere: a record tells which rules it kept."""
+
+
+def _bystanders(seats: int) -> tuple[str, ...]:
+    return ("Dirk",) if seats == 2 else ()
+
+
+ALHAMBRA = Game(
+    name="alhambra",
+    title="Alhambra",
+    version=VERSION,
+    fewest=2,
+    most=MAX_SEATS,
+    options=OPTIONS,
+    state=STATE,
+    desk_fields=DESK_FIELDS,
+    actions=ACTIONS,
+    most_legal=MOST_LEGAL,
+    rows=MAX_SEATS + 1,
+    bystanders=_bystanders,
+    parts=tuple(f"{scoring} {part}" for scoring in SCORINGS for part in PARTS),
+    rules=rules,
+    notation=text,
+)

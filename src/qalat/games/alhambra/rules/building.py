@@ -1,0 +1,205 @@
+"""Building: where a tile may stand. A palace is laid on the desk's grid, a 64 x 64 torus."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import constant, kernel, plain
+from qalat.games.alhambra.components import FOUNTAIN, TILE_COUNT, TILE_WALLS
+from qalat.games.alhambra.rules.reasons import (
+    CELL_TAKEN,
+    LEGAL,
+    MAKES_HOLE,
+    NO_WAY_IN,
+    SIDES_DIFFER,
+    TOUCHES_NOTHING,
+)
+from qalat.games.alhambra.state import GRID, IN_PALACE
+
+_LAST = GRID - 1
+_ALL = GRID * GRID - 1
+
+
+@kernel("ALH-B8")
+def torus_cell(x, y):
+    """A palace has no bounds: cells wrap round the torus, which is wider than any palace."""
+    return ((y & _LAST) << 6) | (x & _LAST)
+
+
+@kernel()
+def north_of(cell):
+    """Return the cell to the north."""
+    return (cell - GRID) & _ALL
+
+
+@kernel()
+def east_of(cell):
+    """Return the cell to the east."""
+    return (cell & ~_LAST) | ((cell + 1) & _LAST)
+
+
+@kernel()
+def south_of(cell):
+    """Return the cell to the south."""
+    return (cell + GRID) & _ALL
+
+
+@kernel()
+def west_of(cell):
+    """Return the cell to the west."""
+    return (cell & ~_LAST) | ((cell - 1) & _LAST)
+
+
+@kernel()
+def beside(cell, side):
+    """Return the cell on that side: 0 north, 1 east, 2 south, 3 west."""
+    if side == 0:
+        return north_of(cell)
+    if side == 1:
+        return east_of(cell)
+    if side == 2:
+        return south_of(cell)
+    return west_of(cell)
+
+
+@kernel()
+def lay_palace(state, seat, desk):
+    """Clear the grid of the last palace and lay a seat's palace on it."""
+    for k in range(desk.members):
+        desk.grid[desk.spot[desk.member[k]]] = 0
+    desk.grid[0] = FOUNTAIN + 1
+    desk.spot[FOUNTAIN] = 0
+    desk.member[0] = FOUNTAIN
+    desk.west = 0
+    desk.east = 0
+    desk.north = 0
+    desk.south = 0
+    members = 1
+    for tile in range(TILE_COUNT):
+        if state.location[tile] == IN_PALACE + seat:
+            x = np.int64(state.x[tile])
+            y = np.int64(state.y[tile])
+            cell = torus_cell(x, y)
+            desk.grid[cell] = tile + 1
+            desk.spot[tile] = cell
+            desk.member[members] = tile
+            members += 1
+            desk.west = min(desk.west, x)
+            desk.east = max(desk.east, x)
+            desk.north = min(desk.north, y)
+            desk.south = max(desk.south, y)
+    desk.members = members
+
+
+@kernel()
+def neighbours(desk, cell):
+    """Return the sides on which a tile lies, and in the next four bits those that it walls."""
+    found = 0
+    for side in range(4):
+        tile = desk.grid[beside(cell, side)] - 1
+        if tile >= 0:
+            found |= 1 << side
+            found |= ((TILE_WALLS[tile] >> ((side + 2) & 3)) & 1) << (side + 4)
+    return found
+
+
+@kernel()
+def ring(desk, cell):
+    """Return which of the eight cells around are filled, one bit each, clockwise from north."""
+    north = north_of(cell)
+    south = south_of(cell)
+    filled = 0
+    if desk.grid[north] > 0:
+        filled |= 1
+    if desk.grid[east_of(north)] > 0:
+        filled |= 2
+    if desk.grid[east_of(cell)] > 0:
+        filled |= 4
+    if desk.grid[east_of(south)] > 0:
+        filled |= 8
+    if desk.grid[south] > 0:
+        filled |= 16
+    if desk.grid[west_of(south)] > 0:
+        filled |= 32
+    if desk.grid[west_of(cell)] > 0:
+        filled |= 64
+    if desk.grid[west_of(north)] > 0:
+        filled |= 128
+    return filled
+
+
+@kernel("ALH-B1", "ALH-B2")
+def sides_match(around, walls):
+    """Tiles never turn, and a shared side is walled on both tiles or on neither."""
+    return ((walls ^ (around >> 4)) & around & 15) == 0
+
+
+@kernel("ALH-B3")
+def may_be_entered(around, walls):
+    """At least one side shared with the palace is open, so that one can walk in."""
+    return (around & 15 & ~walls) != 0
+
+
+@kernel("ALH-B4")
+def shares_a_side(around):
+    """A tile shares at least one side with the palace; a corner is not enough."""
+    return (around & 15) != 0
+
+
+@kernel("ALH-B5")
+def keeps_outside_whole(filled):
+    """A tile encloses nothing if the empty cells beside it hang together round it.
+
+    The palace is connected and has no hole yet, so the eight cells around decide: two separate
+    gaps round the new tile would be cut from each other by it and the palace.
+    """
+    gaps = 0
+    for side in range(0, 8, 2):
+        if (filled >> side) & 1 == 0:
+            corner = (filled >> (side + 1)) & 1
+            following = (filled >> ((side + 2) & 7)) & 1
+            if corner == 1 or following == 1:
+                gaps += 1
+    return gaps <= 1
+
+
+ENCLOSES_NOTHING = constant(
+    [plain(keeps_outside_whole)(filled) for filled in range(256)], np.bool_
+)  # [ring] whether a tile in the middle leaves the outside whole
+
+FITTING = constant(
+    [
+        sum(
+            1 << walls
+            for walls in range(16)
+            if plain(sides_match)(around, walls) and plain(may_be_entered)(around, walls)
+        )
+        for around in range(256)
+    ],
+    np.int32,
+)  # [neighbours] the wall sets that match and may be entered, one bit a set
+
+SWAPPABLE = constant(
+    [
+        sum(1 << walls for walls in range(16) if plain(sides_match)(around, walls))
+        for around in range(256)
+    ],
+    np.int32,
+)  # [neighbours] the wall sets that match; a swap opens and closes no way
+
+
+@kernel("ALH-T6")
+def why_not_at(desk, cell, walls):
+    """Each placement by itself keeps the rules of building on the palace as it stands."""
+    if desk.grid[cell] > 0:
+        return CELL_TAKEN
+    around = neighbours(desk, cell)
+    if not shares_a_side(around):
+        return TOUCHES_NOTHING
+    if not sides_match(around, walls):
+        return SIDES_DIFFER
+    if not may_be_entered(around, walls):
+        return NO_WAY_IN
+    if not ENCLOSES_NOTHING[ring(desk, cell)]:
+        return MAKES_HOLE
+    return LEGAL

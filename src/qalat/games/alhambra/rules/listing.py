@@ -1,0 +1,217 @@
+"""The legal list: complete, ascending, built from the same questions that explain a refusal."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.games.alhambra.actions import (
+    AT,
+    BUY,
+    DRAW_TILE,
+    PASS,
+    PAY,
+    PLACE,
+    REACH,
+    REDESIGN,
+    REMOVE,
+    ROW,
+    SETTLE,
+    SWAP,
+    TAKE,
+    TO_DIRK,
+    TO_RESERVE,
+    YOUNGEST,
+)
+from qalat.games.alhambra.components import DISPLAY_SIZE, SLOTS, TILE_COUNT, TILE_WALLS, VALUES
+from qalat.games.alhambra.rules.building import lay_palace, torus_cell, why_not_at
+from qalat.games.alhambra.rules.dirk import why_not_to_dirk
+from qalat.games.alhambra.rules.market import why_not_buy, why_not_pay, why_not_settle
+from qalat.games.alhambra.rules.money import list_draws, take_of, weigh_draws
+from qalat.games.alhambra.rules.reasons import LEGAL
+from qalat.games.alhambra.rules.redesign import why_not_redesign, why_not_swap
+from qalat.games.alhambra.state import (
+    ACTION,
+    DRAW_YOUNGEST,
+    FILL_DISPLAY,
+    FILL_HANDS,
+    FINISHED,
+    IN_BAG,
+    NOTHING,
+    PAYMENT,
+    PLACEMENT,
+    SET_ASIDE,
+    SITE,
+)
+
+
+@kernel()
+def cell_number(x, y):
+    """Return a cell's number within a family of actions that has one action a cell."""
+    return (y + REACH) * ROW + x + REACH
+
+
+@kernel()
+def insert(desk, first, count, action):
+    """Add an action to the list, ascending from a place on, unless it stands there already."""
+    place = count
+    while place > first and desk.ids[place - 1] > action:
+        place -= 1
+    if place > first and desk.ids[place - 1] == action:
+        return count
+    for later in range(count, place, -1):
+        desk.ids[later] = desk.ids[later - 1]
+    desk.ids[place] = action
+    return count + 1
+
+
+@kernel()
+def list_actions(state, desk):
+    """List the takes, purchases and redesigns; a pass if there is none of them."""
+    seat = np.int64(state.actor)
+    count = 0
+    for places in range(1, 1 << DISPLAY_SIZE):
+        take = take_of(state, places)
+        if take != NOTHING:
+            count = insert(desk, 0, count, TAKE + take)
+    for slot in range(SLOTS):
+        if why_not_buy(state, seat, slot) == LEGAL:
+            desk.ids[count] = BUY + slot
+            count += 1
+    for tile in range(TILE_COUNT):
+        if why_not_redesign(state, seat, tile) == LEGAL:
+            desk.ids[count] = REDESIGN + tile
+            count += 1
+    first = count
+    removable = state.removable[seat]
+    tile = 0
+    while removable != 0:
+        if removable & 1 == 1:
+            cell = cell_number(np.int64(state.x[tile]), np.int64(state.y[tile]))
+            count = insert(desk, first, count, REMOVE + cell)
+        removable >>= 1
+        tile += 1
+    if count == 0:
+        desk.ids[0] = PASS
+        count = 1
+    return count
+
+
+@kernel()
+def list_payment(state, desk):
+    """List the cards that may be laid, and settling once the price is reached."""
+    count = 0
+    for value in range(VALUES):
+        if why_not_pay(state, np.int64(state.actor), value) == LEGAL:
+            desk.ids[count] = PAY + value
+            count += 1
+    if why_not_settle(state) == LEGAL:
+        desk.ids[count] = SETTLE
+        count += 1
+    return count
+
+
+@kernel()
+def list_placement(state, desk):
+    """List the tiles set aside."""
+    count = 0
+    for tile in range(TILE_COUNT):
+        if state.location[tile] == SET_ASIDE + state.actor:
+            desk.ids[count] = PLACE + tile
+            count += 1
+    return count
+
+
+@kernel()
+def list_cells(state, desk):
+    """List the empty cells that the picked tile fits on, row by row."""
+    walls = TILE_WALLS[state.picked]
+    lay_palace(state, np.int64(state.actor), desk)
+    count = 0
+    for y in range(desk.north - 1, desk.south + 2):
+        for x in range(desk.west - 1, desk.east + 2):
+            if why_not_at(desk, torus_cell(x, y), walls) == LEGAL:
+                desk.ids[count] = AT + cell_number(x, y)
+                count += 1
+    return count
+
+
+@kernel()
+def list_sites(state, desk):
+    """List where a bought or awarded tile may go: palace, reserve, Dirk."""
+    count = list_cells(state, desk)
+    desk.ids[count] = TO_RESERVE
+    count += 1
+    if why_not_to_dirk(state) == LEGAL:
+        desk.ids[count] = TO_DIRK
+        count += 1
+    return count
+
+
+@kernel()
+def list_targets(state, desk):
+    """List where a reserve tile may go: empty cells, then palace tiles to be swapped."""
+    count = list_cells(state, desk)
+    first = count
+    walls = TILE_WALLS[state.picked]
+    for k in range(1, desk.members):
+        tile = desk.member[k]
+        if why_not_swap(desk, np.int64(desk.spot[tile]), walls) == LEGAL:
+            cell = cell_number(np.int64(state.x[tile]), np.int64(state.y[tile]))
+            count = insert(desk, first, count, SWAP + cell)
+    return count
+
+
+@kernel()
+def list_chance(state, desk):
+    """List what chance may draw."""
+    count = 0
+    if state.phase == FILL_DISPLAY or state.phase == FILL_HANDS:
+        return list_draws(state, desk)
+    if state.phase == DRAW_YOUNGEST:
+        for seat in range(state.seats):
+            desk.ids[seat] = YOUNGEST + seat
+        return np.int64(state.seats)
+    for tile in range(TILE_COUNT):
+        if state.location[tile] == IN_BAG:
+            desk.ids[count] = DRAW_TILE + tile
+            count += 1
+    return count
+
+
+@kernel()
+def legal(state, desk):
+    """Write everything legal now, ascending; return how much there is."""
+    phase = state.phase
+    if phase < ACTION:
+        return list_chance(state, desk)
+    if phase == ACTION:
+        return list_actions(state, desk)
+    if phase == PAYMENT:
+        return list_payment(state, desk)
+    if phase == PLACEMENT:
+        return list_placement(state, desk)
+    if phase == SITE:
+        return list_sites(state, desk)
+    if phase == FINISHED:
+        return 0
+    return list_targets(state, desk)
+
+
+@kernel()
+def sensible(state, desk):
+    """Write what is legal without superfluous cards: once the price is reached, settle."""
+    if state.phase == PAYMENT and why_not_settle(state) == LEGAL:
+        desk.ids[0] = SETTLE
+        return 1
+    return legal(state, desk)
+
+
+@kernel()
+def weights(state, count, desk):
+    """Write how likely each listed chance action is; return the sum."""
+    if state.phase == FILL_DISPLAY or state.phase == FILL_HANDS:
+        return weigh_draws(state, count, desk)
+    for k in range(count):
+        desk.weights[k] = 1
+    return count

@@ -1,0 +1,226 @@
+"""Money: the display, the hands, the deck of five piles with its two scoring cards."""
+
+from __future__ import annotations
+
+from qalat.core.kernel import kernel
+from qalat.games.alhambra.actions import DRAW_CARD, DRAW_SCORING
+from qalat.games.alhambra.components import (
+    CARD_KINDS,
+    COPIES,
+    DISPLAY_SIZE,
+    SMALL_KINDS,
+    SMALL_VALUES,
+    TAKE_CARDS,
+    TAKE_NUMBER,
+    VALUES,
+)
+from qalat.games.alhambra.rules.reasons import CARDS_NOT_SHOWN, LEGAL
+from qalat.games.alhambra.state import FILL_DISPLAY, NO_PILES, NOTHING
+
+
+@kernel()
+def shown(state):
+    """Return how many cards the display shows."""
+    count = 0
+    for place in range(DISPLAY_SIZE):
+        if state.display[place] != NOTHING:
+            count += 1
+    return count
+
+
+@kernel()
+def show(state, kind):
+    """Put a card into the display, which is kept ascending."""
+    place = shown(state)
+    while place > 0 and state.display[place - 1] > kind:
+        state.display[place] = state.display[place - 1]
+        place -= 1
+    state.display[place] = kind
+
+
+@kernel()
+def unshow(state, kind):
+    """Take one card of a kind out of the display."""
+    place = 0
+    while state.display[place] != kind:
+        place += 1
+    for later in range(place, DISPLAY_SIZE - 1):
+        state.display[later] = state.display[later + 1]
+    state.display[DISPLAY_SIZE - 1] = NOTHING
+
+
+@kernel("ALH-T2")
+def why_not_take(state, take):
+    """A take is one card of the display, or several of them worth 5 or less together."""
+    place = 0
+    for k in range(DISPLAY_SIZE):
+        kind = TAKE_CARDS[take, k]
+        if kind == NOTHING:
+            return LEGAL
+        while place < DISPLAY_SIZE and state.display[place] != kind:
+            place += 1
+        if place == DISPLAY_SIZE:
+            return CARDS_NOT_SHOWN
+        place += 1
+    return LEGAL
+
+
+@kernel()
+def take_of(state, places):
+    """Return the take of the display cards named by the bits, or -1 if they go not together."""
+    key = 0
+    count = 0
+    single = NOTHING
+    all_small = True
+    for place in range(DISPLAY_SIZE):
+        if (places >> place) & 1 == 1:
+            kind = int(state.display[place])
+            if kind == NOTHING:
+                return NOTHING
+            count += 1
+            single = kind
+            all_small = all_small and kind % VALUES < SMALL_VALUES
+            key = key * (SMALL_KINDS + 1) + kind // VALUES * SMALL_VALUES + kind % VALUES + 1
+    if count == 1:
+        return single
+    return TAKE_NUMBER[key] if all_small else NOTHING
+
+
+@kernel()
+def take_money(state, seat, take):
+    """Take display cards into the hand."""
+    for k in range(DISPLAY_SIZE):
+        kind = TAKE_CARDS[take, k]
+        if kind != NOTHING:
+            unshow(state, kind)
+            add_to_hand(state, seat, kind)
+    state.traded = 1
+
+
+@kernel()
+def add_to_hand(state, seat, kind):
+    """Add a card to a hand."""
+    state.hand[seat, kind // VALUES, kind % VALUES] += 1
+    state.hand_size[seat] += 1
+
+
+@kernel()
+def hand_sum(state, seat, currency):
+    """Return what a hand holds of one currency."""
+    held = 0
+    for value in range(VALUES):
+        held += int(state.hand[seat, currency, value]) * (value + 1)
+    return held
+
+
+@kernel("ALH-E3")
+def maybe_shuffle_discards(state):
+    """When the deck is empty and a card is needed, the discards become the new deck."""
+    if state.deck_size > 0:
+        return
+    cards = 0
+    for kind in range(CARD_KINDS):
+        paid = state.discard[kind // VALUES, kind % VALUES]
+        state.deck[kind // VALUES, kind % VALUES] = paid
+        state.discard[kind // VALUES, kind % VALUES] = 0
+        cards += paid
+    state.deck_size = cards
+    state.pile = NO_PILES
+
+
+@kernel("ALH-S5")
+def open_pile(state, pile):
+    """The deck lies in five piles, the spare cards in the first; A is in pile 2, B in pile 4."""
+    state.pile = pile
+    below = NO_PILES - pile
+    state.places = (state.deck_size + below - 1) // below
+    if pile == 1 or pile == 3:
+        state.places += 1
+
+
+@kernel("ALH-M5")
+def scoring_card_waits(state):
+    """A is still in the second pile, or B in the fourth, and that pile is being drawn from."""
+    return (state.pile == 1 and state.found == 0) or (state.pile == 3 and state.found == 1)
+
+
+@kernel()
+def only_scoring_card(state):
+    """Say whether the next card can be nothing but the scoring card."""
+    return scoring_card_waits(state) and (state.scoring_cards == 1 or state.places == 1)
+
+
+@kernel()
+def list_draws(state, desk):
+    """List the cards that may be drawn; what is undrawn is a count, not an order."""
+    count = 0
+    if not (state.phase == FILL_DISPLAY and only_scoring_card(state)):
+        for kind in range(CARD_KINDS):
+            if state.deck[kind // VALUES, kind % VALUES] > 0:
+                desk.ids[count] = DRAW_CARD + kind
+                count += 1
+    if state.phase == FILL_DISPLAY and scoring_card_waits(state):
+        desk.ids[count] = DRAW_SCORING + state.found
+        count += 1
+    return count
+
+
+@kernel()
+def weigh_draws(state, count, desk):
+    """Weigh the listed cards: a scoring card is at each place left in its pile equally likely.
+
+    With n places left in the pile, the scoring card comes with 1 in n; any one of the deck's
+    money cards shares the rest. Returns the total.
+    """
+    last = desk.ids[count - 1]
+    if last == DRAW_SCORING or last == DRAW_SCORING + 1:
+        if count == 1:
+            desk.weights[0] = 1
+            return 1
+        for k in range(count - 1):
+            kind = desk.ids[k] - DRAW_CARD
+            cards = int(state.deck[kind // VALUES, kind % VALUES])
+            desk.weights[k] = cards * (state.places - 1)
+        desk.weights[count - 1] = state.deck_size
+        return int(state.deck_size) * state.places
+    for k in range(count):
+        kind = desk.ids[k] - DRAW_CARD
+        desk.weights[k] = state.deck[kind // VALUES, kind % VALUES]
+    return int(state.deck_size)
+
+
+@kernel()
+def leave_place(state):
+    """Note that one more place of the current pile has been drawn."""
+    if state.pile != NO_PILES:
+        state.places -= 1
+        if state.places == 0:
+            if state.pile == NO_PILES - 1:
+                state.pile = NO_PILES
+            else:
+                open_pile(state, int(state.pile) + 1)
+
+
+@kernel()
+def draw_card(state, kind):
+    """Draw a card of that kind from the deck."""
+    state.deck[kind // VALUES, kind % VALUES] -= 1
+    state.deck_size -= 1
+    leave_place(state)
+
+
+@kernel()
+def draw_scoring_card(state):
+    """A scoring card is set aside for good; the refill goes on and the scoring is due after it."""
+    state.found += 1
+    state.due = 1
+    leave_place(state)
+
+
+@kernel("ALH-M3")
+def fill_deck(state):
+    """Put every money card into the deck: three copies of each, or two with two players."""
+    each = COPIES[state.seats]
+    for kind in range(CARD_KINDS):
+        state.deck[kind // VALUES, kind % VALUES] = each
+    state.deck_size = each * CARD_KINDS

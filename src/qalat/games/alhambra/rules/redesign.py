@@ -1,0 +1,187 @@
+"""Redesign: what may leave a palace, what may come in from the reserve, what may be swapped."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.games.alhambra.components import FOUNTAIN, ONE, TILE_COUNT, TILE_WALLS
+from qalat.games.alhambra.rules.building import (
+    ENCLOSES_NOTHING,
+    FITTING,
+    SWAPPABLE,
+    beside,
+    lay_palace,
+    neighbours,
+    ring,
+    sides_match,
+)
+from qalat.games.alhambra.rules.reasons import (
+    CUTS_OFF,
+    FITS_NOWHERE,
+    FOUNTAIN_STAYS,
+    LEAVES_HOLE,
+    LEGAL,
+    NO_TILE_THERE,
+    NOT_IN_RESERVE,
+    SIDES_DIFFER,
+)
+from qalat.games.alhambra.state import IN_PALACE, IN_RESERVE
+
+
+@kernel()
+def walk_through(desk):
+    """Walk the palace on the grid from the fountain and rank each tile as it is met.
+
+    The walk is Tarjan's: it leaves each tile's lowest rank within reach, so that one pass
+    tells all tiles that hold the palace together. Returns how many cells were met.
+    """
+    for k in range(desk.members):
+        tile = desk.member[k]
+        desk.found_as[tile] = 0
+        desk.next_side[tile] = 0
+    rank = 1
+    tile = FOUNTAIN
+    desk.found_as[tile] = rank
+    desk.lowest[tile] = rank
+    desk.came_from[tile] = FOUNTAIN
+    while True:
+        side = np.int64(desk.next_side[tile])
+        if side < 4:
+            desk.next_side[tile] = side + 1
+            there = np.int64(desk.grid[beside(np.int64(desk.spot[tile]), side)]) - 1
+            if there < 0 or (TILE_WALLS[tile] >> side) & 1 == 1:
+                continue
+            if desk.found_as[there] == 0:
+                rank += 1
+                desk.found_as[there] = rank
+                desk.lowest[there] = rank
+                desk.came_from[there] = tile
+                tile = there
+            else:
+                desk.lowest[tile] = min(desk.lowest[tile], desk.found_as[there])
+        elif tile == FOUNTAIN:
+            return rank
+        else:
+            back = np.int64(desk.came_from[tile])
+            desk.lowest[back] = min(desk.lowest[back], desk.lowest[tile])
+            tile = back
+
+
+@kernel()
+def holds_together(desk):
+    """Return the tiles without which others could not be reached, one bit a tile."""
+    walk_through(desk)
+    held = 0
+    for k in range(1, desk.members):
+        tile = desk.member[k]
+        back = desk.came_from[tile]
+        if back != FOUNTAIN and desk.lowest[tile] >= desk.found_as[back]:
+            held |= ONE << back
+    return held
+
+
+@kernel("ALH-B6")
+def why_not_remove(desk, cell, held):
+    """Taking a tile out may cut nothing off and may leave no hole; the fountain stays."""
+    tile = desk.grid[cell] - 1
+    if tile < 0:
+        return NO_TILE_THERE
+    if tile == FOUNTAIN:
+        return FOUNTAIN_STAYS
+    if neighbours(desk, cell) & 15 == 15:
+        return LEAVES_HOLE
+    if (held >> tile) & 1 == 1:
+        return CUTS_OFF
+    return LEGAL
+
+
+@kernel("ALH-T7")
+def why_not_swap(desk, cell, walls):
+    """A reserve tile swapped in lies in the very same cell and matches all its neighbours."""
+    tile = desk.grid[cell] - 1
+    if tile < 0:
+        return NO_TILE_THERE
+    if tile == FOUNTAIN:
+        return FOUNTAIN_STAYS
+    if not sides_match(neighbours(desk, cell), walls):
+        return SIDES_DIFFER
+    return LEGAL
+
+
+@kernel()
+def survey(state, seat, desk):
+    """Note down what the palace of a seat would allow: removals, new tiles, swaps."""
+    lay_palace(state, seat, desk)
+    held = holds_together(desk)
+    removable = 0
+    swappable = 0
+    fitting = 0
+    for k in range(desk.members):
+        cell = np.int64(desk.spot[desk.member[k]])
+        if k > 0:
+            swappable |= SWAPPABLE[neighbours(desk, cell)]
+            if why_not_remove(desk, cell, held) == LEGAL:
+                removable |= ONE << desk.member[k]
+        for side in range(4):
+            there = beside(cell, side)
+            if desk.grid[there] == 0 and ENCLOSES_NOTHING[ring(desk, there)]:
+                fitting |= FITTING[neighbours(desk, there)]
+    state.removable[seat] = removable
+    state.swappable[seat] = swappable
+    state.fitting[seat] = fitting
+
+
+@kernel()
+def refresh(state, desk):
+    """Note down what every palace would allow, for a position that was laid out by hand."""
+    for seat in range(np.int64(state.seats)):
+        survey(state, seat, desk)
+
+
+@kernel("ALH-T8")
+def why_not_redesign(state, seat, tile):
+    """Any tile of the reserve, which has no limit, may be used if it fits somewhere."""
+    if state.location[tile] != IN_RESERVE + seat:
+        return NOT_IN_RESERVE
+    fits = state.fitting[seat] | state.swappable[seat]
+    if (fits >> TILE_WALLS[tile]) & 1 == 0:
+        return FITS_NOWHERE
+    return LEGAL
+
+
+@kernel()
+def may_redesign(state, seat):
+    """Say whether any redesign at all is possible."""
+    if state.removable[seat] != 0:
+        return True
+    for tile in range(TILE_COUNT):
+        if why_not_redesign(state, seat, tile) == LEGAL:
+            return True
+    return False
+
+
+@kernel()
+def put_into_palace(state, seat, tile, x, y, desk):
+    """Lay a tile into a palace, where it has been found legal."""
+    state.location[tile] = IN_PALACE + seat
+    state.x[tile] = x
+    state.y[tile] = y
+    survey(state, seat, desk)
+
+
+@kernel()
+def tile_at(state, seat, x, y):
+    """Return the tile that a palace has at a cell, or -1."""
+    for tile in range(TILE_COUNT):
+        if state.location[tile] == IN_PALACE + seat and state.x[tile] == x and state.y[tile] == y:
+            return tile
+    return -1
+
+
+@kernel()
+def put_into_reserve(state, seat, tile):
+    """Lay a tile on the reserve; the palace is surveyed when the redesign is complete."""
+    state.location[tile] = IN_RESERVE + seat
+    state.x[tile] = 0
+    state.y[tile] = 0

@@ -1,0 +1,103 @@
+"""One game of Alhambra as one record, and the desk on which the rules work things out."""
+
+from __future__ import annotations
+
+from qalat.core.record import STATE_HEADER, Record, broad, vast, whole, wide
+from qalat.games.alhambra.components import (
+    CURRENCIES,
+    DISPLAY_SIZE,
+    MAX_SEATS,
+    SCORINGS,
+    SLOTS,
+    TILE_COUNT,
+    TYPES,
+    VALUES,
+)
+
+# The phases: what is asked now, of chance (the first five) or of the actor.
+DRAW_YOUNGEST, FILL_DIRK, FILL_MARKET, FILL_HANDS, FILL_DISPLAY = range(5)
+ACTION, PAYMENT, PLACEMENT, SITE, TARGET, FINISHED = range(5, 11)
+PHASES = (
+    "youngest", "dirk", "market", "hands", "display",
+    "action", "payment", "placement", "site", "target", "finished",
+)  # fmt: skip
+
+# Where a tile lies; the last three are one place a seat, so the seat is added.
+IN_BAG, ON_MARKET, WITH_DIRK = range(3)
+IN_PALACE, IN_RESERVE, SET_ASIDE = 10, 20, 30
+
+NOTHING = -1
+"""No card at a place of the display, no tile in a slot, no slot or tile named."""
+
+NO_PILES = 5
+"""The pile that is drawn from when the five piles are used up, or not yet made."""
+
+WALL_PART = len(TYPES)
+PARTS = (*TYPES, "wall")
+
+STATE = Record(
+    "State",
+    vast("removable", "[seat] palace tiles that may be taken out, one bit a tile", MAX_SEATS),
+    broad("fitting", "[seat] wall sets that fit on some empty cell, one bit a set", MAX_SEATS),
+    broad("swappable", "[seat] wall sets that fit in place of some palace tile", MAX_SEATS),
+    wide("score", "[seat, Dirk last] points so far", MAX_SEATS + 1),
+    wide("turn", "number of the turn, 0 while the game is set up"),
+    *STATE_HEADER,
+    whole("phase", "what is asked now: an index of PHASES"),
+    whole("scoring_cards", "option: 0 shuffled, 1 top"),
+    whole("game_end", "option: 0 market_short, 1 last_tile"),
+    whole("open_hands", "option: whether hands lie open"),
+    whole("youngest", "the youngest seat, -1 before it is drawn"),
+    whole("turn_seat", "whose turn it is, -1 while the game is set up"),
+    whole("dealt", "how many starting hands are complete"),
+    whole("slot", "the slot being paid for, or -1"),
+    whole("picked", "the tile whose cell is being chosen, or -1"),
+    whole("traded", "whether this turn has seen a purchase or a card taken"),
+    whole("passed", "whether this turn is a pass"),
+    whole("passes", "passes in a row"),
+    whole("idle", "turns in a row without a purchase or a card taken"),
+    whole("closing", "whether the last tiles of the market have been awarded"),
+    whole("pile", "the pile drawn from, 0-4, or 5 for none"),
+    whole("places", "places left in that pile, a scoring card's included"),
+    whole("found", "scoring cards drawn"),
+    whole("due", "whether a scoring card drawn in this refill is yet to be scored"),
+    whole("dirk_owed", "tiles that Dirk is yet to draw"),
+    whole("bag_size", "tiles in the bag"),
+    whole("deck_size", "money cards in the deck"),
+    whole("hand_size", "[seat] cards in hand", MAX_SEATS),
+    whole("hand", "[seat, currency, value] cards in hand", MAX_SEATS, len(CURRENCIES), VALUES),
+    whole("deck", "[currency, value] cards in the deck", len(CURRENCIES), VALUES),
+    whole("discard", "[currency, value] cards paid", len(CURRENCIES), VALUES),
+    whole("laid", "[value] cards laid for the slot being paid", VALUES),
+    whole("display", "[place] kinds of cards, ascending, -1 behind the last", DISPLAY_SIZE),
+    whole("market", "[slot] tiles, -1 for none", SLOTS),
+    whole("location", "[tile] where it lies", TILE_COUNT),
+    whole("x", "[tile] how far east of the fountain, 0 outside a palace", TILE_COUNT),
+    whole("y", "[tile] how far south of the fountain, 0 outside a palace", TILE_COUNT),
+    whole(
+        "points",
+        "[seat, Dirk last; scoring; part] points by scoring and part",
+        MAX_SEATS + 1,
+        len(SCORINGS),
+        len(PARTS),
+    ),
+)
+
+GRID = 64
+"""The side of the torus that a palace is laid on: any palace spans fewer cells than that."""
+
+DESK_FIELDS = (
+    whole("grid", "[cell of the torus] tile number plus one, 0 where empty", GRID * GRID),
+    whole("member", "[place] the palace's tiles; the fountain, 54, first", TILE_COUNT + 1),
+    wide("spot", "[tile] the cell that it fills", TILE_COUNT + 1),
+    wide("members", "how many cells the palace fills, the fountain's included"),
+    wide("west", "the palace's most western column"),
+    wide("east", "the palace's most eastern column"),
+    wide("north", "the palace's most northern row"),
+    wide("south", "the palace's most southern row"),
+    whole("found_as", "[tile] its rank in a walk through the palace, 0 unmet", TILE_COUNT + 1),
+    whole("lowest", "[tile] the lowest rank met from it and beyond", TILE_COUNT + 1),
+    whole("came_from", "[tile] the tile that it was entered from", TILE_COUNT + 1),
+    whole("next_side", "[tile] the side to try next", TILE_COUNT + 1),
+    broad("count", "[seat, Dirk last; type] tiles that count", MAX_SEATS + 1, len(TYPES)),
+)  # fmt: skip

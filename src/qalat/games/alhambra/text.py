@@ -1,0 +1,420 @@
+"""Positions as text: what lies on the table, in words, and each palace as a map.
+
+Lines that are left out stand for nothing there: cards not named are in the deck, tiles not
+named in the bag. So a position for a test is as short as its point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from qalat.core.errors import Unreadable, quoted
+from qalat.core.game import Line
+from qalat.core.record import CHANCE, OVER
+from qalat.games.alhambra.components import (
+    CARD_KINDS,
+    COPIES,
+    CURRENCIES,
+    DIRK,
+    MAX_SEATS,
+    SCORINGS,
+    SLOT_CURRENCY,
+    SLOTS,
+    TILE_COUNT,
+    TILES,
+    VALUES,
+    card_name,
+)
+from qalat.games.alhambra.options import OPTIONS
+from qalat.games.alhambra.palace_map import draw_map, read_map
+from qalat.games.alhambra.state import (
+    ACTION,
+    IN_BAG,
+    IN_PALACE,
+    IN_RESERVE,
+    NO_PILES,
+    NOTHING,
+    ON_MARKET,
+    PARTS,
+    PAYMENT,
+    PHASES,
+    SET_ASIDE,
+    WITH_DIRK,
+)
+from qalat.games.alhambra.wording import matching_tiles, phrases, prompt, read_card, runs
+
+__all__ = ["options", "phrases", "position", "prompt", "read_position", "runs"]
+
+_NONE = "-"
+_PLACES = (("reserve", IN_RESERVE), ("set aside", SET_ASIDE))
+_COUNTERS = ("turn", "dealt", "dirk_owed", "traded", "passed", "passes", "idle", "closing", "due")
+_PILES = ("pile", "places", "found")
+_INDENT = "  "
+_NAMES = {tile.name: number for number, tile in enumerate(TILES)}
+
+
+def options(state: Any) -> dict[str, str]:
+    """Return the options that a state is played with; a drawn youngest seat is named."""
+    numbers = (state.scoring_cards, state.game_end, state.open_hands, state.youngest + 1)
+    return {
+        option.name: option.values[number] for option, number in zip(OPTIONS, numbers, strict=True)
+    }
+
+
+def position(state: Any) -> list[str]:
+    """Return a position as lines of text."""
+    settings = ", ".join(f"{name}={value}" for name, value in options(state).items())
+    lines = [
+        f"players: {state.seats}",
+        f"options: {settings}",
+        f"phase: {PHASES[state.phase]}, {_actor(state)}",
+        f"turn of: {_seat_or_none(state.turn_seat)}",
+        f"counters: {_numbers(state, _COUNTERS)}",
+        f"market: {_joined(f'{slot + 1} {_tile(state.market[slot])}' for slot in range(SLOTS))}",
+        f"display: {_joined(card_name(kind) for kind in state.display if kind != NOTHING)}",
+        f"deck: {_numbers(state, _PILES)}, cards {state.deck_size}",
+        f"discard: {_cards(state.discard)}",
+        f"bag: {state.bag_size} tiles",
+    ]
+    if state.phase == PAYMENT:
+        laid = " ".join(str(value + 1) for value in _repeated(state.laid))
+        lines.append(f"paying: {state.slot + 1} with {laid or _NONE}")
+    if state.picked != NOTHING:
+        lines.append(f"picked: {_tile(state.picked)}")
+    if state.seats == 2:
+        lines.append(f"dirk: {_tiles(state, WITH_DIRK)}")
+        lines.append(f"dirk's points: {_points(state, DIRK)}")
+    for seat in range(state.seats):
+        lines += _seat(state, seat)
+    return lines
+
+
+def _actor(state: Any) -> str:
+    if state.actor == CHANCE:
+        return "chance"
+    return "nobody" if state.actor == OVER else f"seat {state.actor + 1}"
+
+
+def _seat_or_none(seat: int) -> str:
+    return _NONE if seat == NOTHING else f"seat {seat + 1}"
+
+
+def _numbers(state: Any, names: Iterable[str]) -> str:
+    return ", ".join(f"{name} {state[name]}" for name in names)
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return "; ".join(parts) or _NONE
+
+
+def _tile(tile: int) -> str:
+    return _NONE if tile == NOTHING else TILES[tile].name
+
+
+def _tiles(state: Any, place: int) -> str:
+    return _joined(TILES[tile].name for tile in range(TILE_COUNT) if state.location[tile] == place)
+
+
+def _repeated(counts: Sequence[int]) -> Iterator[int]:
+    """Yield each index as often as its count says, from the highest down."""
+    for index in reversed(range(len(counts))):
+        yield from [index] * int(counts[index])
+
+
+def _cards(counts: Any) -> str:
+    """Return cards by currency, such as "yellow 9 3 3; blue 5"."""
+    return _joined(
+        " ".join([currency, *(str(value + 1) for value in _repeated(counts[row]))])
+        for row, currency in enumerate(CURRENCIES)
+        if counts[row].any()
+    )
+
+
+def _points(state: Any, row: int) -> str:
+    return _joined(
+        " ".join([SCORINGS[scoring], *(str(points) for points in state.points[row, scoring])])
+        for scoring in range(len(SCORINGS))
+        if state.points[row, scoring].any()
+    )
+
+
+def _seat(state: Any, seat: int) -> list[str]:
+    hidden = state.hand_size[seat] > 0 and not state.hand[seat].any()
+    hand = f"{state.hand_size[seat]} cards" if hidden else _cards(state.hand[seat])
+    palace = {
+        (int(state.x[tile]), int(state.y[tile])): tile
+        for tile in range(TILE_COUNT)
+        if state.location[tile] == IN_PALACE + seat
+    }
+    return [
+        f"seat {seat + 1}:",
+        f"{_INDENT}hand: {hand}",
+        *(f"{_INDENT}{name}: {_tiles(state, place + seat)}" for name, place in _PLACES),
+        f"{_INDENT}points: {_points(state, seat)}",
+        f"{_INDENT}palace:",
+        *(f"{_INDENT * 2}{line}" for line in draw_map(palace)),
+    ]
+
+
+def read_position(lines: Sequence[Line], state: Any) -> None:
+    """Fill a blank state from a position's lines."""
+    _Reader(state).read(lines)
+
+
+def _whole(text: str, low: int, high: int) -> int:
+    digits = text.removeprefix("-")
+    if digits.isascii() and digits.isdigit() and len(digits) < 5 and low <= int(text) <= high:
+        return int(text)
+    raise Unreadable(quoted(text), f"a whole number from {low} to {high}")
+
+
+def _parts(text: str, separator: str = ";") -> list[str]:
+    parts = [part.strip() for part in text.split(separator)]
+    return [] if parts in ([""], [_NONE]) else parts
+
+
+def _one_tile(text: str) -> int:
+    names = matching_tiles(text.split())
+    if len(names) != 1:
+        raise Unreadable(quoted(text), f"one of {', '.join(names)}")
+    return _NAMES[names[0]]
+
+
+class _Reader:
+    """Reads a position line by line; each line's key names the method that reads its value."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.seat = NOTHING
+        self.seen: set[tuple[int, str]] = set()
+        self.placed: set[int] = set()
+
+    def read(self, lines: Sequence[Line]) -> None:
+        self._clear()
+        waiting = list(lines)
+        while waiting:
+            number, text = waiting.pop(0)
+            key, colon, value = text.strip().partition(":")
+            if not colon:
+                raise Unreadable(quoted(text), '"key: value"', line=number)
+            try:
+                if key == "palace":
+                    self._palace(number, waiting)
+                else:
+                    self._line(key, value.strip())
+            except Unreadable as refusal:
+                raise refusal.at(refusal.line or number) from None
+        if self.state.seats == 0:
+            raise Unreadable('no line "players: ..."', "the number of players")
+        self._rest()
+
+    def _clear(self) -> None:
+        state = self.state
+        state.turn_seat = state.slot = state.picked = state.youngest = NOTHING
+        state.display[:] = NOTHING
+        state.market[:] = NOTHING
+        state.location[:] = IN_BAG
+        state.phase = ACTION
+        state.pile = NO_PILES
+        state.turn = 1
+
+    def _line(self, key: str, value: str) -> None:
+        if key.startswith("seat "):
+            self._once(key)
+            self.seat = self._seat_of(key)
+            return
+        readers = self._table_lines() if self.seat == NOTHING else self._seat_lines()
+        if key not in readers:
+            raise Unreadable(quoted(key), f"one of {', '.join([*readers, 'seat N'])}")
+        if key != "players" and self.state.seats == 0:
+            raise Unreadable(quoted(key), '"players: ..." before it')
+        self._once(key)
+        readers[key](value)
+
+    def _table_lines(self) -> dict[str, Any]:
+        return {
+            "players": self._players,
+            "options": self._options,
+            "phase": self._phase,
+            "turn of": self._turn_of,
+            "counters": lambda value: self._fields(value, _COUNTERS),
+            "market": self._market,
+            "display": self._display,
+            "deck": lambda value: self._fields(value, (*_PILES, "cards")),
+            "discard": lambda value: self._hold(value, self.state.discard),
+            "bag": self._bag,
+            "paying": self._paying,
+            "picked": self._picked,
+            "dirk": lambda value: self._lay(value, WITH_DIRK),
+            "dirk's points": lambda value: self._points(value, DIRK),
+        }
+
+    def _seat_lines(self) -> dict[str, Any]:
+        return {
+            "hand": self._hand,
+            "reserve": lambda value: self._lay(value, IN_RESERVE + self.seat),
+            "set aside": lambda value: self._lay(value, SET_ASIDE + self.seat),
+            "points": lambda value: self._points(value, self.seat),
+            "palace": None,
+        }
+
+    def _once(self, key: str) -> None:
+        if (self.seat, key) in self.seen or (NOTHING, key) in self.seen:
+            raise Unreadable(f"{quoted(key)} a second time", "each line once")
+        self.seen.add((NOTHING if key.startswith("seat ") else self.seat, key))
+
+    def _seat_of(self, text: str) -> int:
+        word, _, number = text.partition(" ")
+        if word != "seat":
+            raise Unreadable(quoted(text), '"seat N"')
+        return _whole(number, 1, max(1, int(self.state.seats))) - 1
+
+    def _players(self, value: str) -> None:
+        self.state.seats = _whole(value, 2, MAX_SEATS)
+
+    def _options(self, value: str) -> None:
+        fields = ("scoring_cards", "game_end", "open_hands", "youngest")
+        for part in _parts(value, ","):
+            name, _, chosen = part.partition("=")
+            option = next((each for each in OPTIONS if each.name == name), None)
+            if option is None or chosen not in option.values:
+                known = ", ".join(each.name for each in OPTIONS)
+                raise Unreadable(quoted(part), f"name=value of {known}")
+            number = option.values.index(chosen) - (name == "youngest")
+            self.state[fields[OPTIONS.index(option)]] = number
+
+    def _phase(self, value: str) -> None:
+        name, _, actor = value.partition(", ")
+        if name not in PHASES:
+            raise Unreadable(quoted(name), f"one of {', '.join(PHASES)}")
+        self.state.phase = PHASES.index(name)
+        if actor in ("chance", "nobody"):
+            self.state.actor = CHANCE if actor == "chance" else OVER
+        else:
+            self.state.actor = self._seat_of(actor)
+
+    def _turn_of(self, value: str) -> None:
+        self.state.turn_seat = NOTHING if value == _NONE else self._seat_of(value)
+
+    def _fields(self, value: str, names: tuple[str, ...]) -> None:
+        for part in _parts(value, ","):
+            name, _, number = part.partition(" ")
+            if name not in names:
+                raise Unreadable(quoted(part), f"a number for one of {', '.join(names)}")
+            limit = 9999 if name == "turn" else 127
+            field = "deck_size" if name == "cards" else name
+            self.state[field] = _whole(number, 0, limit)
+
+    def _market(self, value: str) -> None:
+        for part in _parts(value):
+            slot, _, name = part.partition(" ")
+            place = _whole(slot, 1, SLOTS) - 1
+            if name != _NONE:
+                self.state.market[place] = self._put(name, ON_MARKET)
+
+    def _display(self, value: str) -> None:
+        kinds = sorted(read_card(part.split()) for part in _parts(value))
+        if len(kinds) > len(self.state.display):
+            raise Unreadable(f"{len(kinds)} cards", f"at most {len(self.state.display)}")
+        self.state.display[: len(kinds)] = kinds
+
+    def _hold(self, value: str, counts: Any) -> None:
+        for part in _parts(value):
+            currency, *values = part.split()
+            for number in values:
+                kind = read_card([currency, number])
+                counts[kind // VALUES, kind % VALUES] += 1
+                if counts[kind // VALUES, kind % VALUES] > COPIES[self.state.seats]:
+                    raise Unreadable(
+                        quoted(part), f"each card at most {COPIES[self.state.seats]} times"
+                    )
+
+    def _hand(self, value: str) -> None:
+        if value.endswith(" cards"):
+            raise Unreadable(quoted(value), "the cards of the hand, currency by currency")
+        self._hold(value, self.state.hand[self.seat])
+        self.state.hand_size[self.seat] = self.state.hand[self.seat].sum()
+
+    def _bag(self, value: str) -> None:
+        self.state.bag_size = _whole(value.removesuffix(" tiles"), 0, TILE_COUNT)
+
+    def _paying(self, value: str) -> None:
+        slot, _, cards = value.partition(" with ")
+        self.state.slot = _whole(slot, 1, SLOTS) - 1
+        for card in [] if cards.strip() == _NONE else cards.split():
+            self.state.laid[_whole(card, 1, VALUES) - 1] += 1
+
+    def _picked(self, value: str) -> None:
+        self.state.picked = _one_tile(value)
+
+    def _put(self, name: str, place: int) -> int:
+        return self._put_tile(_one_tile(name), place)
+
+    def _put_tile(self, tile: int, place: int) -> int:
+        if tile in self.placed:
+            raise Unreadable(f"{TILES[tile].name} a second time", "each tile of the box once")
+        self.placed.add(tile)
+        self.state.location[tile] = place
+        return tile
+
+    def _lay(self, value: str, place: int) -> None:
+        for name in _parts(value):
+            self._put(name, place)
+
+    def _points(self, value: str, row: int) -> None:
+        for part in _parts(value):
+            letter, *numbers = part.split()
+            if len(letter) != 1 or letter not in SCORINGS or len(numbers) != len(PARTS):
+                raise Unreadable(quoted(part), f"a scoring and {len(PARTS)} numbers")
+            points = [_whole(number, 0, 127) for number in numbers]
+            self.state.points[row, SCORINGS.index(letter)] = points
+
+    def _palace(self, number: int, waiting: list[Line]) -> None:
+        if self.seat == NOTHING:
+            raise Unreadable('"palace"', '"seat N:" before it', line=number)
+        self._once("palace")
+        deep = _INDENT * 2
+        drawn: list[Line] = []
+        while waiting and waiting[0][1].startswith(deep):
+            line, text = waiting.pop(0)
+            drawn.append((line, text[len(deep) :]))
+        if not drawn:
+            raise Unreadable("no map", f"a map, each line behind {len(deep)} blanks", line=number)
+        for (x, y), tile in read_map(drawn).items():
+            self._put_tile(tile, IN_PALACE + self.seat)
+            self.state.x[tile] = x
+            self.state.y[tile] = y
+
+    def _rest(self) -> None:
+        """Put what was not named into deck and bag, and add the points up."""
+        state = self.state
+        told_deck, told_bag = int(state.deck_size), int(state.bag_size)
+        for kind in range(CARD_KINDS):
+            state.deck[kind // VALUES, kind % VALUES] = COPIES[state.seats] - self._used(kind)
+        if (state.deck < 0).any():
+            raise Unreadable("more cards of a kind than the box has", "the cards of the box")
+        state.deck_size = state.deck.sum()
+        state.bag_size = (state.location == IN_BAG).sum()
+        if ("deck" in self._keys() and told_deck != state.deck_size) or (
+            "bag" in self._keys() and told_bag != state.bag_size
+        ):
+            raise Unreadable(
+                f"{told_deck} cards and {told_bag} tiles left",
+                f"{state.deck_size} cards and {state.bag_size} tiles, as the rest says",
+            )
+        if state.turn_seat == NOTHING and state.turn > 0:
+            state.turn_seat = max(0, int(state.actor))
+        state.score[:] = state.points.sum(axis=(1, 2))
+
+    def _keys(self) -> set[str]:
+        return {key for seat, key in self.seen if seat == NOTHING}
+
+    def _used(self, kind: int) -> int:
+        state = self.state
+        currency, value = kind // VALUES, kind % VALUES
+        used = int(state.discard[currency, value]) + int(state.hand[:, currency, value].sum())
+        used += int((state.display == kind).sum())
+        if state.phase == PAYMENT and SLOT_CURRENCY[state.slot] == currency:
+            used += int(state.laid[value])
+        return used
