@@ -1,0 +1,114 @@
+"""What is measured: one row a measure, and who takes part."""
+
+from dataclasses import dataclass
+
+# name -> the worker's file; a peer's packages are pinned in peers/<name>.txt
+PEERS = {
+    "catanatron": "peers/catanatron_worker.py",
+    "open_spiel": "peers/open_spiel_worker.py",
+}
+OURS = {"qalat": "ours.py"}
+
+
+@dataclass(frozen=True)
+class Source:
+    """One measure of one contestant; `once` is for what is too slow to repeat every round."""
+
+    contestant: str
+    measure: str
+    cores: int = 1
+    once: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """Ours beside a peer's in the same unit.
+
+    "games/s" divides what the worker counted by its seconds; any other unit is a field of its
+    answer. The target is a ratio where there is a peer, and in the row's unit where there is none.
+    """
+
+    name: str
+    unit: str
+    ours: Source
+    peer: Source | None = None
+    target: float | None = None
+    less_is_better: bool = False
+
+
+def qalat(measure: str, cores: int = 1, once: bool = False) -> Source:
+    return Source("qalat", measure, cores, once)
+
+
+def open_spiel(measure: str) -> Source:
+    return Source("open_spiel", measure)
+
+
+CATANATRON = Source("catanatron", "playouts")
+PLAYOUTS = qalat("playouts, 4 players")
+STEPS = qalat("python step loop, 4 players")
+
+ROWS = (
+    Row("uniform playouts, against catanatron", "decisions/s", PLAYOUTS, CATANATRON, 60),
+    Row(
+        "uniform playouts, against open_spiel native backgammon rollouts",
+        "games/s",
+        PLAYOUTS,
+        open_spiel("backgammon native rollouts"),
+        4,
+    ),
+    Row(
+        "uniform playouts, against open_spiel native gin_rummy rollouts",
+        "games/s",
+        PLAYOUTS,
+        open_spiel("gin_rummy native rollouts"),
+    ),
+    Row(
+        "Python step loop, against open_spiel's, backgammon",
+        "decisions/s",
+        STEPS,
+        open_spiel("backgammon python loop"),
+        8,
+    ),
+    Row(
+        "Python step loop, against open_spiel's, gin_rummy",
+        "decisions/s",
+        STEPS,
+        open_spiel("gin_rummy python loop"),
+    ),
+    Row(
+        "batch of 1,024, against our single playout loop",
+        "decisions/s",
+        qalat("batch of 1024, 4 players"),
+        PLAYOUTS,
+        0.8,
+    ),
+    Row(
+        "two cores, against one",
+        "decisions/s",
+        qalat("playouts, 2 threads", cores=2),
+        qalat("playouts, 1 thread"),
+        1.7,
+    ),
+    Row("state, up to 6 players", "bytes", qalat("state", once=True), None, 1700, True),
+    Row("copy of a state in compiled code", "nanoseconds", qalat("copy"), None, 40, True),
+    Row(
+        "cold compile of all entry points",
+        "seconds",
+        qalat("cold compile", once=True),
+        target=30,
+        less_is_better=True,
+    ),
+    Row(
+        "from the cache to the first move",
+        "seconds",
+        qalat("warm start", once=True),
+        target=1,
+        less_is_better=True,
+    ),
+    *(
+        Row(f"uniform playouts, {players} players", unit, qalat(f"playouts, {players} players"))
+        for players in range(2, 7)
+        for unit in ("decisions/s", "games/s")
+    ),
+)

@@ -1,0 +1,80 @@
+"""OpenSpiel: uniformly random games, by a Python loop and wholly inside its compiled code."""
+
+from functools import partial
+from itertools import count
+from random import choices, random
+from typing import Any
+
+import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
+from protocol import Answer, Measure, repeat, serve
+
+GAMES = ("backgammon", "gin_rummy")
+ROLLOUTS = 32  # games from one opening
+
+seeds = count(1)
+
+
+def play_chance(state: Any) -> None:
+    outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(choices(outcomes, probabilities)[0])
+
+
+def one_game(game: Any) -> tuple[int, int]:
+    """One game, one Python call a question; only the players' choices count as decisions."""
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            play_chance(state)
+        else:
+            actions = state.legal_actions()
+            state.apply_action(actions[int(random() * len(actions))])
+            decisions += 1
+    return 1, decisions
+
+
+def rollouts_from_one_opening(game: Any) -> tuple[int, int]:
+    """Random games to the end in compiled code, which does not tell how many decisions they took.
+
+    The bindings expose no rollout of their own. A tree search of a single simulation, though,
+    evaluates its root and nothing else, and the evaluator plays ROLLOUTS random games from there.
+    The root must be a player's choice: the opening roll or deal is drawn here, once for them all.
+    """
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        play_chance(state)
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=next(seeds))
+    search = pyspiel.MCTSBot(
+        game,
+        evaluator,
+        uct_c=1.0,
+        max_simulations=1,
+        max_memory_mb=16,
+        solve=False,
+        seed=1,
+        verbose=False,
+    )
+    search.mcts_search(state)
+    return ROLLOUTS, 0
+
+
+def python_loop(game: Any, seconds: float) -> Answer:
+    return repeat(partial(one_game, game), seconds)
+
+
+def native_rollouts(game: Any, seconds: float) -> Answer:
+    rollouts = repeat(partial(rollouts_from_one_opening, game), seconds)
+    return {"games": rollouts["games"], "seconds": rollouts["seconds"]}
+
+
+def measures() -> dict[str, Measure]:
+    table: dict[str, Measure] = {}
+    for name in GAMES:
+        game = pyspiel.load_game(name)
+        table[f"{name} python loop"] = partial(python_loop, game)
+        table[f"{name} native rollouts"] = partial(native_rollouts, game)
+    return table
+
+
+if __name__ == "__main__":
+    serve(measures())
