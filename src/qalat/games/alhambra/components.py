@@ -17,6 +17,7 @@ CURRENCIES = ("yellow", "green", "blue", "orange")
 SIDES = "NESW"
 VALUES = 9
 DISPLAY_SIZE = 4
+MOST_TOGETHER = 5
 SLOTS = 4
 MAX_SEATS = 6
 DIRK = MAX_SEATS
@@ -78,7 +79,7 @@ def slot_currency(slot: int) -> int:
 @rule("ALH-T2")
 def may_be_taken_together(values: tuple[int, ...]) -> bool:
     """Take any one card, or several that sum to 5 or less whatever their currencies."""
-    return len(values) == 1 or (len(values) <= DISPLAY_SIZE and sum(values) <= 5)
+    return len(values) == 1 or (len(values) <= DISPLAY_SIZE and sum(values) <= MOST_TOGETHER)
 
 
 TILES = read_tiles()

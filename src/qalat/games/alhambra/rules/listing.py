@@ -23,11 +23,21 @@ from qalat.games.alhambra.actions import (
     TO_RESERVE,
     YOUNGEST,
 )
-from qalat.games.alhambra.components import DISPLAY_SIZE, SLOTS, TILE_COUNT, TILE_WALLS, VALUES
+from qalat.games.alhambra.components import (
+    DISPLAY_SIZE,
+    MOST_TOGETHER,
+    SLOTS,
+    SMALL_KINDS,
+    SMALL_VALUES,
+    TAKE_NUMBER,
+    TILE_COUNT,
+    TILE_WALLS,
+    VALUES,
+)
 from qalat.games.alhambra.rules.building import lay_palace, torus_cell, why_not_at
 from qalat.games.alhambra.rules.dirk import why_not_to_dirk
 from qalat.games.alhambra.rules.market import why_not_buy, why_not_pay, why_not_settle
-from qalat.games.alhambra.rules.money import list_draws, take_of, weigh_draws
+from qalat.games.alhambra.rules.money import list_draws, weigh_draws
 from qalat.games.alhambra.rules.reasons import LEGAL
 from qalat.games.alhambra.rules.redesign import why_not_redesign, why_not_swap
 from qalat.games.alhambra.state import (
@@ -66,14 +76,31 @@ def insert(desk, first, count, action):
 
 
 @kernel()
+def list_takes(state, desk):
+    """List the takes: each set of shown cards is a smaller set and the card behind it."""
+    count = 0
+    for place in range(DISPLAY_SIZE):
+        kind = np.int64(state.display[place])
+        if kind == NOTHING:
+            break
+        value = kind % VALUES
+        digit = kind // VALUES * SMALL_VALUES + value + 1
+        for smaller in range(1 << place):
+            bigger = smaller | 1 << place
+            desk.worth[bigger] = desk.worth[smaller] + value + 1
+            desk.key[bigger] = desk.key[smaller] * (SMALL_KINDS + 1) + digit
+            if smaller == 0:
+                count = insert(desk, 0, count, TAKE + kind)
+            elif desk.worth[bigger] <= MOST_TOGETHER:
+                count = insert(desk, 0, count, TAKE + TAKE_NUMBER[desk.key[bigger]])
+    return count
+
+
+@kernel()
 def list_actions(state, desk):
     """List the takes, purchases and redesigns; a pass if there is none of them."""
     seat = np.int64(state.actor)
-    count = 0
-    for places in range(1, 1 << DISPLAY_SIZE):
-        take = take_of(state, places)
-        if take != NOTHING:
-            count = insert(desk, 0, count, TAKE + take)
+    count = list_takes(state, desk)
     for slot in range(SLOTS):
         if why_not_buy(state, seat, slot) == LEGAL:
             desk.ids[count] = BUY + slot

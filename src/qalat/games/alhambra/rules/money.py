@@ -8,10 +8,7 @@ from qalat.games.alhambra.components import (
     CARD_KINDS,
     COPIES,
     DISPLAY_SIZE,
-    SMALL_KINDS,
-    SMALL_VALUES,
     TAKE_CARDS,
-    TAKE_NUMBER,
     VALUES,
 )
 from qalat.games.alhambra.rules.reasons import CARDS_NOT_SHOWN, LEGAL
@@ -63,27 +60,6 @@ def why_not_take(state, take):
             return CARDS_NOT_SHOWN
         place += 1
     return LEGAL
-
-
-@kernel()
-def take_of(state, places):
-    """Return the take of the display cards named by the bits, or -1 if they go not together."""
-    key = 0
-    count = 0
-    single = NOTHING
-    all_small = True
-    for place in range(DISPLAY_SIZE):
-        if (places >> place) & 1 == 1:
-            kind = int(state.display[place])
-            if kind == NOTHING:
-                return NOTHING
-            count += 1
-            single = kind
-            all_small = all_small and kind % VALUES < SMALL_VALUES
-            key = key * (SMALL_KINDS + 1) + kind // VALUES * SMALL_VALUES + kind % VALUES + 1
-    if count == 1:
-        return single
-    return TAKE_NUMBER[key] if all_small else NOTHING
 
 
 @kernel()

@@ -89,7 +89,7 @@ def why_not_remove(desk, cell, held):
         return NO_TILE_THERE
     if tile == FOUNTAIN:
         return FOUNTAIN_STAYS
-    if neighbours(desk, cell) & 15 == 15:
+    if is_enclosed(neighbours(desk, cell)):
         return LEAVES_HOLE
     if (held >> tile) & 1 == 1:
         return CUTS_OFF
@@ -110,6 +110,12 @@ def why_not_swap(desk, cell, walls):
 
 
 @kernel()
+def is_enclosed(around):
+    """Say whether tiles lie on all four sides."""
+    return around & 15 == 15
+
+
+@kernel()
 def survey(state, seat, desk):
     """Note down what the palace of a seat would allow: removals, new tiles, swaps."""
     lay_palace(state, seat, desk)
@@ -118,18 +124,28 @@ def survey(state, seat, desk):
     swappable = 0
     fitting = 0
     for k in range(desk.members):
-        cell = np.int64(desk.spot[desk.member[k]])
-        if k > 0:
-            swappable |= SWAPPABLE[neighbours(desk, cell)]
-            if why_not_remove(desk, cell, held) == LEGAL:
-                removable |= ONE << desk.member[k]
+        tile = np.int64(desk.member[k])
+        cell = np.int64(desk.spot[tile])
+        around = neighbours(desk, cell)
+        if tile != FOUNTAIN:
+            swappable |= SWAPPABLE[around]
+            if not is_enclosed(around) and (held >> tile) & 1 == 0:
+                removable |= ONE << tile
         for side in range(4):
-            there = beside(cell, side)
-            if desk.grid[there] == 0 and ENCLOSES_NOTHING[ring(desk, there)]:
-                fitting |= FITTING[neighbours(desk, there)]
+            if (around >> side) & 1 == 0:
+                fitting |= fitting_at(desk, beside(cell, side), fitting)
     state.removable[seat] = removable
     state.swappable[seat] = swappable
     state.fitting[seat] = fitting
+
+
+@kernel()
+def fitting_at(desk, cell, known):
+    """Return the wall sets that fit on an empty cell; the ring is asked only for news."""
+    fitting = FITTING[neighbours(desk, cell)]
+    if fitting & ~known == 0 or not ENCLOSES_NOTHING[ring(desk, cell)]:
+        return 0
+    return fitting
 
 
 @kernel()
