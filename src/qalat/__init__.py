@@ -34,13 +34,16 @@ class Match(_match.Match):
         super().__init__(found, seats, seed=seed, options=options, origin=origin, draws=draws)
 
 
-def read(text: str, upto: int | None = None) -> _match.Match:
-    """Return the match that a record or a position tells of; of a record, so many lines."""
+def read(text: str, upto: int | None = None, *, seed: int | str | None = None) -> _match.Match:
+    """Return the match that a record or a position tells of; of a record, so many lines.
+
+    It draws nothing by itself: set its draws, and let it settle, to go on from there.
+    """
     if text.startswith(POSITION_HEADER):
         game, states = read_position(text, GAMES)
-        return Match.from_position(game, states, draws=False)
+        return Match.from_position(game, states, seed=seed, draws=False)
     if text.startswith(RECORD_HEADER):
-        return Match.replay(read_log(text, GAMES), upto)
+        return Match.replay(read_log(text, GAMES), upto, seed=seed)
     first = text.split("\n", 1)[0][:80]
     raise Unreadable(
         f"{first!r} as the first line", f'"{RECORD_HEADER}" or "{POSITION_HEADER}"', line=1

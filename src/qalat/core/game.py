@@ -55,7 +55,7 @@ class Game:
     """One game, as everything outside its own folder knows it.
 
     rows is how many lines a score table can have; bystanders tells, for a number of players,
-    who scores along without a seat.
+    who scores along without a seat; conflict says what is wrong with options for such a number.
     """
 
     name: str
@@ -73,6 +73,7 @@ class Game:
     parts: tuple[str, ...]
     rules: ModuleType
     notation: Notation
+    conflict: Callable[[int, Mapping[str, str]], str | None]
 
     @cached_property
     def engine(self) -> Engine:
@@ -96,7 +97,7 @@ class Game:
             )
         return count
 
-    def checked_options(self, chosen: Mapping[str, str] | None) -> dict[str, str]:
+    def checked_options(self, chosen: Mapping[str, str] | None, seats: int) -> dict[str, str]:
         """Return every option with its value, the default where none was chosen."""
         values = {option.name: option.values[0] for option in self.options}
         for name, value in (chosen or {}).items():
@@ -110,11 +111,13 @@ class Game:
                     f"{name}={quoted(value)}", f"{name} to be one of {', '.join(option.values)}"
                 )
             values[name] = value
+        wrong = self.conflict(seats, values)
+        if wrong is not None:
+            raise Illegal(", ".join(f"{name}={value}" for name, value in values.items()), wrong)
         return values
 
-    def option_numbers(self, chosen: Mapping[str, str] | None) -> np.ndarray:
-        """Return the options as the rules take them: each value's place in its list."""
-        values = self.checked_options(chosen)
+    def option_numbers(self, values: Mapping[str, str]) -> np.ndarray:
+        """Return checked options as the rules take them: each value's place in its list."""
         return np.array(
             [option.values.index(values[option.name]) for option in self.options], np.int64
         )

@@ -8,6 +8,7 @@ import platform
 import shutil
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -112,20 +113,34 @@ def fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
+def _user() -> int:
+    """Return the number of the user, 0 where users have none."""
+    return os.getuid() if hasattr(os, "getuid") else 0
+
+
+def _named_folder() -> Path | None:
+    """Return the folder that the environment names, if it names one."""
+    if named := os.environ.get("QALAT_CACHE_DIR"):
+        return Path(named)
+    if named := os.environ.get("XDG_CACHE_HOME"):
+        return Path(named) / "qalat"
+    return None
+
+
 @cache
 def cache_folder() -> Path | None:
     """Return the folder for compiled code, or None where nothing can be written."""
-    named = os.environ.get("QALAT_CACHE_DIR")
-    home = os.environ.get("XDG_CACHE_HOME")
-    choices = [
-        Path(named) if named else (Path(home) if home else Path.home() / ".cache") / "qalat",
-        Path(tempfile.gettempdir()) / f"qalat-{os.getuid() if hasattr(os, 'getuid') else 'user'}",
-    ]
+    choices = [Path(tempfile.gettempdir()) / f"qalat-{_user()}"]
+    with suppress(RuntimeError):  # some users have no home
+        choices.insert(0, _named_folder() or Path.home() / ".cache" / "qalat")
     for choice in choices:
         folder = choice / fingerprint()
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            choice.mkdir(mode=0o700, parents=True, exist_ok=True)
+            folder.mkdir(exist_ok=True)
             os.utime(folder)
+            if folder.stat().st_uid != _user():  # somebody else's code is not to be run
+                continue
         except OSError:
             continue
         _forget_old_caches(choice)

@@ -96,8 +96,8 @@ class Log:
         return CHANCE_NAME if actor == CHANCE else self.seats[actor]
 
 
-def checked_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the seats' names if a record can hold them, or refuse them."""
+def checked_names(names: Sequence[str], taken: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return the seats' names if a record can hold them beside those taken, or refuse them."""
     for name in names:
         if not name or name != name.strip():
             raise Unreadable(f"the name {quoted(name)}", "a name without blanks at its ends")
@@ -106,8 +106,9 @@ def checked_names(names: Sequence[str]) -> tuple[str, ...]:
                 f"the name {quoted(name)}",
                 f"printable characters other than : ; , *, at most {_LONGEST_NAME}",
             )
-    if len(set(names)) != len(names):
-        raise Unreadable(f"the names {', '.join(names)}", "a different name for every seat")
+    everybody = [*names, *taken]
+    if len(set(everybody)) != len(everybody):
+        raise Unreadable(f"the names {', '.join(everybody)}", "a different name for everybody")
     return tuple(names)
 
 
@@ -132,7 +133,7 @@ def read_log(text: str, games: Mapping[str, Game]) -> WrittenLog:
     seats = _at(lines[1][0], lambda: checked_names([name.strip() for name in names.split(",")]))
     _at(lines[1][0], lambda: game.checked_seats(len(seats)))
     settings, rest = read_keyed(rest, "options")
-    options = _at(lines[2][0], lambda: game.checked_options(_settings(settings)))
+    options = _at(lines[2][0], lambda: game.checked_options(_settings(settings), len(seats)))
     origin, rest = _origin(rest, games)
     if not rest:
         raise Unreadable("the end of the text", f'moves, then "end: ..." or "{UNFINISHED}"')
@@ -165,6 +166,8 @@ def _settings(text: str) -> dict[str, str]:
     for part in text.split(","):
         if part.strip():
             name, _, value = part.strip().partition("=")
+            if name in chosen:
+                raise Unreadable(f"{quoted(name)} a second time", "each option once")
             chosen[name] = value
     return chosen
 

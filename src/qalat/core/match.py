@@ -42,10 +42,11 @@ class Match:
         if isinstance(names, int):
             names = [f"player {number + 1}" for number in range(game.checked_seats(names))]
         self.game = game
-        self.seats = checked_names(names)
-        self.options = game.checked_options(options)
+        count = game.checked_seats(len(names))
+        self.seats = checked_names(names, game.bystanders(count))
+        self.options = game.checked_options(options, count)
         self.seed = secrets.randbits(64) if seed is None else seed
-        game.checked_seats(len(self.seats))
+        self.draws = draws
         self._engine = game.engine
         self._desk = self._engine.desk(self.seed)
         self._states = self._engine.blank()
@@ -57,8 +58,7 @@ class Match:
             self._engine.driver.start(self._states, 0, len(self.seats), numbers)
         else:
             self._states[0] = origin[0]
-        if draws:
-            self.settle()
+        self._after()
 
     @classmethod
     def from_position(
@@ -76,9 +76,16 @@ class Match:
         return cls(game, names, seed=seed, options=options, origin=states.copy(), draws=draws)
 
     @classmethod
-    def replay(cls, log: WrittenLog, upto: int | None = None) -> Match:
-        """Play a record again, all of it or so many of its lines; refuse what is not legal."""
-        match = cls(log.game, log.seats, options=log.options, origin=log.origin, draws=False)
+    def replay(
+        cls, log: WrittenLog, upto: int | None = None, *, seed: int | str | None = None
+    ) -> Match:
+        """Play a record again, all of it or so many of its lines; refuse what is not legal.
+
+        The match draws nothing by itself; set draws, and settle, to go on from there.
+        """
+        match = cls(
+            log.game, log.seats, seed=seed, options=log.options, origin=log.origin, draws=False
+        )
         for number, name, phrases in log.moves[:upto]:
             match._replay_line(number, name, phrases)
         if upto is None or upto >= len(log.moves):
@@ -148,7 +155,7 @@ class Match:
         return self.game.notation.prompt(self._states[0])
 
     def play(self, move: str | int, *, seat: str | None = None) -> None:
-        """Play a phrase, or an action by its number; then chance acts until somebody is to move.
+        """Play a phrase, or an action by its number; then chance acts, unless draws is off.
 
         Nothing is changed if any part of it is refused.
         """
@@ -164,7 +171,7 @@ class Match:
             raise refused
         for action in run:
             self._carry_out(action)
-        self.settle()
+        self._after()
 
     def read(self, phrase: str) -> list[int]:
         """Return the actions that a phrase stands for now, or refuse it."""
@@ -214,6 +221,10 @@ class Match:
         self._past.append(self.state)
         self._steps.append(Step(self.actor, action))
         self._engine.driver.apply(self._states, 0, action, self._desk)
+
+    def _after(self) -> None:
+        if self.draws:
+            self.settle()
 
     def settle(self) -> None:
         """Let chance act until somebody is to move or the game is over."""

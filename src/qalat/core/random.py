@@ -19,7 +19,7 @@ _WARM_UP = 16
 def seeded(*seed: int | str) -> np.ndarray:
     """Return a stream's first state; equal seeds give equal streams on every machine."""
     stream = np.zeros(WORDS, np.int64)
-    text = "\x1f".join(f"{type(part).__name__}:{part}" for part in seed)
+    text = "\x1f".join(f"{'text' if isinstance(part, str) else 'whole'}:{part}" for part in seed)
     digest = hashlib.blake2s(text.encode(), digest_size=12).digest()
     for word in range(3):
         stream[word] = int.from_bytes(digest[4 * word : 4 * word + 4], "little")

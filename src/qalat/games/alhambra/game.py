@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from qalat.core.game import Game
 from qalat.games.alhambra import rules, text
 from qalat.games.alhambra.actions import ACTIONS, MOST_LEGAL
@@ -15,6 +17,13 @@ VERSION = 1
 
 def _bystanders(seats: int) -> tuple[str, ...]:
     return ("Dirk",) if seats == 2 else ()
+
+
+def _conflict(seats: int, options: Mapping[str, str]) -> str | None:
+    youngest = options["youngest"]
+    if youngest != "drawn" and int(youngest) > seats:
+        return f"the youngest seat is one of {seats}"
+    return None
 
 
 ALHAMBRA = Game(
@@ -33,4 +42,5 @@ ALHAMBRA = Game(
     parts=tuple(f"{scoring} {part}" for scoring in SCORINGS for part in PARTS),
     rules=rules,
     notation=text,
+    conflict=_conflict,
 )

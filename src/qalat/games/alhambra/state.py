@@ -99,7 +99,7 @@ DESK_FIELDS = (
     whole("lowest", "[tile] the lowest rank met from it and beyond", TILE_COUNT + 1),
     whole("came_from", "[tile] the tile that it was entered from", TILE_COUNT + 1),
     whole("next_side", "[tile] the side to try next", TILE_COUNT + 1),
-    broad("worth", "[set of display places, as bits] what the cards there sum to", 1 << DISPLAY_SIZE),
-    broad("key", "[set of display places, as bits] where TAKE_NUMBER has them", 1 << DISPLAY_SIZE),
+    broad("worth", "[set of display places] what their cards sum to", 1 << DISPLAY_SIZE),
+    broad("key", "[set of display places] where TAKE_NUMBER has them", 1 << DISPLAY_SIZE),
     broad("count", "[seat, Dirk last; type] tiles that count", MAX_SEATS + 1, len(TYPES)),
 )  # fmt: skip

@@ -170,8 +170,12 @@ def _whole(text: str, low: int, high: int) -> int:
 
 
 def _parts(text: str, separator: str = ";") -> list[str]:
+    if text in ("", _NONE):
+        return []
     parts = [part.strip() for part in text.split(separator)]
-    return [] if parts in ([""], [_NONE]) else parts
+    if "" in parts:
+        raise Unreadable(quoted(text), f'something between each "{separator}"')
+    return parts
 
 
 def _one_tile(text: str) -> int:
@@ -189,6 +193,7 @@ class _Reader:
         self.seat = NOTHING
         self.seen: set[tuple[int, str]] = set()
         self.placed: set[int] = set()
+        self.told: tuple[int | None, int | None] = (None, None)
 
     def read(self, lines: Sequence[Line]) -> None:
         self._clear()
@@ -199,7 +204,7 @@ class _Reader:
             if not colon:
                 raise Unreadable(quoted(text), '"key: value"', line=number)
             try:
-                if key == "palace":
+                if key == "palace" and not value:
                     self._palace(number, waiting)
                 else:
                     self._line(key, value.strip())
@@ -223,6 +228,8 @@ class _Reader:
         if key.startswith("seat "):
             self._once(key)
             self.seat = self._seat_of(key)
+            if value:
+                raise Unreadable(quoted(value), "nothing behind the seat")
             return
         readers = self._table_lines() if self.seat == NOTHING else self._seat_lines()
         if key not in readers:
@@ -256,7 +263,7 @@ class _Reader:
             "reserve": lambda value: self._lay(value, IN_RESERVE + self.seat),
             "set aside": lambda value: self._lay(value, SET_ASIDE + self.seat),
             "points": lambda value: self._points(value, self.seat),
-            "palace": None,
+            "palace": self._no_map,
         }
 
     def _once(self, key: str) -> None:
@@ -275,12 +282,16 @@ class _Reader:
 
     def _options(self, value: str) -> None:
         fields = ("scoring_cards", "game_end", "open_hands", "youngest")
+        seen: set[str] = set()
         for part in _parts(value, ","):
             name, _, chosen = part.partition("=")
             option = next((each for each in OPTIONS if each.name == name), None)
             if option is None or chosen not in option.values:
                 known = ", ".join(each.name for each in OPTIONS)
                 raise Unreadable(quoted(part), f"name=value of {known}")
+            if name in seen:
+                raise Unreadable(f"{quoted(name)} a second time", "each option once")
+            seen.add(name)
             number = option.values.index(chosen) - (name == "youngest")
             self.state[fields[OPTIONS.index(option)]] = number
 
@@ -303,8 +314,10 @@ class _Reader:
             if name not in names:
                 raise Unreadable(quoted(part), f"a number for one of {', '.join(names)}")
             limit = 9999 if name == "turn" else 127
-            field = "deck_size" if name == "cards" else name
-            self.state[field] = _whole(number, 0, limit)
+            if name == "cards":
+                self.told = (_whole(number, 0, limit), self.told[1])
+            else:
+                self.state[name] = _whole(number, 0, limit)
 
     def _market(self, value: str) -> None:
         for part in _parts(value):
@@ -322,6 +335,8 @@ class _Reader:
     def _hold(self, value: str, counts: Any) -> None:
         for part in _parts(value):
             currency, *values = part.split()
+            if not values:
+                raise Unreadable(quoted(part), "a currency and the values of its cards")
             for number in values:
                 kind = read_card([currency, number])
                 counts[kind // VALUES, kind % VALUES] += 1
@@ -337,13 +352,20 @@ class _Reader:
         self.state.hand_size[self.seat] = self.state.hand[self.seat].sum()
 
     def _bag(self, value: str) -> None:
-        self.state.bag_size = _whole(value.removesuffix(" tiles"), 0, TILE_COUNT)
+        self.told = (self.told[0], _whole(value.removesuffix(" tiles"), 0, TILE_COUNT))
 
     def _paying(self, value: str) -> None:
         slot, _, cards = value.partition(" with ")
         self.state.slot = _whole(slot, 1, SLOTS) - 1
-        for card in [] if cards.strip() == _NONE else cards.split():
-            self.state.laid[_whole(card, 1, VALUES) - 1] += 1
+        if not cards:
+            raise Unreadable(quoted(value), '"SLOT with CARDS", "-" for none')
+        for card in [] if cards == _NONE else cards.split():
+            laid = _whole(card, 1, VALUES) - 1
+            self.state.laid[laid] += 1
+            if self.state.laid[laid] > COPIES[self.state.seats]:
+                raise Unreadable(
+                    quoted(cards), f"each card at most {COPIES[self.state.seats]} times"
+                )
 
     def _picked(self, value: str) -> None:
         self.state.picked = _one_tile(value)
@@ -368,7 +390,12 @@ class _Reader:
             if len(letter) != 1 or letter not in SCORINGS or len(numbers) != len(PARTS):
                 raise Unreadable(quoted(part), f"a scoring and {len(PARTS)} numbers")
             points = [_whole(number, 0, 127) for number in numbers]
+            if self.state.points[row, SCORINGS.index(letter)].any():
+                raise Unreadable(f"{quoted(letter)} a second time", "each scoring once")
             self.state.points[row, SCORINGS.index(letter)] = points
+
+    def _no_map(self, value: str) -> None:
+        raise Unreadable(quoted(value), "the map in the lines below")
 
     def _palace(self, number: int, waiting: list[Line]) -> None:
         if self.seat == NOTHING:
@@ -389,26 +416,22 @@ class _Reader:
     def _rest(self) -> None:
         """Put what was not named into deck and bag, and add the points up."""
         state = self.state
-        told_deck, told_bag = int(state.deck_size), int(state.bag_size)
+        told_deck, told_bag = self.told
         for kind in range(CARD_KINDS):
             state.deck[kind // VALUES, kind % VALUES] = COPIES[state.seats] - self._used(kind)
         if (state.deck < 0).any():
             raise Unreadable("more cards of a kind than the box has", "the cards of the box")
         state.deck_size = state.deck.sum()
         state.bag_size = (state.location == IN_BAG).sum()
-        if ("deck" in self._keys() and told_deck != state.deck_size) or (
-            "bag" in self._keys() and told_bag != state.bag_size
+        for name, told, left in (
+            ("cards in the deck", told_deck, state.deck_size),
+            ("tiles in the bag", told_bag, state.bag_size),
         ):
-            raise Unreadable(
-                f"{told_deck} cards and {told_bag} tiles left",
-                f"{state.deck_size} cards and {state.bag_size} tiles, as the rest says",
-            )
+            if told not in (None, left):
+                raise Unreadable(f"{told} {name}", f"{left}, as the rest says")
         if state.turn_seat == NOTHING and state.turn > 0:
             state.turn_seat = max(0, int(state.actor))
         state.score[:] = state.points.sum(axis=(1, 2))
-
-    def _keys(self) -> set[str]:
-        return {key for seat, key in self.seen if seat == NOTHING}
 
     def _used(self, kind: int) -> int:
         state = self.state

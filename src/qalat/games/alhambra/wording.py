@@ -120,7 +120,7 @@ def _take(tokens: Sequence[str]) -> str:
     word = "take " + " ".join(card_name(kind) for kind in kinds)
     values = tuple(kind % VALUES + 1 for kind in kinds)
     if not may_be_taken_together(values):
-        why = f"several cards may sum to 5 at most, not to {sum(values)}"
+        why = f"{len(kinds)} cards worth {sum(values)} are more than 4 cards or more than 5"
         raise Illegal(word, why, rule="ALH-T2")
     if kinds not in TAKES:
         raise Illegal(word, "a card is there three times at most", rule="ALH-M3")

@@ -26,7 +26,7 @@ from qalat.games.alhambra.actions import (
     YOUNGEST,
 )
 from qalat.games.alhambra.components import TILE_WALLS
-from qalat.games.alhambra.rules.building import lay_palace, torus_cell, why_not_at
+from qalat.games.alhambra.rules.building import is_near, lay_palace, torus_cell, why_not_at
 from qalat.games.alhambra.rules.dirk import give_dirk_drawn, why_not_to_dirk
 from qalat.games.alhambra.rules.listing import list_chance
 from qalat.games.alhambra.rules.market import (
@@ -48,8 +48,10 @@ from qalat.games.alhambra.rules.money import (
 from qalat.games.alhambra.rules.reasons import (
     LEGAL,
     MUST_ACT,
+    NO_TILE_THERE,
     NOT_DRAWN_NOW,
     NOT_SET_ASIDE,
+    TOUCHES_NOTHING,
     WRONG_MOMENT,
 )
 from qalat.games.alhambra.rules.redesign import (
@@ -253,9 +255,11 @@ def why_not_act(state, action, desk):
         return why_not_redesign(state, seat, action - REDESIGN)
     if action < PLACE:
         lay_palace(state, seat, desk)
-        cell = action - REMOVE
-        held = holds_together(desk)
-        return why_not_remove(desk, torus_cell(column(cell), row(cell)), held)
+        x = column(action - REMOVE)
+        y = row(action - REMOVE)
+        if not is_near(desk, x, y):
+            return NO_TILE_THERE
+        return why_not_remove(desk, torus_cell(x, y), holds_together(desk))
     return MUST_ACT if may_act(state, seat) else LEGAL
 
 
@@ -268,8 +272,12 @@ def why_not_set_down(state, action, desk):
         return why_not_to_dirk(state)
     lay_palace(state, np.int64(state.actor), desk)
     walls = TILE_WALLS[state.picked]
-    if action < SWAP:
-        cell = action - AT
-        return why_not_at(desk, torus_cell(column(cell), row(cell)), walls)
-    cell = action - SWAP
-    return why_not_swap(desk, torus_cell(column(cell), row(cell)), walls)
+    swapped = action >= SWAP
+    cell = action - SWAP if swapped else action - AT
+    x = column(cell)
+    y = row(cell)
+    if not is_near(desk, x, y):
+        return NO_TILE_THERE if swapped else TOUCHES_NOTHING
+    if swapped:
+        return why_not_swap(desk, torus_cell(x, y), walls)
+    return why_not_at(desk, torus_cell(x, y), walls)

@@ -91,6 +91,12 @@ def lay_palace(state, seat, desk):
     desk.members = members
 
 
+@kernel("ALH-B8")
+def is_near(desk, x, y):
+    """Only cells in or round the palace's bounds are told apart on the torus; no other can do."""
+    return desk.west - 1 <= x <= desk.east + 1 and desk.north - 1 <= y <= desk.south + 1
+
+
 @kernel()
 def neighbours(desk, cell):
     """Return the sides on which a tile lies, and in the next four bits those that it walls."""

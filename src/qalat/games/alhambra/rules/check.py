@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
-from qalat.core.record import CHANCE, OVER
 from qalat.games.alhambra.components import (
     CARD_KINDS,
     COPIES,
@@ -20,11 +19,10 @@ from qalat.games.alhambra.components import (
     VALUES,
 )
 from qalat.games.alhambra.rules.building import lay_palace, neighbours, sides_match
+from qalat.games.alhambra.rules.moment import absent_are_empty, actor_fits, moment_fits
 from qalat.games.alhambra.rules.redesign import survey, walk_through
 from qalat.games.alhambra.rules.walls import outline_length
 from qalat.games.alhambra.state import (
-    ACTION,
-    FINISHED,
     IN_BAG,
     IN_PALACE,
     IN_RESERVE,
@@ -34,8 +32,6 @@ from qalat.games.alhambra.state import (
     PARTS,
     PAYMENT,
     SET_ASIDE,
-    SITE,
-    TARGET,
     WITH_DIRK,
 )
 
@@ -52,10 +48,25 @@ FLAWS = (
     "who is to act does not fit what is asked",
     "the display is not in order",
     "the deck's piles and the scoring cards disagree",
+    "what is asked does not fit what lies on the table",
+    "somebody who does not play has cards, tiles or points, or is the youngest",
 )
-(CARDS, SIZES, TILES, BAG, SIDES, CUT_OFF, HOLE, SURVEY, POINTS, ACTOR, ORDER, PILES) = (
-    1 << bit for bit in range(len(FLAWS))
-)
+(
+    CARDS,
+    SIZES,
+    TILES,
+    BAG,
+    SIDES,
+    CUT_OFF,
+    HOLE,
+    SURVEY,
+    POINTS,
+    ACTOR,
+    ORDER,
+    PILES,
+    MOMENT,
+    ABSENT,
+) = (1 << bit for bit in range(len(FLAWS)))
 
 _SCORINGS = len(SCORINGS)
 _PARTS = len(PARTS)
@@ -106,8 +117,10 @@ def check_cards(state):
 @kernel()
 def check_piles(state):
     """The pile drawn from and the scoring cards found fit each other."""
+    if state.found > 2 or state.pile > NO_PILES or state.due > min(1, state.found):
+        return PILES
     if state.turn == 0 or state.pile == NO_PILES:
-        return 0
+        return 0 if state.places == 0 else PILES
     fits = 0 < state.places <= state.deck_size + 1
     if state.pile == 0:
         fits = fits and state.found == 0
@@ -163,6 +176,8 @@ def check_palace(state, seat, desk):
     """A palace matches, can be walked and has no hole, and its survey is up to date."""
     flaws = 0
     lay_palace(state, seat, desk)
+    if max(desk.east - desk.west, desk.south - desk.north) > TILE_COUNT:
+        return CUT_OFF
     outer = 0
     for k in range(desk.members):
         tile = desk.member[k]
@@ -201,32 +216,23 @@ def check_points(state):
         points = 0
         for scoring in range(_SCORINGS):
             for part in range(_PARTS):
-                points += state.points[seat, scoring, part]
+                points += np.int64(state.points[seat, scoring, part])
         if points != state.score[seat]:
             return POINTS
     return 0
 
 
 @kernel()
-def check_actor(state):
-    """Chance acts in its phases, nobody in the last, a seat in the others."""
-    if state.phase < ACTION:
-        fits = state.actor == CHANCE
-    elif state.phase == FINISHED:
-        fits = state.actor == OVER
-    else:
-        fits = 0 <= state.actor < state.seats
-    picking = state.phase == SITE or state.phase == TARGET
-    fits = fits and picking == (state.picked != NOTHING)
-    fits = fits and (state.phase == PAYMENT) == (state.slot != NOTHING)
-    return 0 if fits else ACTOR
-
-
-@kernel()
 def check(state, desk):
     """Return all flaws, one bit each in the order of FLAWS."""
     flaws = check_cards(state) | check_tiles(state) | check_points(state)
-    flaws |= check_actor(state) | check_piles(state)
+    flaws |= check_piles(state)
+    if not actor_fits(state):
+        return flaws | ACTOR
+    if not moment_fits(state):
+        flaws |= MOMENT
+    if not absent_are_empty(state):
+        flaws |= ABSENT
     for seat in range(np.int64(state.seats)):
         flaws |= check_palace(state, seat, desk)
     return flaws

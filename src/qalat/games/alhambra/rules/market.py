@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from qalat.core.kernel import kernel
 from qalat.games.alhambra.components import SLOT_CURRENCY, SLOTS, TILE_PRICE, VALUES
 from qalat.games.alhambra.rules.money import hand_sum
@@ -38,7 +40,7 @@ def laid_sum(state):
     """Return what the cards laid so far are worth."""
     laid = 0
     for value in range(VALUES):
-        laid += int(state.laid[value]) * (value + 1)
+        laid += np.int64(state.laid[value]) * (value + 1)
     return laid
 
 
@@ -59,7 +61,7 @@ def why_not_pay(state, seat, value):
             return CARDS_DESCEND
     reach = laid_sum(state)
     for lower in range(value + 1):
-        reach += int(held[lower]) * (lower + 1)
+        reach += np.int64(held[lower]) * (lower + 1)
     if reach < price(state):
         return CANNOT_REACH_PRICE
     return LEGAL

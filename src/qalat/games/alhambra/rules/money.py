@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from qalat.core.kernel import kernel
 from qalat.games.alhambra.actions import DRAW_CARD, DRAW_SCORING
 from qalat.games.alhambra.components import (
@@ -85,7 +87,7 @@ def hand_sum(state, seat, currency):
     """Return what a hand holds of one currency."""
     held = 0
     for value in range(VALUES):
-        held += int(state.hand[seat, currency, value]) * (value + 1)
+        held += np.int64(state.hand[seat, currency, value]) * (value + 1)
     return held
 
 
@@ -109,7 +111,7 @@ def open_pile(state, pile):
     """The deck lies in five piles, the spare cards in the first; A is in pile 2, B in pile 4."""
     state.pile = pile
     below = NO_PILES - pile
-    state.places = (state.deck_size + below - 1) // below
+    state.places = (np.int64(state.deck_size) + below - 1) // below
     if pile == 1 or pile == 3:
         state.places += 1
 
@@ -136,7 +138,7 @@ def list_draws(state, desk):
                 desk.ids[count] = DRAW_CARD + kind
                 count += 1
     if state.phase == FILL_DISPLAY and scoring_card_waits(state):
-        desk.ids[count] = DRAW_SCORING + state.found
+        desk.ids[count] = DRAW_SCORING + np.int64(state.found)
         count += 1
     return count
 
@@ -155,14 +157,14 @@ def weigh_draws(state, count, desk):
             return 1
         for k in range(count - 1):
             kind = desk.ids[k] - DRAW_CARD
-            cards = int(state.deck[kind // VALUES, kind % VALUES])
+            cards = np.int64(state.deck[kind // VALUES, kind % VALUES])
             desk.weights[k] = cards * (state.places - 1)
         desk.weights[count - 1] = state.deck_size
-        return int(state.deck_size) * state.places
+        return np.int64(state.deck_size) * np.int64(state.places)
     for k in range(count):
         kind = desk.ids[k] - DRAW_CARD
         desk.weights[k] = state.deck[kind // VALUES, kind % VALUES]
-    return int(state.deck_size)
+    return np.int64(state.deck_size)
 
 
 @kernel()
@@ -174,7 +176,7 @@ def leave_place(state):
             if state.pile == NO_PILES - 1:
                 state.pile = NO_PILES
             else:
-                open_pile(state, int(state.pile) + 1)
+                open_pile(state, np.int64(state.pile) + 1)
 
 
 @kernel()

@@ -24,7 +24,7 @@ from qalat.games.alhambra.state import (
     SET_ASIDE,
 )
 
-_IDLE_LIMIT = 100
+IDLE_LIMIT = 100
 
 
 @kernel("ALH-T1")
@@ -120,7 +120,7 @@ def game_ends(state):
         return True
     if state.game_end == 1 and state.bag_size == 0:
         return True
-    return state.passes >= state.seats or state.idle >= _IDLE_LIMIT
+    return state.passes >= state.seats or state.idle >= IDLE_LIMIT
 
 
 @kernel()

@@ -7,6 +7,7 @@ import numpy as np
 from qalat.core.kernel import kernel
 from qalat.games.alhambra.components import TILE_WALLS
 from qalat.games.alhambra.rules.building import beside
+from qalat.games.alhambra.state import GRID
 
 
 @kernel("ALH-B7")
@@ -27,11 +28,10 @@ def next_on_outline(desk, cell, side):
 @kernel()
 def outline_start(desk):
     """Return an outer side to start from: the north of a most northern tile."""
-    for k in range(desk.members):
-        cell = np.int64(desk.spot[desk.member[k]])
-        if ((cell >> 6) - desk.north) & 63 == 0:
-            return cell * 4
-    return 0
+    k = 0
+    while (np.int64(desk.spot[desk.member[k]]) // GRID - desk.north) & (GRID - 1) != 0:
+        k += 1
+    return np.int64(desk.spot[desk.member[k]]) * 4
 
 
 @kernel("ALH-P3")
