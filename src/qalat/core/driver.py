@@ -36,11 +36,11 @@ def legal(states, i, narrow, desks):
     """
     state = states[i]
     desk = desks[0]
-    if narrow == 1:
-        return rules.sensible(state, desk)
     count = rules.legal(state, desk)
     if state.actor == CHANCE:
         rules.weights(state, count, desk)
+    if narrow == 1:
+        return rules.sensible(state, count, desk)
     return count
 
 

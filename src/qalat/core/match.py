@@ -15,6 +15,9 @@ from qalat.core.position import write_position
 from qalat.core.record import CHANCE, OVER
 from qalat.core.view import SPECTATOR, View, look
 
+WRONG_MOMENT = 1
+"""The number of the first reason in every game's list: something else is asked now."""
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -166,7 +169,7 @@ class Match:
                 turn = f"it is the turn of {self.to_move}" if self.to_move else "the game is over"
                 raise Illegal(asked, turn)
         run = self.read(move) if isinstance(move, str) else [move]
-        refused = self._refusal(run, asked)
+        _, refused = self._try(run, asked)
         if refused is not None:
             raise refused
         for action in run:
@@ -176,13 +179,14 @@ class Match:
     def read(self, phrase: str) -> list[int]:
         """Return the actions that a phrase stands for now, or refuse it."""
         runs = [self._numbers(run) for run in self.game.notation.runs(phrase)]
-        refusals = [self._refusal(run, phrase) for run in runs]
-        fitting = [run for run, refusal in zip(runs, refusals, strict=True) if refusal is None]
+        tries = [(run, *self._try(run, phrase)) for run in runs]
+        fitting = [run for run, _, refusal in tries if refusal is None]
         if len(fitting) > 1:
             raise Ambiguous(phrase, [self._phrase(run) for run in fitting])
-        if not fitting:
-            raise refusals[0] or Unreadable(quoted(phrase), "an action")
-        return fitting[0]
+        if fitting:
+            return fitting[0]
+        _, _, refusal = max(tries, key=lambda each: each[1])
+        raise refusal or Unreadable(quoted(phrase), "an action")
 
     def _word(self, action: int) -> str:
         if not 0 <= action < self.game.actions.count:
@@ -201,21 +205,22 @@ class Match:
     def _phrase(self, run: Sequence[int]) -> str:
         return " ".join(self.game.notation.phrases([self.game.actions.word(each) for each in run]))
 
-    def _refusal(self, run: Sequence[int], asked: str) -> Illegal | None:
-        """Try a run of actions on a copy; return what speaks against it, or None."""
+    def _try(self, run: Sequence[int], asked: str) -> tuple[int, Illegal | None]:
+        """Try a run of actions on a copy; return how far it gets, and what speaks against it."""
         states = self.state
-        for action in run:
+        for done, action in enumerate(run):
             number = int(self._engine.driver.why_not(states, 0, action, self._desk))
             if number != 0:
-                rule, sentence = self.game.reason(number)
-                expected = None
-                if states[0].actor == OVER:
-                    sentence = "the game is over"
-                elif number == 1:
-                    expected = self.game.notation.prompt(states[0])
-                return Illegal(asked, sentence, rule=rule, expected=expected)
+                return done, self._refusal(states, asked, number)
             self._engine.driver.apply(states, 0, action, self._desk)
-        return None
+        return len(run), None
+
+    def _refusal(self, states: np.ndarray, asked: str, number: int) -> Illegal:
+        if states[0].actor == OVER:
+            return Illegal(asked, "the game is over")
+        rule, sentence = self.game.reason(number)
+        expected = self.game.notation.prompt(states[0]) if number == WRONG_MOMENT else None
+        return Illegal(asked, sentence, rule=rule, expected=expected)
 
     def _carry_out(self, action: int) -> None:
         self._past.append(self.state)

@@ -10,6 +10,8 @@ from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.core.record import CHANCE, OVER
 from qalat.games.alhambra.components import (
     CURRENCIES,
+    DISPLAY_SIZE,
+    MOST_TOGETHER,
     SLOTS,
     TAKES,
     TILES,
@@ -119,8 +121,10 @@ def _take(tokens: Sequence[str]) -> str:
     kinds = tuple(sorted(read_card(pair) for pair in pairs))
     word = "take " + " ".join(card_name(kind) for kind in kinds)
     values = tuple(kind % VALUES + 1 for kind in kinds)
+    if len(kinds) > DISPLAY_SIZE:
+        raise Illegal(word, f"the display shows {DISPLAY_SIZE} cards", rule="ALH-S4")
     if not may_be_taken_together(values):
-        why = f"{len(kinds)} cards worth {sum(values)} are more than 4 cards or more than 5"
+        why = f"cards taken together are worth {MOST_TOGETHER} at most, these {sum(values)}"
         raise Illegal(word, why, rule="ALH-T2")
     if kinds not in TAKES:
         raise Illegal(word, "a card is there three times at most", rule="ALH-M3")
@@ -197,5 +201,8 @@ def prompt(state: Any) -> str:
         return "one of the tiles set aside to be placed"
     tile = TILES[state.picked].name
     if state.phase == SITE:
-        return f"a place for {tile}: a cell, the reserve or Dirk"
+        dirk = (
+            ", the reserve or Dirk" if state.seats == 2 and not state.closing else " or the reserve"
+        )
+        return f"a place for {tile}: a cell{dirk}"
     return f"a cell for {tile}, or a palace tile to swap it with"

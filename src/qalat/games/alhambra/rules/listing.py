@@ -226,12 +226,12 @@ def legal(state, desk):
 
 
 @kernel()
-def sensible(state, desk):
-    """Write what is legal without superfluous cards: once the price is reached, settle."""
-    if state.phase == PAYMENT and why_not_settle(state) == LEGAL:
+def sensible(state, count, desk):
+    """Leave superfluous cards out of the list: once the price is reached, settle."""
+    if state.phase == PAYMENT and desk.ids[count - 1] == SETTLE:
         desk.ids[0] = SETTLE
         return 1
-    return legal(state, desk)
+    return count
 
 
 @kernel()

@@ -1,0 +1,150 @@
+"""Qalat: uniformly random games in compiled code and from Python, and what it costs to start."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from itertools import count
+from pathlib import Path
+from random import random
+
+import numba
+import numpy as np
+from protocol import Answer, Measure, repeat, serve
+
+import qalat
+from qalat.core.engine import SETTLE_ONLY
+from qalat.core.random import seeded
+
+ALHAMBRA = qalat.find("alhambra")
+ENGINE = ALHAMBRA.engine
+PLAYERS = 4
+CHUNK = 64  # games a call: enough to make the call itself cost nothing
+BATCH = 1024
+BATCH_STEPS = 16
+COPIES = 1 << 20
+FIRST_MOVE = "import qalat; match = qalat.Match('alhambra', 3, seed=1); match.play(match.legal[0])"
+
+seeds = count(1)
+
+
+def options(players: int) -> np.ndarray:
+    return ALHAMBRA.option_numbers(ALHAMBRA.checked_options(None, players))
+
+
+@cache
+def streams(players: int, first: int) -> np.ndarray:
+    """Make the streams of a chunk of games beforehand: seeding is not what is measured."""
+    return np.array([seeded(players, first + k) for k in range(CHUNK)])
+
+
+def chunk(players: int) -> tuple[int, int]:
+    decisions, _, _ = ENGINE.play_games(
+        streams(players, next(seeds) % 8), players, options(players)
+    )
+    return CHUNK, int(decisions.sum())
+
+
+def playouts(players: int, seconds: float) -> Answer:
+    return repeat(partial(chunk, players), seconds)
+
+
+def threaded(threads: int, seconds: float) -> Answer:
+    """Play with so many threads at once; the compiled code lets them run side by side."""
+    with ThreadPoolExecutor(threads) as pool:
+        start = time.perf_counter()
+        answers = list(pool.map(lambda _: playouts(PLAYERS, seconds), range(threads)))
+        elapsed = time.perf_counter() - start
+    return {"decisions": sum(each["decisions"] for each in answers), "seconds": elapsed}
+
+
+def stepped_game() -> tuple[int, int]:
+    """Play one game, one Python call a decision."""
+    step = ENGINE.driver.step
+    states, desk = ENGINE.blank(), ENGINE.desk(next(seeds))
+    ids = desk["ids"][0]
+    ENGINE.driver.start(states, 0, PLAYERS, options(PLAYERS))
+    legal = step(states, 0, SETTLE_ONLY, desk)
+    decisions = 0
+    while legal:
+        legal = step(states, 0, ids[int(random() * legal)], desk)
+        decisions += 1
+    return 1, decisions
+
+
+def step_loop(seconds: float) -> Answer:
+    return repeat(stepped_game, seconds)
+
+
+def batched(seconds: float) -> Answer:
+    games = np.array([seeded(next(seeds)) for _ in range(BATCH)])
+    batch = ENGINE.batch(games, PLAYERS, options(PLAYERS))
+
+    def steps() -> tuple[int, int]:
+        return 0, sum(batch.step() for _ in range(BATCH_STEPS))
+
+    return repeat(steps, seconds)
+
+
+@numba.njit
+def copy_round(states: np.ndarray, times: int) -> None:
+    """Copy states along a ring: copying one and the same twice would be optimised away."""
+    last = len(states) - 1
+    for k in range(times):
+        states[(k + 1) & last] = states[k & last]
+
+
+def copy(_: float) -> Answer:
+    states = ENGINE.blank(16)
+    copy_round(states, 1)
+    start = time.perf_counter()
+    copy_round(states, COPIES)
+    return {"nanoseconds": (time.perf_counter() - start) / COPIES * 1e9}
+
+
+def state(_: float) -> Answer:
+    return {"bytes": ALHAMBRA.state.bytes}
+
+
+def fresh(program: str, folder: Path) -> float:
+    """Run a program in a new process with that cache folder; return its seconds."""
+    start = time.perf_counter()
+    environment = {**os.environ, "QALAT_CACHE_DIR": str(folder)}
+    subprocess.run([sys.executable, "-c", program], env=environment, check=True)
+    return time.perf_counter() - start
+
+
+COMPILE_ALL = (
+    "import qalat; game = qalat.find('alhambra'); "
+    "game.engine.compile(3, game.option_numbers(game.checked_options(None, 3)))"
+)
+
+
+def cold_compile(_: float) -> Answer:
+    with tempfile.TemporaryDirectory() as folder:
+        return {"seconds": fresh(COMPILE_ALL, Path(folder))}
+
+
+def warm_start(_: float) -> Answer:
+    with tempfile.TemporaryDirectory() as folder:
+        fresh(COMPILE_ALL, Path(folder))
+        return {"seconds": fresh(FIRST_MOVE, Path(folder))}
+
+
+MEASURES: dict[str, Measure] = {
+    **{f"playouts, {players} players": partial(playouts, players) for players in range(2, 7)},
+    f"python step loop, {PLAYERS} players": step_loop,
+    f"batch of {BATCH}, {PLAYERS} players": batched,
+    "playouts, 1 thread": partial(threaded, 1),
+    "playouts, 2 threads": partial(threaded, 2),
+    "state": state,
+    "copy": copy,
+    "cold compile": cold_compile,
+    "warm start": warm_start,
+}
+
+if __name__ == "__main__":
+    serve(MEASURES)

@@ -1,0 +1,137 @@
+"""Positions written down: what lies on the table, in words, and each palace as a map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from qalat.core.record import CHANCE, OVER
+from qalat.games.alhambra.components import (
+    CURRENCIES,
+    DIRK,
+    SCORINGS,
+    SLOTS,
+    TILE_COUNT,
+    TILES,
+    card_name,
+)
+from qalat.games.alhambra.options import OPTIONS
+from qalat.games.alhambra.palace_map import draw_map
+from qalat.games.alhambra.state import (
+    IN_PALACE,
+    IN_RESERVE,
+    NOTHING,
+    PAYMENT,
+    PHASES,
+    SET_ASIDE,
+    WITH_DIRK,
+)
+
+NONE = "-"
+_PLACES = (("reserve", IN_RESERVE), ("set aside", SET_ASIDE))
+COUNTERS = ("turn", "dealt", "dirk_owed", "traded", "passed", "passes", "idle", "closing", "due")
+PILES = ("pile", "places", "found")
+INDENT = "  "
+
+
+def options(state: Any) -> dict[str, str]:
+    """Return the options that a state is played with; a drawn youngest seat is named."""
+    numbers = (state.scoring_cards, state.game_end, state.open_hands, state.youngest + 1)
+    return {
+        option.name: option.values[number] for option, number in zip(OPTIONS, numbers, strict=True)
+    }
+
+
+def position(state: Any) -> list[str]:
+    """Return a position as lines of text."""
+    settings = ", ".join(f"{name}={value}" for name, value in options(state).items())
+    lines = [
+        f"players: {state.seats}",
+        f"options: {settings}",
+        f"phase: {PHASES[state.phase]}, {_actor(state)}",
+        f"turn of: {_seat_or_none(state.turn_seat)}",
+        f"counters: {_numbers(state, COUNTERS)}",
+        f"market: {_joined(f'{slot + 1} {_tile(state.market[slot])}' for slot in range(SLOTS))}",
+        f"display: {_joined(card_name(kind) for kind in state.display if kind != NOTHING)}",
+        f"deck: {_numbers(state, PILES)}, cards {state.deck_size}",
+        f"discard: {_cards(state.discard)}",
+        f"bag: {state.bag_size} tiles",
+    ]
+    if state.phase == PAYMENT:
+        laid = " ".join(str(value + 1) for value in _repeated(state.laid))
+        lines.append(f"paying: {state.slot + 1} with {laid or NONE}")
+    if state.picked != NOTHING:
+        lines.append(f"picked: {_tile(state.picked)}")
+    if state.seats == 2:
+        lines.append(f"dirk: {_tiles(state, WITH_DIRK)}")
+        lines.append(f"dirk's points: {_points(state, DIRK)}")
+    for seat in range(state.seats):
+        lines += _seat(state, seat)
+    return lines
+
+
+def _actor(state: Any) -> str:
+    if state.actor == CHANCE:
+        return "chance"
+    return "nobody" if state.actor == OVER else f"seat {state.actor + 1}"
+
+
+def _seat_or_none(seat: int) -> str:
+    return NONE if seat == NOTHING else f"seat {seat + 1}"
+
+
+def _numbers(state: Any, names: Iterable[str]) -> str:
+    return ", ".join(f"{name} {state[name]}" for name in names)
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return "; ".join(parts) or NONE
+
+
+def _tile(tile: int) -> str:
+    return NONE if tile == NOTHING else TILES[tile].name
+
+
+def _tiles(state: Any, place: int) -> str:
+    return _joined(TILES[tile].name for tile in range(TILE_COUNT) if state.location[tile] == place)
+
+
+def _repeated(counts: Sequence[int]) -> Iterator[int]:
+    """Yield each index as often as its count says, from the highest down."""
+    for index in reversed(range(len(counts))):
+        yield from [index] * int(counts[index])
+
+
+def _cards(counts: Any) -> str:
+    """Return cards by currency, such as "yellow 9 3 3; blue 5"."""
+    return _joined(
+        " ".join([currency, *(str(value + 1) for value in _repeated(counts[row]))])
+        for row, currency in enumerate(CURRENCIES)
+        if counts[row].any()
+    )
+
+
+def _points(state: Any, row: int) -> str:
+    return _joined(
+        " ".join([SCORINGS[scoring], *(str(points) for points in state.points[row, scoring])])
+        for scoring in range(len(SCORINGS))
+        if state.points[row, scoring].any()
+    )
+
+
+def _seat(state: Any, seat: int) -> list[str]:
+    hidden = state.hand_size[seat] > 0 and not state.hand[seat].any()
+    hand = f"{state.hand_size[seat]} cards" if hidden else _cards(state.hand[seat])
+    palace = {
+        (int(state.x[tile]), int(state.y[tile])): tile
+        for tile in range(TILE_COUNT)
+        if state.location[tile] == IN_PALACE + seat
+    }
+    return [
+        f"seat {seat + 1}:",
+        f"{INDENT}hand: {hand}",
+        *(f"{INDENT}{name}: {_tiles(state, place + seat)}" for name, place in _PLACES),
+        f"{INDENT}points: {_points(state, seat)}",
+        f"{INDENT}palace:",
+        *(f"{INDENT * 2}{line}" for line in draw_map(palace)),
+    ]
