@@ -21,11 +21,26 @@ Line = tuple[int, str]
 
 @dataclass(frozen=True)
 class Option:
-    """A choice that a table makes before the game; the first value is the default."""
+    """A choice that a table makes before the game; the first value is the default.
+
+    Where a table may bring a value of its own, such as a layout, read turns it into numbers.
+    """
 
     name: str
     values: tuple[str, ...]
     meaning: str
+    read: Callable[[str], tuple[int, ...]] | None = None
+
+    def numbers(self, value: str) -> tuple[int, ...]:
+        """Return a value as the rules take it, or refuse it."""
+        if self.read is not None:
+            return self.read(value)
+        if value not in self.values:
+            raise Unreadable(
+                f"{self.name}={quoted(value)}",
+                f"{self.name} to be one of {', '.join(self.values)}",
+            )
+        return (self.values.index(value),)
 
 
 class Notation(Protocol):
@@ -54,8 +69,9 @@ class Notation(Protocol):
 class Game:
     """One game, as everything outside its own folder knows it.
 
-    rows is how many lines a score table can have; bystanders tells, for a number of players,
-    who scores along without a seat; conflict says what is wrong with options for such a number.
+    rows is how many lines a score table can have; bystanders tells, for a number of players
+    and their options, who scores along without a seat; conflict says what is wrong with those
+    options for such a number, if anything.
     """
 
     name: str
@@ -69,7 +85,7 @@ class Game:
     actions: ActionTable
     most_legal: int
     rows: int
-    bystanders: Callable[[int], tuple[str, ...]]
+    bystanders: Callable[[int, Mapping[str, str]], tuple[str, ...]]
     parts: tuple[str, ...]
     rules: ModuleType
     notation: Notation
@@ -106,10 +122,7 @@ class Game:
                 raise Unreadable(
                     f"the option {quoted(name)}", f"one of {', '.join(values)} ({self.title})"
                 )
-            if value not in option.values:
-                raise Unreadable(
-                    f"{name}={quoted(value)}", f"{name} to be one of {', '.join(option.values)}"
-                )
+            option.numbers(value)
             values[name] = value
         wrong = self.conflict(seats, values)
         if wrong is not None:
@@ -117,10 +130,9 @@ class Game:
         return values
 
     def option_numbers(self, values: Mapping[str, str]) -> np.ndarray:
-        """Return checked options as the rules take them: each value's place in its list."""
-        return np.array(
-            [option.values.index(values[option.name]) for option in self.options], np.int64
-        )
+        """Return checked options as the rules take them, one after another."""
+        numbers = (option.numbers(values[option.name]) for option in self.options)
+        return np.array([number for some in numbers for number in some], np.int64)
 
     def flaws(self, states: np.ndarray, i: int, desk: np.ndarray) -> list[str]:
         """Return everything that is wrong with a position, in words."""

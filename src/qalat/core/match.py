@@ -46,8 +46,8 @@ class Match:
             names = [f"player {number + 1}" for number in range(game.checked_seats(names))]
         self.game = game
         count = game.checked_seats(len(names))
-        self.seats = checked_names(names, game.bystanders(count))
         self.options = game.checked_options(options, count)
+        self.seats = checked_names(names, game.bystanders(count, self.options))
         self.seed = secrets.randbits(64) if seed is None else seed
         self.draws = draws
         self._engine = game.engine
@@ -271,7 +271,7 @@ class Match:
     @property
     def names(self) -> tuple[str, ...]:
         """Everybody with points: the seats, then those who only score along."""
-        return self.seats + self.game.bystanders(len(self.seats))
+        return self.seats + self.game.bystanders(len(self.seats), self.options)
 
     def scores(self) -> dict[str, int]:
         """Return everybody's points so far."""
@@ -291,8 +291,8 @@ class Match:
         if not self.over:
             return None
         scores = self.scores()
-        best = self.game.rules.winners(list(scores.values()), len(self.seats))
-        return Outcome(scores, self.parts(), tuple(self.seats[seat] for seat in best))
+        best = self.game.rules.winners(list(scores.values()), len(self.seats), self.options)
+        return Outcome(scores, self.parts(), tuple(self.names[row] for row in best))
 
     @property
     def log(self) -> Log:

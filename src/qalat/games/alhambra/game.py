@@ -15,7 +15,7 @@ VERSION = 1
 """Raised when the same actions could lead elsewhere: a record tells which rules it kept."""
 
 
-def _bystanders(seats: int) -> tuple[str, ...]:
+def _bystanders(seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
     return ("Dirk",) if seats == 2 else ()
 
 

@@ -235,7 +235,7 @@ class _Reader:
                     )
 
     def _hand(self, value: str) -> None:
-        if value.endswith(" cards"):
+        if value.endswith((" card", " cards")):
             raise Unreadable(quoted(value), "the cards of the hand, currency by currency")
         self._hold(value, self.state.hand[self.seat])
         self.state.hand_size[self.seat] = self.state.hand[self.seat].sum()

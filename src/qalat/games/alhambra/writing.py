@@ -119,9 +119,13 @@ def _points(state: Any, row: int) -> str:
     )
 
 
+def _hidden(cards: int) -> str:
+    return f"{cards} card" if cards == 1 else f"{cards} cards"
+
+
 def _seat(state: Any, seat: int) -> list[str]:
     hidden = state.hand_size[seat] > 0 and not state.hand[seat].any()
-    hand = f"{state.hand_size[seat]} cards" if hidden else _cards(state.hand[seat])
+    hand = _hidden(int(state.hand_size[seat])) if hidden else _cards(state.hand[seat])
     palace = {
         (int(state.x[tile]), int(state.y[tile])): tile
         for tile in range(TILE_COUNT)

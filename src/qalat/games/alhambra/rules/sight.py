@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from qalat.core.kernel import kernel, rule
@@ -44,7 +46,7 @@ def write_row(state, source, row, totals, parts):
 
 
 @rule("ALH-D4", "ALH-P5")
-def winners(totals: list[int], seats: int) -> list[int]:
+def winners(totals: list[int], seats: int, options: Mapping[str, str]) -> list[int]:
     """The most points win and a tie is shared; Dirk's points are shown but never win."""
     best = max(totals[:seats])
     return [seat for seat in range(seats) if totals[seat] == best]

@@ -1,0 +1,256 @@
+"""The command line: what can be asked, with examples on every help page."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from collections.abc import Callable
+from typing import NoReturn
+
+from qalat import GAMES, __version__
+from qalat.cli.layout import one_line
+from qalat.cli.paint import CHOICES
+
+_EXIT_CODES = """\
+exit codes:
+  0  done, a game left with `quit` included
+  1  broken off: interrupted, or the input ended in the middle of a game
+  2  something that was asked for or read is wrong; one sentence says what"""
+_MOST_THREADS = 256
+_MOST_LINES = 10**6
+_LARGEST = 10**12
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {one_line(message)}; {self.prog} --help tells more\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the command `qalat`."""
+    titles = ", ".join(game.title for game in GAMES.values())
+    top = _Parser(
+        prog="qalat",
+        description=f"Board games of palaces and walls: {titles}.",
+        epilog=_examples(
+            "qalat play alhambra --players 3",
+            "qalat replay game.qalat",
+            "qalat simulate alhambra --players 4 --games 10000",
+            "qalat rules alhambra ALH-B5",
+        )
+        + "\n\n"
+        + _EXIT_CODES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"qalat {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for add in (_play, _replay, _show, _legal, _count, _simulate, _rules, _compile):
+        add(commands)
+    return top
+
+
+_Commands = argparse._SubParsersAction  # noqa: SLF001
+
+
+def _examples(*lines: str) -> str:
+    return "\n".join(["examples:", *(f"  {line}" for line in lines)])
+
+
+def _add(
+    commands: _Commands[_Parser], name: str, purpose: str, *examples: str, colour: bool = True
+) -> _Parser:
+    command = commands.add_parser(
+        name,
+        help=purpose,
+        description=purpose[0].upper() + purpose[1:] + ".",
+        epilog=_examples(*examples),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    if colour:
+        command.add_argument(
+            "--colour", choices=CHOICES, default="auto", help="whether to colour (default: auto)"
+        )
+    return command
+
+
+def _play(commands: _Commands[_Parser]) -> None:
+    command = _add(
+        commands,
+        "play",
+        "play a game in the terminal against bots",
+        "qalat play alhambra",
+        "qalat play alhambra --players 4 --seat 2 --seed 7 --save game.qalat",
+        "qalat play alhambra --names Ada Ben Cleo --option open_hands=yes",
+        "qalat play --resume game.qalat --seat 1",
+    )
+    command.add_argument("game", nargs="?", help=_games())
+    _add_players(command, default=None, text="how many play (default: 3, or as many as --names)")
+    command.add_argument("--seat", type=_whole(1), default=1, help="your seat (default: 1)")
+    command.add_argument("--names", nargs="+", metavar="NAME", help="a name for every seat")
+    _add_setup(command)
+    command.add_argument(
+        "--save", metavar="FILE", help="keep the game in a new file, written at each of your turns"
+    )
+    command.add_argument("--resume", metavar="FILE", help="go on with a saved game or a position")
+
+
+def _replay(commands: _Commands[_Parser]) -> None:
+    command = _add(
+        commands,
+        "replay",
+        "tell a recorded game move by move",
+        "qalat replay game.qalat",
+        "qalat replay game.qalat --at 40",
+        "qalat replay game.qalat --at 40 --text > position.qalat",
+    )
+    _add_file(command)
+    command.add_argument(
+        "--at",
+        type=_whole(0, _MOST_LINES),
+        metavar="N",
+        help="draw the position after line N instead",
+    )
+    command.add_argument("--text", action="store_true", help="with --at: the position as notation")
+
+
+def _show(commands: _Commands[_Parser]) -> None:
+    command = _add(
+        commands,
+        "show",
+        "draw a position, or the last one of a record",
+        "qalat show game.qalat",
+        "qalat show game.qalat --text > position.qalat",
+    )
+    _add_file(command)
+    command.add_argument("--text", action="store_true", help="print the position as notation")
+
+
+def _legal(commands: _Commands[_Parser]) -> None:
+    command = _add(
+        commands,
+        "legal",
+        "list everything legal, one action a line",
+        "qalat legal position.qalat",
+        "qalat replay game.qalat --at 40 --text | qalat legal -",
+        colour=False,
+    )
+    _add_file(command)
+
+
+def _count(commands: _Commands[_Parser]) -> None:
+    command = _add(
+        commands,
+        "count",
+        "count the lines of so many actions, split by the first",
+        "qalat count position.qalat 3",
+        colour=False,
+    )
+    _add_file(command)
+    command.add_argument("depth", type=_whole(0, 99), metavar="DEPTH", help="how many actions")
+
+
+def _simulate(commands: _Commands[_Parser]) -> None:
+    command = _add(
+        commands,
+        "simulate",
+        "play random games at full speed and tell how they went",
+        "qalat simulate alhambra --players 4 --games 10000",
+        "qalat simulate alhambra --players 2 --games 500 --seed 7 --threads 1 --json",
+        "qalat simulate alhambra --option scoring_cards=top",
+        colour=False,
+    )
+    command.add_argument("game", help=_games())
+    _add_players(command, default=3, text="how many play (default: 3)")
+    command.add_argument(
+        "--games", type=_whole(1, _LARGEST), default=1000, help="how many games (default: 1000)"
+    )
+    command.add_argument(
+        "--threads",
+        type=_whole(1, _MOST_THREADS),
+        default=min(_MOST_THREADS, _cores()),
+        help="threads to play on (default: all cores); they do not change the result",
+    )
+    _add_setup(command)
+    command.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _rules(commands: _Commands[_Parser]) -> None:
+    command = _add(
+        commands,
+        "rules",
+        "print the rules of a game, a chapter of them, or one rule",
+        "qalat rules alhambra",
+        "qalat rules alhambra ALH-B",
+        "qalat rules alhambra ALH-B5",
+    )
+    command.add_argument("game", help=_games())
+    command.add_argument("id", nargs="?", metavar="ID", help="a rule such as ALH-B5, or ALH-B")
+
+
+def _compile(commands: _Commands[_Parser]) -> None:
+    _add(
+        commands,
+        "compile",
+        "compile the rules of all games now, so that nothing waits for it later",
+        "qalat compile",
+        colour=False,
+    )
+
+
+def _games() -> str:
+    return f"one of: {', '.join(GAMES)}"
+
+
+def _cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _add_file(command: _Parser) -> None:
+    command.add_argument(
+        "file", metavar="FILE", help="a record or a position; - is the standard input"
+    )
+
+
+def _add_players(command: _Parser, *, default: int | None, text: str) -> None:
+    command.add_argument("--players", type=_whole(1), default=default, metavar="N", help=text)
+
+
+def _add_setup(command: _Parser) -> None:
+    command.add_argument("--seed", type=_seed, help="makes chance and bots repeatable")
+    told = (
+        f"{option.name}={'|'.join(option.values)}"
+        for game in GAMES.values()
+        for option in game.options
+    )
+    command.add_argument(
+        "--option",
+        action="append",
+        metavar="NAME=VALUE",
+        help=f"may be given several times: {', '.join(told)}",
+    )
+
+
+def _whole(least: int, most: int = 999) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if re.fullmatch(r"-?[0-9]{1,18}", text) and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(
+            f"found {text!r}, expected a whole number from {least} to {most}"
+        )
+
+    return number
+
+
+def _seed(text: str) -> int | str:
+    """Return a number as a number, any other words as they are."""
+    if re.fullmatch(r"-?[0-9]{1,18}", text):
+        return int(text)
+    if not text or not text.isprintable():
+        raise argparse.ArgumentTypeError(f"found {text!r}, expected a number or words")
+    return text

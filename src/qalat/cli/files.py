@@ -1,0 +1,112 @@
+"""Records and positions on disk: read with care, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+import qalat
+from qalat import Refusal, Unreadable
+from qalat.cli.compiling import make_ready
+from qalat.core.errors import quoted
+from qalat.core.log import RECORD_HEADER, read_log
+from qalat.core.match import Match
+
+STANDARD_INPUT = "-"
+LARGEST = 1 << 20
+"""More bytes than any game takes to be told."""
+
+_GAME_LINE = re.compile(r"^game: (\w+)", re.MULTILINE)
+_HEADER = 200
+
+
+def read_match(name: str, seed: int | str | None = None, upto: int | None = None) -> Match:
+    """Return the match that a file tells of; a refusal names the file and the line."""
+    text = read_text(name)
+    told = _GAME_LINE.search(text[:_HEADER])
+    if told and told[1] in qalat.GAMES:
+        make_ready(qalat.GAMES[told[1]])
+    try:
+        _check_lines(text, upto)
+        return qalat.read(text, upto, seed=seed)
+    except Unreadable as refusal:
+        raise Unreadable(
+            refusal.found, refusal.expected, line=refusal.line, source=shown_name(name)
+        ) from None
+
+
+def _check_lines(text: str, upto: int | None) -> None:
+    """Refuse a line that is not there: there would be nothing to draw."""
+    if upto is None:
+        return
+    told = len(read_log(text, qalat.GAMES).moves) if text.startswith(RECORD_HEADER) else 0
+    if upto > told:
+        raise Unreadable(f"{told} lines of moves", f"at least {upto}")
+
+
+def read_text(name: str) -> str:
+    """Return a file's text, or refuse a file that cannot be one of ours."""
+    try:
+        data = _read_bytes(name)
+    except (OSError, ValueError) as error:
+        raise Refusal(f"{shown_name(name)} cannot be read: {_reason(error)}") from None
+    if len(data) > LARGEST:
+        raise Refusal(
+            f"{shown_name(name)} is larger than any record or position: over {LARGEST} bytes"
+        )
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Refusal(f"{shown_name(name)} is not text: byte {error.start} is not UTF-8") from None
+
+
+def _read_bytes(name: str) -> bytes:
+    if name != STANDARD_INPUT:
+        with Path(name).open("rb") as file:
+            return file.read(LARGEST + 1)
+    if hasattr(sys.stdin, "buffer"):
+        return bytes(sys.stdin.buffer.read(LARGEST + 1))
+    return sys.stdin.read(LARGEST + 1).encode()
+
+
+def shown_name(name: str) -> str:
+    """Return how a message calls a file."""
+    if name == STANDARD_INPUT:
+        return "the standard input"
+    return name if name.isprintable() else quoted(name)
+
+
+def _reason(error: Exception) -> str:
+    said = error.strerror if isinstance(error, OSError) else str(error)
+    return (said or type(error).__name__).lower()
+
+
+def write_whole(name: str, text: str) -> None:
+    """Write a file so that it holds either all of the text or what it held before."""
+    try:
+        place = Path(name).resolve()
+        handle, temporary = tempfile.mkstemp(prefix=".qalat-", dir=place.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            Path(temporary).chmod(_mode(place))
+            Path(temporary).replace(place)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(temporary).unlink()
+            raise
+    except (OSError, ValueError) as error:
+        raise Refusal(f"{shown_name(name)} cannot be written: {_reason(error)}") from None
+
+
+def _mode(place: Path) -> int:
+    """Return the permissions that the file has, or those that a new one would get."""
+    if place.exists():
+        return place.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask

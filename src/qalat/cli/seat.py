@@ -1,0 +1,255 @@
+"""One seat at the table: it sees its view, types phrases, and bots answer."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+
+from qalat import Illegal, Refusal, Unreadable
+from qalat.cli.keeping import Keeper
+from qalat.cli.layout import counted, heading, terminal_size, wrapped
+from qalat.cli.output import Output
+from qalat.cli.rulebook import rule_lines, rules_page
+from qalat.cli.scores import outcome_line, score_lines
+from qalat.cli.story import Story
+from qalat.cli.tables import table_of
+from qalat.core.errors import quoted
+from qalat.core.match import Match
+from qalat.core.view import View
+from qalat.play.bots import Bot
+
+HELP = """\
+Type what you do, as the game's records have it; ? lists everything possible now.
+A purchase or a placement may be typed at once or step by step, several phrases
+with a semicolon between them. Capital letters do not matter, and a colour or a
+building may be cut short: "take b 3".
+
+  ?              everything possible now
+  undo [N]       take back what you did last, until something new is drawn
+  show [SEAT]    the table again; a seat's palace and reserve, or "show all"
+  score          the points so far, part by part
+  log            the game so far, as its record has it
+  rules [ID]     the rules, or one of them: rules ALH-T4
+  save [FILE]    write the game to a file
+  help           this page
+  quit           leave the game"""
+_PROMPT = "> "
+_HINTS = 3
+
+
+class Seat:
+    """A person's place in a match whose other seats are bots'."""
+
+    def __init__(
+        self,
+        match: Match,
+        name: str,
+        bots: Mapping[str, Bot],
+        output: Output,
+        keeper: Keeper,
+        *,
+        resumed: bool,
+    ) -> None:
+        self._match = match
+        self._name = name
+        self._bots = bots
+        self._output = output
+        self._keeper = keeper
+        self._table = table_of(match.game)
+        self._story = Story(match)
+        # The story is told up to this step, and each phrase of this turn began at these.
+        self._told = self._steps if resumed else 0
+        self._marks: list[int] = []
+        self._changed = True
+        self._leaving = False
+        self._warned = False
+
+    def play(self) -> int:
+        """Play until the game is over or left; return the exit code."""
+        self._welcome()
+        try:
+            return self._rounds()
+        except KeyboardInterrupt:
+            self._output.line()
+            self._output.line(f"Interrupted: {self._keeper.state}.")
+            return 1
+
+    def _rounds(self) -> int:
+        while not self._leaving:
+            self._let_bots_play()
+            self._keep()
+            if self._changed and self._match.over:
+                self._show_end()
+                if self._keeper.keeps:
+                    return 0
+            elif self._changed:
+                self._show_turn()
+            self._changed = False
+            line = self._ask()
+            if line is None:
+                self._output.line(f"The input has ended: {self._keeper.state}.")
+                return 0 if self._match.over else 1
+            self._obey(line)
+        return 0
+
+    def _welcome(self) -> None:
+        match = self._match
+        seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(match.seats, start=1))
+        self._output.line(heading(f"{match.game.title}: {seats}", terminal_size().width))
+        self._output.line(f"Seed {match.seed}. Type ? for everything possible, or help.")
+
+    @property
+    def _steps(self) -> int:
+        return len(self._match.log.steps)
+
+    @property
+    def _view(self) -> View:
+        return self._match.view(self._name)
+
+    def _let_bots_play(self) -> None:
+        while not self._match.over and self._match.to_move != self._name:
+            mover = self._match.to_move
+            self._match.play(self._bots[mover].choose(self._match.view(mover)), seat=mover)
+
+    def _keep(self) -> None:
+        try:
+            self._keeper.keep()
+        except Refusal as refusal:
+            self._refuse(refusal)
+
+    def _only_ours(self, since: int) -> bool:
+        """Say whether nobody else, and not chance either, has acted since a step."""
+        seat = self._match.seat_number(self._name)
+        return all(step.actor == seat for step in self._match.log.steps[since:])
+
+    def _show_turn(self) -> None:
+        view, size = self._view, terminal_size()
+        self._output.line()
+        if self._told < self._steps and self._only_ours(self._told):
+            self._output.lines(self._table.close_up(view, self._match.seats, size))
+        else:
+            self._tell_news()
+            self._marks.clear()
+            self._output.lines(self._table.screen(view, self._match.seats, size))
+        self._question(view)
+
+    def _tell_news(self) -> None:
+        news = self._story.news(self._told)
+        self._told = self._steps
+        for sentence in news:
+            self._output.lines(wrapped(sentence, terminal_size().width, later="  "))
+        if news:
+            self._output.line()
+
+    def _question(self, view: View) -> None:
+        width = terminal_size().width
+        self._output.lines(wrapped(f"Your turn: {self._match.prompt}.", width))
+        hints = self._table.hints(view)[:_HINTS]
+        while len(_example(hints)) >= width and hints:
+            hints.pop()
+        self._output.line(_example(hints))
+
+    def _ask(self) -> str | None:
+        try:
+            line = input(_PROMPT)
+        except EOFError:
+            self._output.line()
+            return None
+        if not sys.stdin.isatty():
+            self._output.line(line)
+        return line.strip()
+
+    def _obey(self, line: str) -> None:
+        verb, _, rest = line.partition(" ")
+        try:
+            command = self._commands().get(verb.lower())
+            if command is not None:
+                command(rest.strip())
+            elif line:
+                for phrase in line.split(";"):
+                    self._do(phrase.strip())
+        except Refusal as refusal:
+            self._refuse(refusal)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        said = str(refusal)
+        lines = wrapped(f"{said[0].upper()}{said[1:]}.", terminal_size().width, later="  ")
+        self._output.lines(lines)
+
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        return {
+            "?": self._possible,
+            "undo": self._undo,
+            "show": self._show,
+            "score": lambda _: self._output.lines(score_lines(self._match)),
+            "log": lambda _: self._output.lines(str(self._match.log).splitlines()),
+            "rules": self._rules,
+            "save": self._save,
+            "help": lambda _: self._output.lines(HELP.splitlines()),
+            "quit": lambda _: self._quit(),
+            "exit": lambda _: self._quit(),
+        }
+
+    def _do(self, phrase: str) -> None:
+        before = self._steps
+        self._match.play(phrase, seat=self._name)
+        self._marks.append(before)
+        self._changed = True
+
+    def _possible(self, _: str) -> None:
+        lines = self._table.possible(self._view, terminal_size().width)
+        self._output.lines(lines or ["Nothing: the game is over."])
+
+    def _undo(self, asked: str) -> None:
+        if asked and not (asked.isascii() and asked.isdigit() and len(asked) < 4):
+            raise Unreadable(quoted(asked), "how much to take back, such as undo 2")
+        count = int(asked or 1)
+        marks = [mark for mark in self._marks if self._only_ours(mark)]
+        if not 1 <= count <= len(marks):
+            why = f"{counted(len(marks), 'thing')} can be taken back since something was drawn"
+            raise Illegal(f"undo {count}", why)
+        self._match.undo(self._steps - marks[-count])
+        del self._marks[-count:]
+        self._changed = True
+
+    def _show(self, asked: str) -> None:
+        names, size = self._match.seats, terminal_size()
+        if not asked:
+            self._output.lines(self._table.screen(self._view, names, size))
+            return
+        seats = range(len(names)) if asked.lower() == "all" else [self._seat_asked(asked)]
+        self._output.lines(self._table.boards(self._view, names, seats, size.width))
+
+    def _seat_asked(self, asked: str) -> int:
+        numbers = [str(seat + 1) for seat in range(len(self._match.seats))]
+        return numbers.index(asked) if asked in numbers else self._match.seat_number(asked)
+
+    def _rules(self, asked: str) -> None:
+        game = self._match.game
+        lines = (
+            rule_lines(game, asked, terminal_size().width)
+            if asked
+            else rules_page(game).splitlines()
+        )
+        self._output.lines(lines)
+
+    def _save(self, asked: str) -> None:
+        self._output.line(f"Saved in {self._keeper.save(asked)}.")
+
+    def _quit(self) -> None:
+        if self._keeper.unsaved and not self._warned:
+            self._warned = True
+            self._output.line("This game is not saved: quit again to leave it, or save FILE.")
+            return
+        self._leaving = True
+        self._output.line(f"Goodbye: {self._keeper.state}.")
+
+    def _show_end(self) -> None:
+        self._output.line()
+        self._tell_news()
+        self._output.lines(self._table.screen(self._view, self._match.seats, terminal_size()))
+        self._output.lines(["", *score_lines(self._match), "", outcome_line(self._match)])
+
+
+def _example(hints: Sequence[str]) -> str:
+    return f"For example: {' | '.join([*hints, '? for all'])}"

@@ -1,0 +1,63 @@
+"""How each game's table is drawn in a terminal; a game without a drawing shows its text form."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from qalat.cli.layout import Size
+from qalat.cli.paint import Style
+from qalat.core.game import Game
+from qalat.core.view import View
+
+
+class Moment(NamedTuple):
+    """One action, whose it was, and the states on both sides of it."""
+
+    actor: int
+    action: int
+    before: Any
+    after: Any
+
+
+class Telling(NamedTuple):
+    """A sentence about what happened; a routine one tells only what the table shows anyway."""
+
+    sentence: str
+    routine: bool = False
+
+
+class Table(Protocol):
+    """A game's table in a terminal. All lines are plain; styles tell which words have colours."""
+
+    def styles(self) -> Sequence[Style]:
+        """Return which words are shown in which colour."""
+
+    def screen(self, view: View, names: Sequence[str], size: Size) -> list[str]:
+        """Return everything that a seat sees, the last line nearest to the question."""
+
+    def close_up(self, view: View, names: Sequence[str], size: Size) -> list[str]:
+        """Return what matters in the middle of a turn."""
+
+    def boards(
+        self, view: View, names: Sequence[str], seats: Sequence[int], width: int
+    ) -> list[str]:
+        """Return what lies in front of some seats."""
+
+    def possible(self, view: View, width: int) -> list[str]:
+        """Return everything that the view's seat may do now, grouped."""
+
+    def hints(self, view: View) -> list[str]:
+        """Return a few phrases that could be typed now."""
+
+    def tell(self, moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
+        """Return what one actor did in a row, and what came of it."""
+
+
+def table_of(game: Game) -> Table:
+    """Return the drawing of a game's table."""
+    from qalat.cli.tables import alhambra
+    from qalat.cli.tables.plain import PlainTable
+
+    drawn: dict[str, Table] = {"alhambra": alhambra}
+    return drawn.get(game.name) or PlainTable(game)

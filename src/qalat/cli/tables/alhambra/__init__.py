@@ -1,0 +1,10 @@
+"""Alhambra's table in a terminal."""
+
+from __future__ import annotations
+
+from qalat.cli.tables.alhambra.choices import hints, possible
+from qalat.cli.tables.alhambra.palaces import boards
+from qalat.cli.tables.alhambra.screen import close_up, screen, styles
+from qalat.cli.tables.alhambra.story import tell
+
+__all__ = ["boards", "close_up", "hints", "possible", "screen", "styles", "tell"]

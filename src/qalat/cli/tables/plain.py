@@ -1,0 +1,63 @@
+"""The table of any game, told by its text form alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from qalat.cli.layout import Size, columns
+from qalat.cli.paint import Style
+from qalat.cli.tables import Moment, Telling
+from qalat.core.game import Game
+from qalat.core.record import CHANCE
+from qalat.core.view import View
+
+_FEW = 3
+
+
+class PlainTable:
+    """Shows positions as they are written, and actions in the notation's words."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def styles(self) -> Sequence[Style]:
+        """Return none: a position as text has no colours."""
+        return ()
+
+    def screen(self, view: View, names: Sequence[str], size: Size) -> list[str]:  # noqa: ARG002
+        """Return the position as text."""
+        return str(view).splitlines()
+
+    def close_up(self, view: View, names: Sequence[str], size: Size) -> list[str]:
+        """Return the position as text."""
+        return self.screen(view, names, size)
+
+    def boards(
+        self,
+        view: View,
+        names: Sequence[str],  # noqa: ARG002
+        seats: Sequence[int],  # noqa: ARG002
+        width: int,  # noqa: ARG002
+    ) -> list[str]:
+        """Return the position as text: it has everybody's board."""
+        return str(view).splitlines()
+
+    def possible(self, view: View, width: int) -> list[str]:
+        """Return the legal actions, a family a line."""
+        lines: list[str] = []
+        actions = view.game.actions
+        for _, group in groupby(view.legal, key=lambda action: actions.family(action).name):
+            lines += columns([actions.word(action) for action in group], width)
+        return lines
+
+    def hints(self, view: View) -> list[str]:
+        """Return the first few legal actions."""
+        return view.words[:_FEW]
+
+    def tell(self, moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
+        """Return the actions as a record would have them."""
+        words = [self._game.actions.word(moment.action) for moment in moments]
+        actor = moments[0].actor
+        name = "chance" if actor == CHANCE else names[actor]
+        return [Telling(f"{name}: {'; '.join(self._game.notation.phrases(words))}")]
