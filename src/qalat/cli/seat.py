@@ -172,9 +172,7 @@ class Seat:
             self._refuse(refusal)
 
     def _refuse(self, refusal: Refusal) -> None:
-        said = str(refusal)
-        lines = wrapped(f"{said[0].upper()}{said[1:]}.", terminal_size().width, later="  ")
-        self._output.lines(lines)
+        self._output.lines(wrapped(f"{refusal}.", terminal_size().width, later="  "))
 
     def _commands(self) -> dict[str, Callable[[str], None]]:
         return {

@@ -28,6 +28,16 @@ class Outcome:
     winners: tuple[str, ...]
 
 
+def _compare_origin(game: Game, origin: np.ndarray, seats: int, options: Mapping[str, str]) -> None:
+    """Refuse names or options that a position is not played with."""
+    if seats != origin[0].seats:
+        raise Illegal(f"{seats} names", f"the position is one of {origin[0].seats} players")
+    played = game.notation.options(origin[0])
+    for name, value in options.items():
+        if value != played[name]:
+            raise Illegal(f"{name}={value}", f"the position is played with {name}={played[name]}")
+
+
 class Match:
     """One game being played; chance acts by itself, from the seed, unless draws is off."""
 
@@ -47,6 +57,8 @@ class Match:
         self.game = game
         count = game.checked_seats(len(names))
         self.options = game.checked_options(options, count)
+        if origin is not None:
+            _compare_origin(game, origin, count, self.options)
         self.seats = checked_names(names, game.bystanders(count, self.options))
         self.seed = secrets.randbits(64) if seed is None else seed
         self.draws = draws
