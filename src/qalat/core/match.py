@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Self
 
 import numpy as np
 
@@ -84,7 +85,7 @@ class Match:
         seats: Sequence[str] | None = None,
         seed: int | str | None = None,
         draws: bool = True,
-    ) -> Match:
+    ) -> Self:
         """Return a match that goes on from a position; its log begins there."""
         names = int(states[0].seats) if seats is None else seats
         options = game.notation.options(states[0])
@@ -93,7 +94,7 @@ class Match:
     @classmethod
     def replay(
         cls, log: WrittenLog, upto: int | None = None, *, seed: int | str | None = None
-    ) -> Match:
+    ) -> Self:
         """Play a record again, all of it or so many of its lines; refuse what is not legal.
 
         The match draws nothing by itself; set draws, and settle, to go on from there.
