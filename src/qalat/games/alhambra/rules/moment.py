@@ -56,7 +56,7 @@ def moment_fits(state):
         return False
     if state.due == 1 and state.phase != FILL_DISPLAY and state.phase != FILL_MARKET:
         return False
-    if not counters_fit(state):
+    if not counters_fit(state) or not set_aside_fits(state):
         return False
     if state.phase < ACTION:
         return draw_fits(state)
@@ -74,6 +74,17 @@ def counters_fit(state):
         return False
     if (state.phase == FILL_DIRK) != (state.dirk_owed > 0):
         return state.phase == DRAW_YOUNGEST
+    return True
+
+
+@kernel()
+def set_aside_fits(state):
+    """Say whether tiles are set aside only by whoever is on turn, or awarded and to be placed."""
+    placing = ACTION <= state.phase < FINISHED
+    for tile in range(TILE_COUNT):
+        owner = state.location[tile] - SET_ASIDE
+        if owner >= 0 and (not placing or (owner != state.turn_seat and state.closing == 0)):
+            return False
     return True
 
 
@@ -98,10 +109,6 @@ def draw_fits(state):
 @kernel()
 def request_fits(state, seat):
     """Say whether the actor can do what is asked."""
-    for tile in range(TILE_COUNT):
-        owner = state.location[tile] - SET_ASIDE
-        if owner >= 0 and owner != state.turn_seat and state.closing == 0:
-            return False
     if state.phase == FINISHED:
         return True
     if state.closing == 0 and seat != state.turn_seat:
