@@ -33,10 +33,8 @@ def read_match(name: str, seed: int | str | None = None, upto: int | None = None
     try:
         _check_lines(text, upto)
         return qalat.read(text, upto, seed=seed)
-    except Unreadable as refusal:
-        raise Unreadable(
-            refusal.found, refusal.expected, line=refusal.line, source=shown_name(name)
-        ) from None
+    except Refusal as refusal:
+        raise refusal.at(None, shown_name(name)) from None
 
 
 def _check_lines(text: str, upto: int | None) -> None:

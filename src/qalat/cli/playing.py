@@ -53,7 +53,8 @@ def _names(arguments: argparse.Namespace, checked_seats: Callable[[int], int]) -
     checked_seats(players)
     if given is None:
         return [
-            "you" if seat == arguments.seat else f"bot {seat}" for seat in range(1, players + 1)
+            f"player {seat}" if seat == arguments.seat else f"bot {seat}"
+            for seat in range(1, players + 1)
         ]
     if len(given) != players:
         raise Unreadable(f"{len(given)} names", f"one for each of {players} players")

@@ -119,8 +119,7 @@ class Seat:
 
     def _only_ours(self, since: int) -> bool:
         """Say whether nobody else, and not chance either, has acted since a step."""
-        seat = self._match.seat_number(self._name)
-        return all(step.actor == seat for step in self._match.log.steps[since:])
+        return self._steps - since <= self._match.undoable_by(self._name)
 
     def _show_turn(self) -> None:
         view, size = self._view, terminal_size()
@@ -180,7 +179,7 @@ class Seat:
             "undo": self._undo,
             "show": self._show,
             "score": lambda _: self._output.lines(score_lines(self._match)),
-            "log": lambda _: self._output.lines(str(self._match.log).splitlines()),
+            "log": lambda _: self._output.lines(str(self._match.log_for(self._name)).splitlines()),
             "rules": self._rules,
             "save": self._save,
             "help": lambda _: self._output.lines(HELP.splitlines()),
@@ -204,9 +203,9 @@ class Seat:
         count = int(asked or 1)
         marks = [mark for mark in self._marks if self._only_ours(mark)]
         if not 1 <= count <= len(marks):
-            why = f"{counted(len(marks), 'thing')} can be taken back since something was drawn"
+            why = f"{counted(len(marks), 'move')} of yours since something was drawn"
             raise Illegal(f"undo {count}", why)
-        self._match.undo(self._steps - marks[-count])
+        self._match.undo(self._steps - marks[-count], seat=self._name)
         del self._marks[-count:]
         self._changed = True
 

@@ -11,15 +11,9 @@ from typing import Any
 
 from qalat.core.kernel import entry, kernel
 from qalat.core.random import WORDS, below
-from qalat.core.record import CHANCE, OVER
+from qalat.core.record import ANY_LEGAL, CHANCE, OVER, SETTLE_ONLY
 
 rules: Any = globals()["rules"]
-
-SETTLE_ONLY = -1
-"""In place of an action: do nothing but let chance act."""
-
-ANY_LEGAL = -1
-"""In place of an action in a batch: one of the listed actions at random."""
 
 
 @entry

@@ -14,10 +14,7 @@ import numpy as np
 
 from qalat.core.kernel import INTERPRETED, cache_folder
 from qalat.core.random import WORDS, below, seeded
-from qalat.core.record import OVER, Field, Record, vast
-
-SETTLE_ONLY = ANY_LEGAL = -1
-"""What the entry points take in place of an action; see qalat.core.driver."""
+from qalat.core.record import ANY_LEGAL, OVER, SETTLE_ONLY, Field, Record, vast
 
 _DRIVER = Path(__file__).with_name("driver.py")
 
@@ -123,16 +120,21 @@ class Engine:
         """Count the lines of exactly that many actions from a state, chance included."""
         if depth == 0:
             return 1
-        actions = self.legal(states, i, desk)
         if depth == 1:
-            return len(actions)
-        below_here = self.blank()
-        lines = 0
-        for action in actions.tolist():
-            below_here[0] = states[i]
-            self.driver.apply(below_here, 0, action, desk)
-            lines += self.count_lines(below_here, 0, depth - 1, desk)
-        return lines
+            return len(self.legal(states, i, desk))
+        return sum(self.split_lines(states, i, depth, desk).values())
+
+    def split_lines(
+        self, states: np.ndarray, i: int, depth: int, desk: np.ndarray
+    ) -> dict[int, int]:
+        """Count the lines of that many actions, at least one, behind each first action."""
+        split = {}
+        after = self.blank()
+        for action in self.legal(states, i, desk).tolist():
+            after[0] = states[i]
+            self.driver.apply(after, 0, action, desk)
+            split[action] = self.count_lines(after, 0, depth - 1, desk)
+        return split
 
     def batch(self, streams: np.ndarray, seats: int, options: np.ndarray) -> Batch:
         """Return a batch with a game a stream, each laid out and ready for a first decision."""

@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 
 class Refusal(ValueError):
-    """Something asked for that is not carried out; the message says what, why and what would do."""
+    """Something asked for that is not carried out; the message says what, why and what would do.
+
+    line and source tell where it was asked, when it was read from a text.
+    """
+
+    line: int | None = None
+    source: str | None = None
+
+    def at(self, line: int | None, source: str | None = None) -> Self:
+        """Return the refusal, told with the place of what is refused; a place once told stays."""
+        self.line = line if self.line is None else self.line
+        self.source = source if self.source is None else self.source
+        return self
+
+    def __str__(self) -> str:
+        """Return the sentence, behind the place where there is one."""
+        line = None if self.line is None else f"line {self.line}"
+        where = ", ".join(part for part in (self.source, line) if part)
+        return f"{where}: {super().__str__()}" if where else super().__str__()
 
 
 class Unreadable(Refusal):
     """Text or data that does not follow the notation."""
 
-    def __init__(
-        self,
-        found: str,
-        expected: str,
-        *,
-        line: int | None = None,
-        source: str | None = None,
-    ) -> None:
+    def __init__(self, found: str, expected: str, *, line: int | None = None) -> None:
         self.found = found
         self.expected = expected
         self.line = line
-        self.source = source
-        where = ", ".join(
-            part for part in (source, f"line {line}" if line is not None else None) if part
-        )
-        prefix = f"{where}: " if where else ""
-        super().__init__(f"{prefix}found {found}, expected {expected}")
-
-    def at(self, line: int) -> Unreadable:
-        """Return the same refusal, told with its line."""
-        return Unreadable(self.found, self.expected, line=line, source=self.source)
+        super().__init__(f"found {found}, expected {expected}")
 
 
 class Ambiguous(Refusal):

@@ -108,7 +108,7 @@ class Game:
         """Return a number of players that the game can be played by, or refuse it."""
         if not self.fewest <= count <= self.most:
             raise Illegal(
-                f"{count} players",
+                f"{count} player" if count == 1 else f"{count} players",
                 f"{self.title} is for {self.fewest} to {self.most} players",
             )
         return count
@@ -126,7 +126,7 @@ class Game:
             values[name] = value
         wrong = self.conflict(seats, values)
         if wrong is not None:
-            raise Illegal(", ".join(f"{name}={value}" for name, value in values.items()), wrong)
+            raise Illegal("these options", wrong)
         return values
 
     def option_numbers(self, values: Mapping[str, str]) -> np.ndarray:

@@ -139,8 +139,8 @@ def cache_folder() -> Path | None:
             choice.mkdir(mode=0o700, parents=True, exist_ok=True)
             folder.mkdir(exist_ok=True)
             os.utime(folder)
-            if folder.stat().st_uid != _user():  # somebody else's code is not to be run
-                continue
+            if {choice.stat().st_uid, folder.stat().st_uid} != {_user()}:
+                continue  # somebody else's code is not to be run
         except OSError:
             continue
         _forget_old_caches(choice)

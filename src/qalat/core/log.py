@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from qalat.core.errors import Illegal, Unreadable, quoted
+from qalat.core.errors import Refusal, Unreadable, quoted
 from qalat.core.game import Game, Line
 from qalat.core.position import (
     find_game,
@@ -106,9 +106,9 @@ def checked_names(names: Sequence[str], taken: Sequence[str] = ()) -> tuple[str,
                 f"the name {quoted(name)}",
                 f"printable characters other than : ; , *, at most {_LONGEST_NAME}",
             )
-    everybody = [*names, *taken]
-    if len(set(everybody)) != len(everybody):
-        raise Unreadable(f"the names {', '.join(everybody)}", "a different name for everybody")
+    for place, name in enumerate(names):
+        if name in taken or name in names[:place]:
+            raise Unreadable(f"the name {quoted(name)} twice", "a different name for everybody")
     return tuple(names)
 
 
@@ -152,13 +152,12 @@ def _origin(lines: list[Line], game: Game) -> tuple[np.ndarray | None, list[Line
     drawn = [line for _, line in takewhile(lambda line: line[1].startswith(ORIGIN), lines)]
     if not drawn:
         return None, lines
+    text = "\n".join(line[len(ORIGIN) :] for line in drawn)
     try:
-        text = "\n".join(line[len(ORIGIN) :] for line in drawn)
         _, states = read_position(text, {game.name: game})
-    except Unreadable as refusal:
-        raise refusal.at((refusal.line or 1) + lines[0][0] - 1) from None
-    except Illegal as refusal:
-        raise Unreadable(refusal.asked, f"a position in which not {refusal.why}") from None
+    except Refusal as refusal:
+        refusal.line = lines[0][0] if refusal.line is None else refusal.line + lines[0][0] - 1
+        raise
     return states, lines[len(drawn) :]
 
 
@@ -188,7 +187,5 @@ def _at(line: int, ask: Callable[[], Answer]) -> Answer:
     """Ask, and tell a refusal with the line that it is about."""
     try:
         return ask()
-    except Unreadable as refusal:
+    except Refusal as refusal:
         raise refusal.at(line) from None
-    except Illegal as refusal:
-        raise Unreadable(refusal.asked, refusal.why, line=line) from None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Self
 
 import numpy as np
 
-from qalat.core.errors import Ambiguous, Illegal, Unreadable, quoted
+from qalat.core.errors import Ambiguous, Illegal, Refusal, Unreadable, quoted
 from qalat.core.game import Game
 from qalat.core.log import CHANCE_NAME, Log, Step, WrittenLog, checked_names
 from qalat.core.position import write_position
@@ -39,6 +40,16 @@ def _compare_origin(game: Game, origin: np.ndarray, seats: int, options: Mapping
             raise Illegal(f"{name}={value}", f"the position is played with {name}={played[name]}")
 
 
+def _names(game: Game, seats: Sequence[str] | int) -> Sequence[str]:
+    """Return a name a seat: those given, or plain ones for a number of players."""
+    if isinstance(seats, int):
+        return [f"player {number + 1}" for number in range(game.checked_seats(seats))]
+    if isinstance(seats, str) or not all(isinstance(name, str) for name in seats):
+        raise Unreadable(f"the seats {quoted(str(seats))}", "a list of names, or how many players")
+    game.checked_seats(len(seats))
+    return seats
+
+
 class Match:
     """One game being played; chance acts by itself, from the seed, unless draws is off."""
 
@@ -52,11 +63,9 @@ class Match:
         origin: np.ndarray | None = None,
         draws: bool = True,
     ) -> None:
-        names = seats
-        if isinstance(names, int):
-            names = [f"player {number + 1}" for number in range(game.checked_seats(names))]
+        names = _names(game, seats)
+        count = len(names)
         self.game = game
-        count = game.checked_seats(len(names))
         self.options = game.checked_options(options, count)
         if origin is not None:
             _compare_origin(game, origin, count, self.options)
@@ -109,15 +118,15 @@ class Match:
         return match
 
     def _replay_line(self, number: int, name: str, phrases: tuple[str, ...]) -> None:
+        if self.over:
+            raise Illegal(f"a move of {name}", "the game is over").at(number)
         if name != self.to_move:
             raise Unreadable(f"a move of {quoted(name)}", f"one of {self.to_move}", line=number)
         for phrase in phrases:
             try:
                 run = self.read(phrase)
-            except Unreadable as refusal:
+            except Refusal as refusal:
                 raise refusal.at(number) from None
-            except (Illegal, Ambiguous) as refusal:
-                raise Unreadable(f"{quoted(phrase)}", str(refusal), line=number) from None
             for action in run:
                 self._carry_out(action)
 
@@ -175,16 +184,11 @@ class Match:
 
         Nothing is changed if any part of it is refused.
         """
-        asked = move if isinstance(move, str) else self._word(move)
-        if seat is not None:
-            self.seat_number(seat)
-            if seat != self.to_move:
-                turn = f"it is the turn of {self.to_move}" if self.to_move else "the game is over"
-                raise Illegal(asked, turn)
-        run = self.read(move) if isinstance(move, str) else [move]
-        _, refused = self._try(run, asked)
-        if refused is not None:
-            raise refused
+        if seat is not None and self.seat_number(seat) != self.actor:
+            asked = move if isinstance(move, str) else self._word(move)
+            turn = "the game is over" if self.over else f"it is the turn of {self.to_move}"
+            raise Illegal(asked, turn)
+        run = self.read(move) if isinstance(move, str) else self._checked(move)
         for action in run:
             self._carry_out(action)
         self._after()
@@ -198,8 +202,14 @@ class Match:
             raise Ambiguous(phrase, [self._phrase(run) for run in fitting])
         if fitting:
             return fitting[0]
-        _, _, refusal = max(tries, key=lambda each: each[1])
-        raise refusal or Unreadable(quoted(phrase), "an action")
+        refused = [(done, refusal) for _, done, refusal in tries if refusal is not None]
+        raise max(refused, key=lambda each: each[0])[1]
+
+    def _checked(self, action: int) -> list[int]:
+        _, refusal = self._try([action], self._word(action))
+        if refusal is not None:
+            raise refusal
+        return [action]
 
     def _word(self, action: int) -> str:
         if not 0 <= action < self.game.actions.count:
@@ -252,20 +262,22 @@ class Match:
     @property
     def undoable(self) -> int:
         """How many actions can be taken back: those since chance last revealed something."""
-        count = 0
-        for step in reversed(self._steps):
-            if step.actor == CHANCE:
-                break
-            count += 1
-        return count
+        return self._last_run(lambda actor: actor != CHANCE)
 
-    def undo(self, steps: int = 1) -> None:
-        """Take back so many actions; nothing goes back behind a secret that has been revealed."""
-        if steps < 0:
-            raise Illegal(f"undo {steps}", "only 0 or more actions can be taken back")
-        if steps > self.undoable:
-            why = f"{self.undoable} actions have been played since something was drawn"
-            raise Illegal(f"undo {steps}", why)
+    def undoable_by(self, seat: str) -> int:
+        """Return how many actions a seat can take back: its own since the last draw or turn."""
+        number = self.seat_number(seat)
+        return self._last_run(lambda actor: actor == number)
+
+    def _last_run(self, counts: Callable[[int], bool]) -> int:
+        return sum(1 for _ in takewhile(lambda step: counts(step.actor), reversed(self._steps)))
+
+    def undo(self, steps: int = 1, *, seat: str | None = None) -> None:
+        """Take back so many actions, a seat only its own; nothing goes back behind a draw."""
+        most = self.undoable if seat is None else self.undoable_by(seat)
+        if not 0 <= steps <= most:
+            whose = "" if seat is None else f" of {seat}"
+            raise Illegal(f"undo {steps}", f"actions{whose} since the last draw: {most}")
         if steps:
             self._states[0] = self._past[-steps][0]
             del self._past[-steps:], self._steps[-steps:]
@@ -312,6 +324,14 @@ class Match:
         """The game as written down so far."""
         scores = self.scores() if self.over else None
         return Log(self.game, self.seats, self.options, tuple(self._steps), scores, self._origin)
+
+    def log_for(self, seat: str | None = None) -> Log:
+        """Return the log as a seat, or a spectator, may see it: a position it begins from too."""
+        if self._origin is None:
+            return self.log
+        number = SPECTATOR if seat is None else self.seat_number(seat)
+        shown = look(self.game, self._origin, 0, number, self._desk)
+        return replace(self.log, origin=shown.states)
 
     def __str__(self) -> str:
         """Return the position as text."""

@@ -12,6 +12,12 @@ CHANCE = -1
 OVER = -2
 """The actor when nothing is left to be done."""
 
+SETTLE_ONLY = -1
+"""To the entry points, in place of an action: do nothing but let chance act."""
+
+ANY_LEGAL = -1
+"""To a batch, in place of an action: one of those listed, at random."""
+
 _REFUSED = frozenset(dir(np.record))
 
 
@@ -84,4 +90,4 @@ STATE_HEADER = (
     whole("seats", "how many players there are"),
     whole("actor", "the seat to act, or -1 for chance, or -2 when the game is over"),
 )
-"""The fields that open every game's state: the only ones that the core reads."""
+"""The fields that every game's state has: the only ones that the core reads."""

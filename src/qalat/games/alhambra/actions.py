@@ -19,7 +19,6 @@ REACH = TILE_COUNT
 """How far from the fountain a tile can lie: 54 tiles in a row, were there such a row."""
 
 ROW = 2 * REACH + 1
-CELLS = ROW * ROW
 
 ACTIONS = ActionTable(
     listed("take", ("take " + " ".join(card_name(kind) for kind in take) for take in TAKES)),

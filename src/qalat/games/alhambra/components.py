@@ -106,14 +106,21 @@ def card_name(kind: int) -> str:
     return f"{CURRENCIES[kind // VALUES]} {kind % VALUES + 1}"
 
 
+SMALL_VALUES = MOST_TOGETHER - 1
+SMALL_KINDS = SMALL_VALUES * len(CURRENCIES)
+"""Cards of value 1-4, the only ones taken with others, are numbered from 1 among themselves."""
+
+
 def _takes() -> tuple[tuple[int, ...], ...]:
     """List every set of display cards that may ever be taken, as sorted kinds."""
     found: list[tuple[int, ...]] = [(kind,) for kind in range(CARD_KINDS)]
-    small = [kind for kind in range(CARD_KINDS) if kind % VALUES < 4]
+    small = [kind for kind in range(CARD_KINDS) if kind % VALUES < SMALL_VALUES]
     for size in range(2, DISPLAY_SIZE + 1):
         for kinds in combinations_with_replacement(small, size):
             values = tuple(kind % VALUES + 1 for kind in kinds)
-            if may_be_taken_together(values) and max(kinds.count(kind) for kind in kinds) <= 3:
+            if may_be_taken_together(values) and max(kinds.count(kind) for kind in kinds) <= max(
+                COPIES
+            ):
                 found.append(kinds)
     return tuple(found)
 
@@ -122,10 +129,6 @@ TAKES = _takes()
 TAKE_CARDS = constant(
     [take + (-1,) * (DISPLAY_SIZE - len(take)) for take in TAKES], np.int64
 )  # [take, place] kinds of cards, -1 behind the last
-
-SMALL_VALUES = 4
-SMALL_KINDS = SMALL_VALUES * len(CURRENCIES)
-"""Cards of value 1-4, the only ones taken with others, are numbered from 1 among themselves."""
 
 
 def _take_numbers() -> np.ndarray:

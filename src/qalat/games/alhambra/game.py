@@ -22,7 +22,7 @@ def _bystanders(seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
 def _conflict(seats: int, options: Mapping[str, str]) -> str | None:
     youngest = options["youngest"]
     if youngest != "drawn" and int(youngest) > seats:
-        return f"the youngest seat is one of {seats}"
+        return f"youngest={youngest}, and there are {seats} seats"
     return None
 
 

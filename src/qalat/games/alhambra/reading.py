@@ -53,7 +53,7 @@ def read_position(lines: Sequence[Line], state: Any) -> None:
 
 def _whole(text: str, low: int, high: int) -> int:
     digits = text.removeprefix("-")
-    if digits.isascii() and digits.isdigit() and len(digits) < 5 and low <= int(text) <= high:
+    if digits.isascii() and digits.isdigit() and len(digits) < 6 and low <= int(text) <= high:
         return int(text)
     raise Unreadable(quoted(text), f"a whole number from {low} to {high}")
 
@@ -98,7 +98,7 @@ class _Reader:
                 else:
                     self._line(key, value.strip())
             except Unreadable as refusal:
-                raise refusal.at(refusal.line or number) from None
+                raise refusal.at(number) from None
         if self.state.seats == 0:
             raise Unreadable('no line "players: ..."', "the number of players")
         self._rest()
@@ -170,7 +170,6 @@ class _Reader:
         self.state.seats = _whole(value, 2, MAX_SEATS)
 
     def _options(self, value: str) -> None:
-        fields = ("scoring_cards", "game_end", "open_hands", "youngest")
         seen: set[str] = set()
         for part in _parts(value, ","):
             name, _, chosen = part.partition("=")
@@ -182,7 +181,7 @@ class _Reader:
                 raise Unreadable(f"{quoted(name)} a second time", "each option once")
             seen.add(name)
             number = option.values.index(chosen) - (name == "youngest")
-            self.state[fields[OPTIONS.index(option)]] = number
+            self.state[name] = number
 
     def _phase(self, value: str) -> None:
         name, _, actor = value.partition(", ")
@@ -202,7 +201,7 @@ class _Reader:
             name, _, number = part.partition(" ")
             if name not in names:
                 raise Unreadable(quoted(part), f"a number for one of {', '.join(names)}")
-            limit = 9999 if name == "turn" else 127
+            limit = 30_000 if name == "turn" else 127
             if name == "cards":
                 self.told = (_whole(number, 0, limit), self.told[1])
             else:

@@ -8,6 +8,7 @@ from typing import Any
 
 from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.core.record import CHANCE, OVER
+from qalat.games.alhambra.actions import REACH
 from qalat.games.alhambra.components import (
     CURRENCIES,
     DISPLAY_SIZE,
@@ -24,6 +25,8 @@ from qalat.games.alhambra.components import (
 from qalat.games.alhambra.state import ACTION, PAYMENT, PLACEMENT, SITE
 
 _VERBS = "take, buy, pay, settle, place, redesign, at, swap, in reserve, with Dirk or pass"
+_VALUES = tuple(str(value + 1) for value in range(VALUES))
+_SLOTS = tuple(str(slot + 1) for slot in range(SLOTS))
 _CELL = re.compile(r"-?\d{1,3},-?\d{1,3}")
 
 
@@ -74,7 +77,7 @@ def runs(phrase: str) -> list[list[str]]:
     if verb == "place":
         return _placements("place", rest)
     if verb == "redesign" and rest[:1] == ["remove"] and len(rest) == 2:
-        return [[f"redesign remove {_cell(rest[1])}"]]
+        return [[f"redesign remove {_cell(rest[1], 'ALH-T7')}"]]
     if verb == "redesign":
         return _placements("redesign", rest)
     if verb in ("at", "swap", "in", "with"):
@@ -95,14 +98,17 @@ def _named(token: str, names: Sequence[str], what: str) -> int:
 
 
 def _value(token: str) -> int:
-    if len(token) == 1 and token in "123456789":
+    if token in _VALUES:
         return int(token)
     raise Unreadable(quoted(token), f"a card's value, 1 to {VALUES}")
 
 
-def _cell(token: str) -> str:
+def _cell(token: str, rule: str) -> str:
+    """Return a cell as actions name it; one that no palace can reach is refused by the rule."""
     if _CELL.fullmatch(token):
         x, y = (int(part) for part in token.split(","))
+        if max(abs(x), abs(y)) > REACH:
+            raise Illegal(token, "no palace reaches as far", rule=rule)
         return f"{x},{y}"
     raise Unreadable(quoted(token), 'a cell such as "1,-2"')
 
@@ -132,13 +138,15 @@ def _take(tokens: Sequence[str]) -> str:
 
 
 def _purchase(tokens: Sequence[str]) -> list[str]:
-    if not tokens or tokens[0] not in "1234"[:SLOTS] or len(tokens[0]) != 1:
+    if not tokens or tokens[0] not in _SLOTS:
         raise Unreadable(quoted(" ".join(tokens)), f"a slot, 1 to {SLOTS}")
     words = [f"buy {tokens[0]}"]
     if len(tokens) == 1:
         return words
-    if tokens[1].lower() != "with" or len(tokens) == 2:
+    if tokens[1].lower() != "with":
         raise Unreadable(quoted(" ".join(tokens[1:])), '"with" and the values of the cards')
+    if len(tokens) == 2:
+        raise Unreadable('no cards behind "with"', "the values of the cards")
     values = sorted((_value(token) for token in tokens[2:]), reverse=True)
     return [*words, *(f"pay {value}" for value in values), "settle"]
 
@@ -162,7 +170,7 @@ def _place(tokens: Sequence[str]) -> str:
     """Return the action word of a place that a tile goes to."""
     words = [token.lower() for token in tokens]
     if len(words) == 2 and words[0] in ("at", "swap"):
-        return f"{words[0]} {_cell(words[1])}"
+        return f"{words[0]} {_cell(words[1], 'ALH-B4' if words[0] == 'at' else 'ALH-T7')}"
     if words == ["in", "reserve"]:
         return "in reserve"
     if words == ["with", "dirk"]:

@@ -19,7 +19,14 @@ from qalat.games.alhambra.components import (
     VALUES,
 )
 from qalat.games.alhambra.rules.building import lay_palace, neighbours, sides_match
-from qalat.games.alhambra.rules.moment import absent_are_empty, actor_fits, moment_fits
+from qalat.games.alhambra.rules.moment import (
+    absent_are_empty,
+    actor_fits,
+    counters_fit,
+    moment_fits,
+    set_aside_fits,
+)
+from qalat.games.alhambra.rules.money import scoring_card_waits
 from qalat.games.alhambra.rules.redesign import survey, walk_through
 from qalat.games.alhambra.rules.walls import outline_length
 from qalat.games.alhambra.state import (
@@ -49,6 +56,8 @@ FLAWS = (
     "the display is not in order",
     "the deck's piles and the scoring cards disagree",
     "what is asked does not fit what lies on the table",
+    "the counters of the turn are beyond what a turn can bring, or not for this moment",
+    "tiles are set aside that nobody is to place now",
     "somebody who does not play has cards, tiles or points, or is the youngest",
 )
 (
@@ -65,6 +74,8 @@ FLAWS = (
     ORDER,
     PILES,
     MOMENT,
+    COUNTERS,
+    ASIDE,
     ABSENT,
 ) = (1 << bit for bit in range(len(FLAWS)))
 
@@ -121,7 +132,11 @@ def check_piles(state):
         return PILES
     if state.turn == 0 or state.pile == NO_PILES:
         return 0 if state.places == 0 else PILES
-    fits = 0 < state.places <= state.deck_size + 1
+    hidden = 1 if scoring_card_waits(state) else 0
+    below = state.deck_size - (state.places - hidden)
+    fits = state.places > 0 and below >= NO_PILES - 1 - state.pile
+    if state.pile == NO_PILES - 1:
+        fits = below == 0
     if state.pile == 0:
         fits = fits and state.found == 0
     elif state.pile == 1:
@@ -193,20 +208,25 @@ def check_palace(state, seat, desk):
         return flaws | CUT_OFF
     if outline_length(desk) != outer:
         flaws |= HOLE
+    return flaws | check_survey(state, seat, desk)
+
+
+@kernel()
+def check_survey(state, seat, desk):
+    """What a palace allows is noted down as a new survey would note it."""
     removable = state.removable[seat]
     swappable = state.swappable[seat]
     fitting = state.fitting[seat]
     survey(state, seat, desk)
-    if (
-        removable != state.removable[seat]
-        or swappable != state.swappable[seat]
-        or fitting != state.fitting[seat]
-    ):
-        flaws |= SURVEY
+    same = (
+        removable == state.removable[seat]
+        and swappable == state.swappable[seat]
+        and fitting == state.fitting[seat]
+    )
     state.removable[seat] = removable
     state.swappable[seat] = swappable
     state.fitting[seat] = fitting
-    return flaws
+    return 0 if same else SURVEY
 
 
 @kernel()
@@ -229,6 +249,10 @@ def check(state, desk):
     flaws |= check_piles(state)
     if not actor_fits(state):
         return flaws | ACTOR
+    if not counters_fit(state):
+        flaws |= COUNTERS
+    if not set_aside_fits(state):
+        flaws |= ASIDE
     if not moment_fits(state):
         flaws |= MOMENT
     if not absent_are_empty(state):

@@ -6,7 +6,7 @@ from qalat.core.kernel import kernel
 from qalat.games.alhambra.rules.reasons import LEGAL, NO_DIRK, NOT_TO_DIRK
 from qalat.games.alhambra.state import WITH_DIRK
 
-_HANDFUL = 6
+HANDFUL = 6
 
 
 @kernel("ALH-D1")
@@ -29,7 +29,7 @@ def owe_dirk(state):
     if state.found == 2:
         state.dirk_owed = state.bag_size // 3
     else:
-        state.dirk_owed = min(_HANDFUL, state.bag_size)
+        state.dirk_owed = min(HANDFUL, state.bag_size)
 
 
 @kernel()

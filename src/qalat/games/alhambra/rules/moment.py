@@ -7,7 +7,7 @@ import numpy as np
 from qalat.core.kernel import kernel
 from qalat.core.record import CHANCE, OVER
 from qalat.games.alhambra.components import DIRK, DISPLAY_SIZE, MAX_SEATS, TILE_COUNT, VALUES
-from qalat.games.alhambra.rules.dirk import dirk_plays
+from qalat.games.alhambra.rules.dirk import HANDFUL, dirk_plays
 from qalat.games.alhambra.rules.market import (
     first_empty_slot,
     slot_is_empty,
@@ -56,8 +56,6 @@ def moment_fits(state):
         return False
     if state.due == 1 and state.phase != FILL_DISPLAY and state.phase != FILL_MARKET:
         return False
-    if not counters_fit(state) or not set_aside_fits(state):
-        return False
     if state.phase < ACTION:
         return draw_fits(state)
     return state.turn > 0 and request_fits(state, np.int64(state.actor))
@@ -72,9 +70,12 @@ def counters_fit(state):
         return False
     if state.dealt > state.seats or state.passes > state.seats or state.idle > IDLE_LIMIT:
         return False
-    if (state.phase == FILL_DIRK) != (state.dirk_owed > 0):
-        return state.phase == DRAW_YOUNGEST
-    return True
+    if state.phase >= ACTION and state.closing == 0:
+        if state.passes == state.seats or state.idle == IDLE_LIMIT:
+            return False
+    if state.phase == DRAW_YOUNGEST and dirk_plays(state):
+        return state.dirk_owed == HANDFUL
+    return (state.phase == FILL_DIRK) == (state.dirk_owed > 0)
 
 
 @kernel()

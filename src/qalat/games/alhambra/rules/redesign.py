@@ -37,14 +37,10 @@ def walk_through(desk):
     tells all tiles that hold the palace together. Returns how many cells were met.
     """
     for k in range(desk.members):
-        tile = desk.member[k]
-        desk.found_as[tile] = 0
-        desk.next_side[tile] = 0
+        desk.found_as[desk.member[k]] = 0
     rank = 1
-    tile = FOUNTAIN
-    desk.found_as[tile] = rank
-    desk.lowest[tile] = rank
-    desk.came_from[tile] = FOUNTAIN
+    tile = np.int64(FOUNTAIN)
+    meet(desk, tile, tile, rank)
     while True:
         side = np.int64(desk.next_side[tile])
         if side < 4:
@@ -54,9 +50,7 @@ def walk_through(desk):
                 continue
             if desk.found_as[there] == 0:
                 rank += 1
-                desk.found_as[there] = rank
-                desk.lowest[there] = rank
-                desk.came_from[there] = tile
+                meet(desk, there, tile, rank)
                 tile = there
             else:
                 desk.lowest[tile] = min(desk.lowest[tile], desk.found_as[there])
@@ -66,6 +60,15 @@ def walk_through(desk):
             back = np.int64(desk.came_from[tile])
             desk.lowest[back] = min(desk.lowest[back], desk.lowest[tile])
             tile = back
+
+
+@kernel()
+def meet(desk, tile, back, rank):
+    """Enter a tile that has not been met, from another."""
+    desk.found_as[tile] = rank
+    desk.lowest[tile] = rank
+    desk.came_from[tile] = back
+    desk.next_side[tile] = 0
 
 
 @kernel()
