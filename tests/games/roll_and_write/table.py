@@ -1,9 +1,7 @@
 """Matches made from drawn positions, in which chance draws nothing unless it is told what."""
 
-from collections.abc import Iterable
 from textwrap import dedent
 
-import numpy as np
 import pytest
 
 import qalat
@@ -93,7 +91,9 @@ def built(match: Match, number: int) -> set[str]:
     """The crossings that a seat has built, as blue and yellow value (the first is seat 1)."""
     bits = int(match.state[0].built[number - 1])
     return {
-        f"{place % PIPS + 1}{place // PIPS + 1}" for place in range(PIPS * PIPS) if bits >> place & 1
+        f"{place % PIPS + 1}{place // PIPS + 1}"
+        for place in range(PIPS * PIPS)
+        if bits >> place & 1
     }
 
 
@@ -115,13 +115,12 @@ def shares(match: Match, *types: int) -> list[list[int]]:
     """The points of everybody, row by row, for some types."""
     _, parts = GAME.engine.points(match.state, 0)
     everybody = len(match.names)
-    return np.asarray(parts)[:everybody, list(types)].tolist()
+    found: list[list[int]] = parts[:everybody, list(types)].tolist()
+    return found
 
 
-def play_out(match: Match, choose: Iterable[str] = ()) -> Match:
+def play_out(match: Match) -> Match:
     """Play the first legal action, chance's too, until the game is over."""
-    for phrase in choose:
-        match.play(phrase)
     while not match.over:
         match.play(match.legal_actions[0])
     return match

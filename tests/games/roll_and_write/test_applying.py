@@ -1,5 +1,7 @@
 """Refusals: each names its rule, and only what is legal is carried out."""
 
+from collections.abc import Callable
+
 import pytest
 
 import qalat
@@ -35,7 +37,7 @@ def virtual() -> Match:
     return carry_out(match, "take coins", "roll blue 1 2 yellow 3 4")
 
 
-MOMENTS = {
+MOMENTS: dict[str, Callable[[], Match]] = {
     "first": lambda: fresh(3),
     "found": lambda: carry_out(fresh(3), "first seat 1", "roll blue 1 yellow 1"),
     "join": lambda: carry_out(fresh(1), *[f"roll blue {n} yellow 1" for n in (1, 2, 3)]),

@@ -237,9 +237,7 @@ def test_who_completed_a_type_is_paid_in_the_end() -> None:
 def test_nobody_is_paid_in_round_1() -> None:
     lines = [DICE, "paid: pavilion 16"]
     with pytest.raises(qalat.Illegal, match=PAID):
-        position(
-            "players: 1", "round: 1", seat(1, *lines, built=crossings(("P", 4)))
-        )
+        position("players: 1", "round: 1", seat(1, *lines, built=crossings(("P", 4))))
     assert position("players: 1", "round: 2", seat(1, *lines, built=crossings(("P", 4))))
 
 

@@ -196,9 +196,7 @@ def test_a_virtual_player_stands_in_the_ranking_and_scores_nothing() -> None:
 
 @pytest.mark.rule("RW-V4")
 def test_two_players_pass_dice_to_each_other() -> None:
-    match = position(
-        "players: 2", "phase: action, seat 2", seat(1, PAIR), seat(2, DICE, NO_COINS)
-    )
+    match = position("players: 2", "phase: action, seat 2", seat(1, PAIR), seat(2, DICE, NO_COINS))
     carry_out(match, "build blue 2 yellow 3", "roll blue 1 yellow 1", "virtual 1 builds tower")
     assert match.to_move == "player 1"
     assert dice(match, 1) == ([5, 6], [6, 6])

@@ -1,4 +1,4 @@
-"""What is in the box: the sheet and its layout, the places and their points, dice, coins, rounds."""
+"""What is in the box: the sheet and its layout, places and points, dice, coins, rounds."""
 
 from __future__ import annotations
 

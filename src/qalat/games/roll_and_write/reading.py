@@ -261,7 +261,9 @@ class _Reader:
         letter = LETTERS[self.state.layout[crossing]]
         if cell not in (letter, letter.lower(), _FREE):
             raise Unreadable(
-                quoted(cell), f'"{letter}", "{letter.lower()}" or "{_FREE}" by the layout', line=line
+                quoted(cell),
+                f'"{letter}", "{letter.lower()}" or "{_FREE}" by the layout',
+                line=line,
             )
         if cell == letter:
             self.state.built[self.row] |= ONE << crossing

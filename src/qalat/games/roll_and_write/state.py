@@ -46,7 +46,9 @@ STATE = Record(
     whole("yellow", "[seat, own or passed] what the yellow dice show, 0 for no die", MAX_SEATS, 2),
     whole("layout", "[crossing] the type that is built there", CROSSINGS),
     whole("boxes", "[type] how many crossings the layout has of it", len(TYPES)),
-    whole("count", "[row, type] how many are built; virtual rows follow the seats'", ROWS, len(TYPES)),
+    whole(
+        "count", "[row, type] how many are built; virtual rows follow the seats'", ROWS, len(TYPES)
+    ),
     whole("paid", "[row, type] the share paid for completing the type, or -1", ROWS, len(TYPES)),
 )
 

@@ -133,7 +133,7 @@ def draw(state, action):
 
 
 @kernel()
-def apply(state, action, desk):  # noqa: ARG001
+def apply(state, action, desk):
     """Carry out a legal action, a player's or chance's."""
     if action < FIRST_SEAT:
         act(state, action)

@@ -195,6 +195,7 @@ def grouping_fits(state, building_type, paid, last_of_round):
 @kernel()
 def ranked_share(state, building_type, rank):
     """Return the share of that rank among those paid for a type, the highest being rank 0."""
+    found = np.int64(NOTHING)
     for row in range(everybody(state)):
         points = state.paid[row, building_type]
         if points != NOTHING:
@@ -204,8 +205,8 @@ def ranked_share(state, building_type, rank):
                 if theirs > points or (theirs == points and other < row):
                     above += 1
             if above == rank:
-                return np.int64(points)
-    return np.int64(NOTHING)
+                found = np.int64(points)
+    return found
 
 
 @kernel()
@@ -222,7 +223,7 @@ def check_absent(state):
 
 
 @kernel()
-def check(state, desk):  # noqa: ARG001
+def check(state, desk):
     """Return all flaws, one bit each in the order of FLAWS."""
     flaws = check_options(state)
     if flaws != 0:

@@ -159,17 +159,14 @@ def legal(state, desk):
 
 
 @kernel()
-def sensible(state, count, desk):  # noqa: ARG001
+def sensible(state, count, desk):
     """Return the list as it is: each choice can help in some position."""
     return count
 
 
 @kernel("RW-M6")
 def weights(state, count, desk):
-    """A fair die shows each value alike, so two dice show two values in two ways, equal ones in one.
-
-    Returns the sum.
-    """
+    """Dice are fair: of two alike, two different values come in two ways and equal ones in one."""
     if state.phase == JOIN or state.phase == VIRTUAL:
         return weigh_virtual(state, count, desk)
     if state.phase == FOUR_BLUE or state.phase == FOUR_YELLOW:

@@ -105,7 +105,9 @@ def dice_at(state, seat):
 @kernel()
 def dice_due(state, seat):
     """Return which dice should lie on a sheet now."""
-    if state.phase < LAY or (state.phase >= VIRTUAL and state.phase != KEEPING and is_put_away(state)):
+    if state.phase < LAY or (
+        state.phase >= VIRTUAL and state.phase != KEEPING and is_put_away(state)
+    ):
         return _NO_DICE
     if state.phase == LAY:
         ahead = (seat - np.int64(state.first)) % state.seats

@@ -6,6 +6,6 @@ from qalat.core.kernel import kernel
 
 
 @kernel()
-def hide(state, seat):  # noqa: ARG001
+def hide(state, seat):
     """Sheets, dice and coins lie open; what the dice will show is not in the state."""
     return
