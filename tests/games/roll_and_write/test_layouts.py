@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import qalat
-from qalat.games.roll_and_write.components import DEFAULT_LAYOUT
+from qalat.games.roll_and_write.components import DEFAULT_COINS, DEFAULT_LAYOUT
 from qalat.games.roll_and_write.layouts import read_layout_file
 
 ROWS = DEFAULT_LAYOUT.split("/")
@@ -31,6 +31,12 @@ def test_a_file_stands_for_the_options_of_a_table(tmp_path: Path, text: str) -> 
     chosen = read_layout_file(written(tmp_path, text))
     assert chosen == {"layout": DEFAULT_LAYOUT, "coins": "25"}
     assert qalat.Match("roll_and_write", 3, seed=1, options=chosen).options["coins"] == "25"
+
+
+@pytest.mark.rule("RW-M4", "RW-M5")
+def test_the_example_is_the_default_sheet() -> None:
+    example = Path(__file__).parents[3] / "examples" / "sheet.toml"
+    assert read_layout_file(example) == {"layout": DEFAULT_LAYOUT, "coins": DEFAULT_COINS}
 
 
 @pytest.mark.rule("RW-M5")

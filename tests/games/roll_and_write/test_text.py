@@ -106,6 +106,13 @@ def test_a_record_replays(seats: int, options: dict[str, str]) -> None:
     assert str(again.log) == str(match.log)
 
 
+def test_dice_are_told_without_those_that_are_not_there() -> None:
+    assert "dice: blue 6; yellow 6\n" in str(turn())
+    assert "dice: blue 1 2\n" in str(carry_out(turn(), "take coins", "roll blue 1 2"))
+    alone = position("players: 1", seat(1, "dice: blue 2 5; yellow 3 6"))
+    assert "dice: blue - 5; yellow - 6\n" in str(carry_out(alone, "build blue 2 yellow 3", "end"))
+
+
 def test_what_is_left_out_stands_for_nothing_there() -> None:
     match = table(
         """

@@ -75,13 +75,12 @@ def _by_type(numbers: Iterable[int], nothing: int) -> str:
 
 def _dice(state: Any, seat: int) -> str:
     """Return dice by colour, the own die first; "-" stands for one that is not there."""
-    colours = (state.blue[seat], state.yellow[seat])
-    if not any(values.any() for values in colours):
-        return NONE
-    return "; ".join(
-        " ".join([colour, *(str(value) if value else NONE for value in values)])
-        for colour, values in zip(COLOURS, colours, strict=True)
-    )
+    told = []
+    for colour, values in zip(COLOURS, (state.blue[seat], state.yellow[seat]), strict=True):
+        shown = " ".join(str(value) if value else NONE for value in values).removesuffix(f" {NONE}")
+        if values.any():
+            told.append(f"{colour} {shown}")
+    return "; ".join(told) or NONE
 
 
 def sheet_rows(state: Any, seat: int) -> list[str]:
