@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from qalat.core.record import STATE_HEADER, Record, vast, whole
 from qalat.games.roll_and_write.components import CROSSINGS, MAX_SEATS, ROWS, TYPES
 
@@ -16,9 +18,10 @@ PHASES = (
 NOTHING = -1
 """No seat named, or no place paid."""
 
-OWN, PASSED = range(2)
+OWN, PASSED = np.int64(0), np.int64(1)
 """Where a die lies: with the own pair, or with the pair that came from the neighbour.
 
+They are numbers of NumPy, so that a kernel is compiled once and not for each of the two.
 At the start of a turn and after a roll of all four, dice lie by value instead, lower first; between
 two builds the used pair lies first.
 """

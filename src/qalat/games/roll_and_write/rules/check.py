@@ -83,7 +83,7 @@ def check_layout(state):
     """Each type has a box, and all 36 crossings are of a type."""
     boxes = 0
     for building_type in range(_TYPES):
-        counted = crossings_of(state, NOTHING, building_type)
+        counted = crossings_of(state, np.int64(NOTHING), building_type)
         if counted == 0 or counted != state.boxes[building_type]:
             return LAYOUT
         boxes += counted
@@ -153,7 +153,7 @@ def check_virtual(state):
 def check_paid(state):
     """Who is paid has completed the type; in the end everybody who completed it is paid."""
     for building_type in range(_TYPES):
-        paid = 0
+        paid = np.int64(0)
         for row in range(everybody(state)):
             completed = has_completed(state, row, building_type)
             if is_paid(state, row, building_type):
@@ -179,7 +179,7 @@ def payments_fit(state, building_type, paid):
 @kernel()
 def grouping_fits(state, building_type, paid, last_of_round):
     """Compare shares, best first, with those of groups that end where a bit is set."""
-    place = 0
+    place = np.int64(0)
     while place < paid:
         sharing = 1
         while place + sharing < paid and (last_of_round >> (place + sharing - 1)) & 1 == 0:

@@ -17,6 +17,7 @@ from qalat.games.roll_and_write.rules.reasons import (
 )
 from qalat.games.roll_and_write.rules.sheet import (
     crossing_of,
+    die,
     is_built,
     pair_at,
     sort_dice,
@@ -77,9 +78,9 @@ def turned_by(turn):
 @kernel("RW-C1", "RW-C3")
 def why_not_turn(state, seat, turn):
     """A coin turns any of the four dice by one pip, never between 6 and 1."""
+    colour = turned_colour(turn)
     value = turned_value(turn)
-    dice = state.blue[seat] if turned_colour(turn) == BLUE else state.yellow[seat]
-    if value != dice[OWN] and value != dice[PASSED]:
+    if value != die(state, seat, colour, OWN) and value != die(state, seat, colour, PASSED):
         return NO_SUCH_DIE
     if not 1 <= value + turned_by(turn) <= PIPS:
         return NEVER_ROUND
@@ -90,10 +91,12 @@ def why_not_turn(state, seat, turn):
 def turn_die(state, seat, turn):
     """A turned die keeps its new value, on the sheet and when it is passed on."""
     spend(state, seat, 1)
-    value = turned_value(turn)
-    dice = state.blue[seat] if turned_colour(turn) == BLUE else state.yellow[seat]
-    place = OWN if dice[OWN] == value else PASSED
-    dice[place] += turned_by(turn)
+    colour = turned_colour(turn)
+    place = OWN if die(state, seat, colour, OWN) == turned_value(turn) else PASSED
+    if colour == BLUE:
+        state.blue[seat, place] += turned_by(turn)
+    else:
+        state.yellow[seat, place] += turned_by(turn)
     sort_dice(state, seat)
 
 

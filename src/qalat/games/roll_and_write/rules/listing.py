@@ -21,15 +21,15 @@ from qalat.games.roll_and_write.actions import (
     UP,
 )
 from qalat.games.roll_and_write.components import (
+    COLOURS,
     CROSSINGS,
     DOUBLE_WAYS,
     DOUBLES,
     PIPS,
-    YELLOW,
 )
 from qalat.games.roll_and_write.rules.coins import coins_left
 from qalat.games.roll_and_write.rules.setup import setup_seat
-from qalat.games.roll_and_write.rules.sheet import crossing_of, is_built
+from qalat.games.roll_and_write.rules.sheet import crossing_of, die, is_built
 from qalat.games.roll_and_write.rules.virtual import list_virtual, weigh_virtual
 from qalat.games.roll_and_write.state import (
     ACTION,
@@ -45,13 +45,14 @@ from qalat.games.roll_and_write.state import (
     VIRTUAL,
 )
 
+_COLOURS = len(COLOURS)
 _DOUBLES = len(DOUBLES)
 
 
 @kernel()
 def list_turns(value, first, count, desk):
     """List how a die may be turned: down and up, if it does not end beyond 1 or 6."""
-    turn = first + 2 * (np.int64(value) - 1)
+    turn = first + 2 * (value - 1)
     if value > 1:
         desk.ids[count] = turn + DOWN
         count += 1
@@ -92,13 +93,12 @@ def list_pairs(state, seat, first, free_only, count, desk):
 def list_actions(state, desk):
     """List turned dice while there are coins, then buildings, then the coins themselves."""
     seat = np.int64(state.actor)
-    count = 0
+    count = np.int64(0)
     if coins_left(state, seat) > 0:
-        dice = state.blue[seat]
-        count = list_colour(dice[OWN], dice[PASSED], TURN, count, desk)
-        dice = state.yellow[seat]
-        yellow = TURN + YELLOW * TURNS_A_COLOUR
-        count = list_colour(dice[OWN], dice[PASSED], yellow, count, desk)
+        for colour in range(_COLOURS):
+            low = die(state, seat, colour, OWN)
+            high = die(state, seat, colour, PASSED)
+            count = list_colour(low, high, TURN + colour * TURNS_A_COLOUR, count, desk)
     count = list_pairs(state, seat, BUILD, True, count, desk)
     desk.ids[count] = TAKE_COINS
     return count + 1
@@ -155,7 +155,7 @@ def legal(state, desk):
         desk.ids[0] = BUILD_AGAIN
         desk.ids[1] = END
         return 2
-    return list_pairs(state, np.int64(state.actor), KEEP, False, 0, desk)
+    return list_pairs(state, np.int64(state.actor), KEEP, False, np.int64(0), desk)
 
 
 @kernel()

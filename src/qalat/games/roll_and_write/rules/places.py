@@ -41,7 +41,7 @@ def is_paid(state, row, building_type):
 @kernel()
 def places_gone(state, building_type):
     """Return how many places of a type are paid or burnt; a place a payment."""
-    gone = 0
+    gone = np.int64(0)
     for row in range(everybody(state)):
         if is_paid(state, row, building_type):
             gone += 1
@@ -51,7 +51,7 @@ def places_gone(state, building_type):
 @kernel()
 def finishers(state, building_type):
     """Return how many completed a type in this round."""
-    found = 0
+    found = np.int64(0)
     for row in range(everybody(state)):
         if has_completed(state, row, building_type) and not is_paid(state, row, building_type):
             found += 1

@@ -29,7 +29,7 @@ def ranked_points(state, row, building_type):
     if built == 0:
         return 0
     ahead = places_gone(state, building_type)
-    level = 0
+    level = np.int64(0)
     for other in range(everybody(state)):
         if not is_paid(state, other, building_type):
             if state.count[other, building_type] > built:

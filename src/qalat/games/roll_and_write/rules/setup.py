@@ -60,7 +60,7 @@ def start(state, seats, options):
     state.first = NOTHING
     state.phase = DRAW_FIRST
     if state.seats == 1:
-        begin_with(state, 0)
+        begin_with(state, np.int64(0))
 
 
 @kernel("RW-S1")

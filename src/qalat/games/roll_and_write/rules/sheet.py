@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
-from qalat.games.roll_and_write.components import ONE, PIPS
+from qalat.games.roll_and_write.components import BLUE, ONE, PIPS
 from qalat.games.roll_and_write.state import OWN, PASSED
 
 
@@ -52,6 +52,14 @@ def lift_pair(state, seat, place):
     """Take a pair of dice off the sheet."""
     state.blue[seat, place] = 0
     state.yellow[seat, place] = 0
+
+
+@kernel()
+def die(state, seat, colour, place):
+    """Return what a die shows."""
+    if colour == BLUE:
+        return np.int64(state.blue[seat, place])
+    return np.int64(state.yellow[seat, place])
 
 
 @kernel()
