@@ -22,6 +22,17 @@ GAMES = {
         "6-plain": (6, {}),
         "6-open-hands": (6, {"open_hands": "yes", "scoring_cards": "top"}),
     },
+    "roll_and_write": {
+        "1-plain": (1, {}),
+        "1-against-two": (1, {"solo": "against"}),
+        "1-against-three": (1, {"solo": "against", "virtual_players": "3"}),
+        "1-four-virtual": (1, {"virtual_players": "4"}),
+        "2-plain": (2, {}),
+        "3-plain": (3, {}),
+        "3-layout": (3, {"layout": "PSTTTT/TTTTTT/AAAAAA/CCCCCC/GGGGGG/GTTTTT", "coins": "40"}),
+        "4-plain": (4, {}),
+        "5-plain": (5, {}),
+    },
 }
 
 

@@ -39,4 +39,12 @@ def alhambra(states: np.ndarray, seat: int) -> Iterator[np.ndarray]:
             yield changed
 
 
-UNSEEN: dict[str, Unseen] = {"alhambra": alhambra}
+def nothing(states: np.ndarray, seat: int) -> Iterator[np.ndarray]:
+    """Everything lies open: no two states look alike."""
+    yield from ()
+
+
+UNSEEN: dict[str, Unseen] = {"alhambra": alhambra, "roll_and_write": nothing}
+
+ALL_OPEN = {name for name, unseen in UNSEEN.items() if unseen is nothing}
+"""The games in which nobody is hidden anything."""

@@ -8,7 +8,7 @@ import qalat
 from qalat.core.match import Match
 from qalat.core.record import CHANCE
 from qalat.core.view import SPECTATOR, look
-from tests.contract.secrets import UNSEEN
+from tests.contract.secrets import ALL_OPEN, UNSEEN
 from tests.contract.walk import PLAIN_TABLES, Table, Walk, walks
 
 
@@ -67,11 +67,21 @@ def refusal(match: Match, seat: str, action: int) -> str:
     return str(refused.value)
 
 
-@pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
+@pytest.mark.parametrize(
+    "table", [table for table in PLAIN_TABLES if table.game.name not in ALL_OPEN], ids=str
+)
 def test_there_is_something_to_hide_from_everybody_once_the_game_runs(table: Table) -> None:
     states = table.match(seed=3).state
     for seat in range(SPECTATOR, table.seats):
         assert next(UNSEEN[table.game.name](states, seat), None) is not None
+
+
+@pytest.mark.parametrize(
+    "table", [table for table in PLAIN_TABLES if table.game.name in ALL_OPEN], ids=str
+)
+def test_where_everything_lies_open_nothing_is_blanked(table: Table) -> None:
+    match = table.match(seed=3)
+    assert {str(match.view(name)) for name in (*match.seats, None)} == {str(match)}
 
 
 @given(walks())

@@ -86,7 +86,7 @@ def test_everything_listed_and_nothing_else_has_no_reason_against_it(walk: Walk)
     listed = walk.legal()
     near = {action + step for action in listed for step in (-1, 0, 1)}
     edges = {walk.game.actions.first(family.name) for family in walk.game.actions.families}
-    spread = range(walk.length % 7, count, count // SAMPLES)
+    spread = range(walk.length % 7, count, max(1, count // SAMPLES))
     asked = {*near, *edges, *spread}
     assert_refused_unless_listed(walk, sorted(each for each in asked if 0 <= each < count))
 

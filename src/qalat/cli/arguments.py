@@ -234,6 +234,9 @@ def _add_setup(command: _Parser) -> None:
         metavar="NAME=VALUE",
         help=f"may be given several times: {', '.join(told)}",
     )
+    command.add_argument(
+        "--layout", metavar="FILE", help="roll_and_write: a TOML file with a sheet of your own"
+    )
 
 
 def _whole(least: int, most: int = 999) -> Callable[[str], int]:

@@ -19,7 +19,7 @@ from qalat.core.match import Match
 from qalat.play.bots import Bot, RandomBot
 
 _USUAL_PLAYERS = 3
-_TOLD_BY_A_FILE = ("game", "players", "names", "option")
+_TOLD_BY_A_FILE = ("game", "players", "names", "option", "layout")
 
 
 def play(arguments: argparse.Namespace) -> int:
@@ -41,7 +41,8 @@ def _begun(arguments: argparse.Namespace) -> Match:
         raise Unreadable("no game", f"one of {', '.join(qalat.GAMES)}, or --resume FILE")
     game = qalat.find(arguments.game)
     names = _names(arguments, game.checked_seats)
-    options = game.checked_options(chosen_options(arguments.option), len(names))
+    chosen = chosen_options(arguments.option, arguments.layout)
+    options = game.checked_options(chosen, len(names))
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     make_ready(game)
     return qalat.Match(game, names, seed=seed, options=options)

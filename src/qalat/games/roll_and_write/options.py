@@ -1,0 +1,36 @@
+"""What a table may choose before the game."""
+
+from __future__ import annotations
+
+from qalat.core.game import Option
+from qalat.games.roll_and_write.components import (
+    DEFAULT_COINS,
+    DEFAULT_LAYOUT,
+    read_coins,
+    read_layout,
+)
+
+OPTIONS = (
+    Option(
+        "virtual_players",
+        ("auto", "2", "3", "4"),
+        "how many virtual players join a single player; auto fills up to three at the table",
+    ),
+    Option(
+        "solo",
+        ("points", "against"),
+        "what a single player plays for: as many points as possible, or to beat virtual players",
+    ),
+    Option(
+        "coins",
+        (DEFAULT_COINS,),
+        "how many coins are printed on a sheet, 3 to 99",
+        read_coins,
+    ),
+    Option(
+        "layout",
+        (DEFAULT_LAYOUT,),
+        'the sheet: six rows of six letters of PSACGT joined by "/", from yellow 1 down',
+        read_layout,
+    ),
+)

@@ -1,0 +1,27 @@
+"""The rules of Alhambra Roll & Write: one file a chapter, behind the contract of a game."""
+
+from __future__ import annotations
+
+from qalat.games.roll_and_write.rules.applying import apply, why_not
+from qalat.games.roll_and_write.rules.check import FLAWS, check
+from qalat.games.roll_and_write.rules.listing import legal, sensible, weights
+from qalat.games.roll_and_write.rules.reasons import REASONS
+from qalat.games.roll_and_write.rules.scoring import score, winners
+from qalat.games.roll_and_write.rules.setup import refresh, start
+from qalat.games.roll_and_write.rules.sight import hide
+
+__all__ = [
+    "FLAWS",
+    "REASONS",
+    "apply",
+    "check",
+    "hide",
+    "legal",
+    "refresh",
+    "score",
+    "sensible",
+    "start",
+    "weights",
+    "why_not",
+    "winners",
+]

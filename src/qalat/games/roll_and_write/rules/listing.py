@@ -1,0 +1,178 @@
+"""The legal list: complete, ascending, built from the same questions that explain a refusal."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.games.roll_and_write.actions import (
+    BUILD,
+    BUILD_AGAIN,
+    DOWN,
+    END,
+    FIRST_SEAT,
+    KEEP,
+    ROLL_BLUE,
+    ROLL_PAIR,
+    ROLL_YELLOW,
+    TAKE_COINS,
+    TURN,
+    TURNS_A_COLOUR,
+    UP,
+)
+from qalat.games.roll_and_write.components import (
+    COLOURS,
+    CROSSINGS,
+    DOUBLE_WAYS,
+    DOUBLES,
+    PIPS,
+)
+from qalat.games.roll_and_write.rules.coins import coins_left
+from qalat.games.roll_and_write.rules.setup import setup_seat
+from qalat.games.roll_and_write.rules.sheet import crossing_of, die, is_built
+from qalat.games.roll_and_write.rules.virtual import list_virtual, weigh_virtual
+from qalat.games.roll_and_write.state import (
+    ACTION,
+    AGAIN,
+    DRAW_FIRST,
+    FINISHED,
+    FOUND,
+    FOUR_BLUE,
+    FOUR_YELLOW,
+    JOIN,
+    OWN,
+    PASSED,
+    VIRTUAL,
+)
+
+_COLOURS = len(COLOURS)
+_DOUBLES = len(DOUBLES)
+
+
+@kernel()
+def list_turns(value, first, count, desk):
+    """List how a die may be turned: down and up, if it does not end beyond 1 or 6."""
+    turn = first + 2 * (value - 1)
+    if value > 1:
+        desk.ids[count] = turn + DOWN
+        count += 1
+    if value < PIPS:
+        desk.ids[count] = turn + UP
+        count += 1
+    return count
+
+
+@kernel()
+def list_colour(low, high, first, count, desk):
+    """List the turns of two dice of a colour; two that show the same are one choice."""
+    count = list_turns(low, first, count, desk)
+    if high != low:
+        count = list_turns(high, first, count, desk)
+    return count
+
+
+@kernel()
+def list_pairs(state, seat, first, free_only, count, desk):
+    """List the crossings of four dice that lie by value, all of them or those not built."""
+    for row in range(2):
+        yellow = state.yellow[seat, row]
+        if row == PASSED and yellow == state.yellow[seat, OWN]:
+            break
+        for column in range(2):
+            blue = state.blue[seat, column]
+            if column == PASSED and blue == state.blue[seat, OWN]:
+                break
+            crossing = crossing_of(blue, yellow)
+            if not (free_only and is_built(state, seat, crossing)):
+                desk.ids[count] = first + crossing
+                count += 1
+    return count
+
+
+@kernel()
+def list_actions(state, desk):
+    """List turned dice while there are coins, then buildings, then the coins themselves."""
+    seat = np.int64(state.actor)
+    count = np.int64(0)
+    if coins_left(state, seat) > 0:
+        for colour in range(_COLOURS):
+            low = die(state, seat, colour, OWN)
+            high = die(state, seat, colour, PASSED)
+            count = list_colour(low, high, TURN + colour * TURNS_A_COLOUR, count, desk)
+    count = list_pairs(state, seat, BUILD, True, count, desk)
+    desk.ids[count] = TAKE_COINS
+    return count + 1
+
+
+@kernel()
+def list_range(first, count, desk):
+    """List so many actions in a row."""
+    for k in range(count):
+        desk.ids[k] = first + k
+    return count
+
+
+@kernel("RW-S2")
+def list_free(state, desk):
+    """A roll on a built crossing is rolled again, so every free one is equally likely."""
+    seat = setup_seat(state)
+    count = 0
+    for crossing in range(CROSSINGS):
+        if not is_built(state, seat, crossing):
+            desk.ids[count] = ROLL_PAIR + crossing
+            count += 1
+    return count
+
+
+@kernel()
+def list_chance(state, desk):
+    """List what the dice may bring."""
+    phase = state.phase
+    if phase == FOUND:
+        return list_free(state, desk)
+    if phase == JOIN or phase == VIRTUAL:
+        return list_virtual(state, desk)
+    if phase == FOUR_BLUE:
+        return list_range(ROLL_BLUE, _DOUBLES, desk)
+    if phase == FOUR_YELLOW:
+        return list_range(ROLL_YELLOW, _DOUBLES, desk)
+    if phase == DRAW_FIRST:
+        return list_range(FIRST_SEAT, np.int64(state.seats), desk)
+    return list_range(ROLL_PAIR, CROSSINGS, desk)
+
+
+@kernel()
+def legal(state, desk):
+    """Write everything legal now, ascending; return how much there is."""
+    phase = state.phase
+    if phase == ACTION:
+        return list_actions(state, desk)
+    if phase < ACTION:
+        return list_chance(state, desk)
+    if phase == FINISHED:
+        return 0
+    if phase == AGAIN:
+        desk.ids[0] = BUILD_AGAIN
+        desk.ids[1] = END
+        return 2
+    return list_pairs(state, np.int64(state.actor), KEEP, False, np.int64(0), desk)
+
+
+@kernel()
+def sensible(state, count, desk):
+    """Return the list as it is: each choice can help in some position."""
+    return count
+
+
+@kernel("RW-M6")
+def weights(state, count, desk):
+    """Dice are fair: of two alike, two different values come in two ways and equal ones in one."""
+    if state.phase == JOIN or state.phase == VIRTUAL:
+        return weigh_virtual(state, count, desk)
+    if state.phase == FOUR_BLUE or state.phase == FOUR_YELLOW:
+        for k in range(count):
+            desk.weights[k] = DOUBLE_WAYS[k]
+        return CROSSINGS
+    for k in range(count):
+        desk.weights[k] = 1
+    return count

@@ -1,0 +1,57 @@
+"""Virtual players: they build by dice, and take places from the players."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.games.roll_and_write.actions import VIRTUAL_BUILDS
+from qalat.games.roll_and_write.components import SETUP_BUILDS, TYPES
+from qalat.games.roll_and_write.rules.places import has_completed
+from qalat.games.roll_and_write.state import JOIN
+
+_TYPES = len(TYPES)
+
+
+@kernel("RW-V1")
+def virtual_to_build(state):
+    """In the setup one virtual player builds three times, then the next; later each once."""
+    if state.phase == JOIN:
+        return np.int64(state.step) // SETUP_BUILDS
+    return np.int64(state.step)
+
+
+@kernel()
+def virtual_row(state):
+    """Return the row of the virtual player that builds now."""
+    return np.int64(state.seats) + virtual_to_build(state)
+
+
+@kernel("RW-V1", "RW-V2")
+def list_virtual(state, desk):
+    """The type rolled is built, as often as it comes; for a full one the dice roll again."""
+    row = virtual_row(state)
+    first = VIRTUAL_BUILDS + virtual_to_build(state) * _TYPES
+    count = 0
+    for building_type in range(_TYPES):
+        if not has_completed(state, row, building_type):
+            desk.ids[count] = first + building_type
+            count += 1
+    return count
+
+
+@kernel("RW-V2")
+def weigh_virtual(state, count, desk):
+    """Every crossing of an open type is equally likely."""
+    total = 0
+    for k in range(count):
+        crossings = np.int64(state.boxes[(desk.ids[k] - VIRTUAL_BUILDS) % _TYPES])
+        desk.weights[k] = crossings
+        total += crossings
+    return total
+
+
+@kernel()
+def build_for_virtual(state, choice):
+    """Fill a box of the type that a virtual player rolled."""
+    state.count[virtual_row(state), choice % _TYPES] += 1
