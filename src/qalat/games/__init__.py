@@ -5,9 +5,11 @@ from __future__ import annotations
 from qalat.core.errors import Unreadable, quoted
 from qalat.core.game import Game
 from qalat.games.alhambra.game import ALHAMBRA
+from qalat.games.medina.game import MEDINA
 
 GAMES: dict[str, Game] = {
     "alhambra": ALHAMBRA,
+    "medina": MEDINA,
 }
 
 
