@@ -76,17 +76,6 @@ def new_markets(state, y):
 
 
 @kernel()
-def may_trade(state):
-    """Say whether a merchant can go anywhere."""
-    if has_any(state, STALLS):
-        return True
-    for y in range(HEIGHT):
-        if new_markets(state, y) != 0:
-            return True
-    return False
-
-
-@kernel()
 def list_merchants(state, count, desk):
     """List the cells that a merchant may go to."""
     if has_any(state, STALLS):

@@ -31,15 +31,6 @@ def gap(state, side):
 
 
 @kernel()
-def may_wall(state):
-    """Say whether a wall can go anywhere."""
-    for side in range(_SIDES):
-        if gap(state, side) > 1:
-            return True
-    return False
-
-
-@kernel()
 def list_walls(state, count, desk):
     """List the cells next behind the arms, of each side that has more than its gate open."""
     for side in range(_SIDES):
