@@ -12,7 +12,7 @@ from qalat.games.medina import actions, components
 from tests.games.medina import oracle
 
 MEDINA = qalat.find("medina")
-TASTES = {
+TASTES: dict[str, dict[str, float]] = {
     "anything": {},
     "crowded": {"merchant": 9, "stable": 9},
     "walls first": {"wall": 30, "roof": 20},

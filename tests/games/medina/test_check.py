@@ -42,6 +42,10 @@ def flaws(match: Match, damage: Damage, *, refreshed: bool = False) -> list[str]
     return found
 
 
+def no_damage(state: Any) -> None:
+    """Leave everything as it is."""
+
+
 def put(field: str, value: int, *place: int) -> Damage:
     """Damage: one number of a field is another one."""
 
@@ -55,7 +59,7 @@ def put(field: str, value: int, *place: int) -> Damage:
 
 
 def test_a_sound_position_has_no_flaw() -> None:
-    assert flaws(good(), lambda state: None) == []
+    assert flaws(good(), no_damage) == []
 
 
 DAMAGES: list[tuple[str, Damage]] = [
@@ -82,7 +86,7 @@ DAMAGES: list[tuple[str, Damage]] = [
     ("cards", put("tower_card", 1, 0)),
     ("cards", put("tower_card", -1, 0)),
     ("cards", put("tower_card", 0, 1)),
-    ("notes", put("near", -1, 100)),
+    ("notes", put("near", -1, 0)),
     ("notes", put("near", 5, 100)),
     ("notes", put("plane", 0, 2, 7)),
     ("actor", put("actor", 3)),
@@ -103,10 +107,21 @@ DAMAGES: list[tuple[str, Damage]] = [
 
 
 @pytest.mark.parametrize(
-    ("name", "damage"), DAMAGES, ids=lambda each: each if isinstance(each, str) else ""
+    ("name", "damage"),
+    [pytest.param(*each, id=f"{each[0]} {number}") for number, each in enumerate(DAMAGES)],
 )
 def test_damage_is_found_and_named(name: str, damage: Damage) -> None:
     assert FLAW[name] in flaws(good(), damage)
+
+
+@pytest.mark.rule("MED-R1", "MED-R2")
+@pytest.mark.parametrize("colour", [0, 1])
+def test_a_roof_on_a_palace_of_another_colour_or_of_another_owner_is_a_flaw(colour: int) -> None:
+    def second_roof(state: Any) -> None:
+        state.roof[2, colour] = 3
+        state.rank[2, colour] = 3
+
+    assert FLAW["roofed"] in flaws(good(), second_roof, refreshed=True)
 
 
 def test_an_actor_who_could_place_nothing_is_a_flaw() -> None:
@@ -114,7 +129,7 @@ def test_an_actor_who_could_place_nothing_is_a_flaw() -> None:
         state.actor = 2
         state.box[3] += state.supply[2, 3]
         state.supply[2, 3] = state.supply_size[2] = 0
-        state.roof[2, 2] = 37
+        state.roof[2, 2] = 36
         state.rank[2, 2] = 3
         state.palace_card[2] = 2
 
@@ -139,7 +154,7 @@ def test_a_game_that_could_go_on_is_not_over() -> None:
 def test_a_finished_game_has_nothing_laid() -> None:
     match = table("@", {1: "wall 1"})
     match.play("place wall at north 1")
-    assert flaws(match, lambda state: None) == []
+    assert flaws(match, no_damage) == []
     assert flaws(match, put("laid", 1)) == [FLAW["moment"]]
 
 
@@ -148,7 +163,7 @@ def test_the_setup_is_sound_and_asks_for_an_empty_city_and_a_spare_merchant(seat
     drawn = qalat.Match("medina", seats, draws=False)
     asked = qalat.Match("medina", seats, options={"youngest": "1"})
     for match in (drawn, asked):
-        assert flaws(match, lambda state: None) == []
+        assert flaws(match, no_damage) == []
         assert flaws(match, put("laid", 1)) == [FLAW["moment"]]
 
         def without_merchant(state: Any) -> None:

@@ -26,7 +26,6 @@ from qalat.games.medina.components import (
     MAX_SEATS,
     MIN_SEATS,
     RIM_INNER,
-    SUPPLY,
     TOWERS,
     WALLS,
 )
@@ -68,6 +67,7 @@ class _Reader:
         self.state = state
         self.seat = NOTHING
         self.seen: set[tuple[int, str]] = set()
+        self.map_line = 1
         self.roofs: list[tuple[int, int]] = []
         self.order: list[tuple[int, int]] | None = None
 
@@ -88,7 +88,10 @@ class _Reader:
                 raise refusal.at(refusal.line or number) from None
         if self.state.seats == 0:
             raise Unreadable('no line "players: ..."', "the number of players")
-        self._settle()
+        try:
+            self._settle()
+        except Unreadable as refusal:
+            raise refusal.at(self.map_line) from None
 
     def _clear(self) -> None:
         state = self.state
@@ -175,6 +178,7 @@ class _Reader:
             drawn.append(waiting.pop(0))
         if not drawn:
             raise Unreadable("no map", f"a map, each line behind {len(INDENT)} blanks", line=number)
+        self.map_line = number
         self.roofs = read_city(drawn, self.state)
 
     def _roofs(self, value: str) -> None:
@@ -200,7 +204,7 @@ class _Reader:
             kind = _one_of(name, KINDS)
             if pieces[kind] != 0:
                 raise Unreadable(f"{quoted(name)} a second time", "each kind once")
-            pieces[kind] = _whole(count, 1, int(SUPPLY[self.state.seats, kind]))
+            pieces[kind] = _whole(count, 1, int(BOX[kind]))
         self.state.supply_size[self.seat] = pieces.sum()
 
     def _settle(self) -> None:

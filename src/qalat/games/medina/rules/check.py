@@ -16,7 +16,6 @@ from qalat.games.medina.components import (
     KINDS,
     MAX_SEATS,
     MERCHANTS,
-    SUPPLY,
     TOWERS,
     WALLS,
 )
@@ -57,7 +56,7 @@ from qalat.games.medina.state import (
 
 FLAWS = (
     "the pieces are not those of the box",
-    "a supply is not as large as it says, or larger than it was dealt",
+    "a supply is not as large as it says",
     "two palaces are next to each other, or a stable is beside no building",
     "two palaces of one colour could both grow",
     "a side has no gate",
@@ -179,7 +178,7 @@ def check_pieces(state):
         for seat in range(MAX_SEATS):
             held = np.int64(state.supply[seat, kind])
             pieces += held
-            if held < 0 or held > SUPPLY[state.seats, kind]:
+            if held < 0:
                 flaws |= SIZES
         if pieces != BOX[kind] or state.box[kind] < 0:
             flaws |= PIECES
