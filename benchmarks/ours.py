@@ -89,7 +89,7 @@ def batched(seconds: float) -> Answer:
     return repeat(steps, seconds)
 
 
-@numba.njit
+@numba.njit  # type: ignore[untyped-decorator]  # Numba has no types for it
 def copy_round(states: np.ndarray, times: int) -> None:
     """Copy states along a ring: copying one and the same twice would be optimised away."""
     last = len(states) - 1

@@ -19,7 +19,7 @@ import numpy as np
 from qalat import GAMES, Game, Match
 from qalat.cli.layout import Size
 from qalat.cli.paint import Paint
-from qalat.cli.tables.alhambra.screen import STYLES, screen
+from qalat.cli.tables.alhambra.screen import screen, styles
 from qalat.core.actions import Family
 from qalat.core.kernel import rule_sites
 from qalat.core.record import Field, Record
@@ -219,7 +219,7 @@ def pictured_screen() -> str:
     chooser = random.Random(PICTURED_SEED)
     while match.state[0].turn < PICTURED_TURN:
         match.play(_choice(match, chooser))
-    paint = Paint(STYLES, enabled=True)
+    paint = Paint(styles(), enabled=True)
     lines = screen(match.view(match.to_move), match.seats, Size(110, 44))
     return "\n".join(paint(line) for line in lines)
 

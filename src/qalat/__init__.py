@@ -34,7 +34,7 @@ class Match(_match.Match):
         super().__init__(found, seats, seed=seed, options=options, origin=origin, draws=draws)
 
 
-def read(text: str, upto: int | None = None, *, seed: int | str | None = None) -> _match.Match:
+def read(text: str, upto: int | None = None, *, seed: int | str | None = None) -> Match:
     """Return the match that a record or a position tells of; of a record, so many lines.
 
     It draws nothing by itself: set its draws, and let it settle, to go on from there.

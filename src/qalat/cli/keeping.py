@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from qalat import Refusal, Unreadable
-from qalat.cli.files import STANDARD_INPUT, shown_name, write_whole
+from qalat.cli.files import shown_name, write_whole
 from qalat.core.match import Match
 
 
@@ -16,7 +16,7 @@ class Keeper:
         self._match = match
         self._file = file
         self._last = came_from
-        self._known = {name for name in (came_from,) if name and name != STANDARD_INPUT}
+        self._known = {came_from} if came_from else set()
         self._saved_text = str(match.log) if came_from else ""
         if file is not None:
             self.save(file)
@@ -46,7 +46,7 @@ class Keeper:
     def save(self, asked: str) -> str:
         """Save the game in a file, or where it was saved last; return the file's name."""
         file = asked or self._last
-        if not file or file == STANDARD_INPUT:
+        if not file:
             raise Unreadable("no file", 'a name such as in "save game.qalat"')
         if file not in self._known and Path(file).exists():
             raise Refusal(f"{shown_name(file)} is there already, so name a new file")

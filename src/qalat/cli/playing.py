@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 import qalat
 from qalat import Refusal, Unreadable
 from qalat.cli.compiling import make_ready
-from qalat.cli.files import read_match, shown_name
+from qalat.cli.files import STANDARD_INPUT, read_match, shown_name
 from qalat.cli.keeping import Keeper
 from qalat.cli.options import chosen_options
 from qalat.cli.output import Output
@@ -64,6 +64,8 @@ def _resumed(arguments: argparse.Namespace) -> Match:
     for name in _TOLD_BY_A_FILE:
         if getattr(arguments, name) is not None:
             raise Unreadable(f"--resume with {name}", "one of the two: a saved game tells its own")
+    if arguments.resume == STANDARD_INPUT:
+        raise Unreadable("--resume -", "a file: the standard input is where you type")
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     match = read_match(arguments.resume, seed)
     if match.over:

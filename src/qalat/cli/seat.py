@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from qalat import Illegal, Refusal, Unreadable
 from qalat.cli.keeping import Keeper
-from qalat.cli.layout import counted, heading, terminal_size, wrapped
+from qalat.cli.layout import counted, heading, one_line, terminal_size, wrapped
 from qalat.cli.output import Output
 from qalat.cli.rulebook import rule_lines, rules_page
 from qalat.cli.scores import outcome_line, score_lines
@@ -156,7 +156,7 @@ class Seat:
             self._output.line()
             return None
         if not sys.stdin.isatty():
-            self._output.line(line)
+            self._output.line(one_line(line))
         return line.strip()
 
     def _obey(self, line: str) -> None:
@@ -172,9 +172,7 @@ class Seat:
             self._refuse(refusal)
 
     def _refuse(self, refusal: Refusal) -> None:
-        said = str(refusal)
-        lines = wrapped(f"{said[0].upper()}{said[1:]}.", terminal_size().width, later="  ")
-        self._output.lines(lines)
+        self._output.lines(wrapped(f"{refusal}.", terminal_size().width, later="  "))
 
     def _commands(self) -> dict[str, Callable[[str], None]]:
         return {

@@ -134,7 +134,7 @@ def read_log(text: str, games: Mapping[str, Game]) -> WrittenLog:
     _at(lines[1][0], lambda: game.checked_seats(len(seats)))
     settings, rest = read_keyed(rest, "options")
     options = _at(lines[2][0], lambda: game.checked_options(_settings(settings), len(seats)))
-    origin, rest = _origin(rest, games)
+    origin, rest = _origin(rest, game)
     if not rest:
         raise Unreadable("the end of the text", f'moves, then "end: ..." or "{UNFINISHED}"')
     ending = rest[-1]
@@ -148,12 +148,13 @@ def read_log(text: str, games: Mapping[str, Game]) -> WrittenLog:
     return WrittenLog(game, seats, options, moves, ending, origin)
 
 
-def _origin(lines: list[Line], games: Mapping[str, Game]) -> tuple[np.ndarray | None, list[Line]]:
+def _origin(lines: list[Line], game: Game) -> tuple[np.ndarray | None, list[Line]]:
     drawn = [line for _, line in takewhile(lambda line: line[1].startswith(ORIGIN), lines)]
     if not drawn:
         return None, lines
     try:
-        _, states = read_position("\n".join(line[len(ORIGIN) :] for line in drawn), games)
+        text = "\n".join(line[len(ORIGIN) :] for line in drawn)
+        _, states = read_position(text, {game.name: game})
     except Unreadable as refusal:
         raise refusal.at((refusal.line or 1) + lines[0][0] - 1) from None
     except Illegal as refusal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Self
 
 import numpy as np
 
@@ -28,6 +29,16 @@ class Outcome:
     winners: tuple[str, ...]
 
 
+def _compare_origin(game: Game, origin: np.ndarray, seats: int, options: Mapping[str, str]) -> None:
+    """Refuse names or options that a position is not played with."""
+    if seats != origin[0].seats:
+        raise Illegal(f"{seats} names", f"the position is one of {origin[0].seats} players")
+    played = game.notation.options(origin[0])
+    for name, value in options.items():
+        if value != played[name]:
+            raise Illegal(f"{name}={value}", f"the position is played with {name}={played[name]}")
+
+
 class Match:
     """One game being played; chance acts by itself, from the seed, unless draws is off."""
 
@@ -47,6 +58,8 @@ class Match:
         self.game = game
         count = game.checked_seats(len(names))
         self.options = game.checked_options(options, count)
+        if origin is not None:
+            _compare_origin(game, origin, count, self.options)
         self.seats = checked_names(names, game.bystanders(count, self.options))
         self.seed = secrets.randbits(64) if seed is None else seed
         self.draws = draws
@@ -72,7 +85,7 @@ class Match:
         seats: Sequence[str] | None = None,
         seed: int | str | None = None,
         draws: bool = True,
-    ) -> Match:
+    ) -> Self:
         """Return a match that goes on from a position; its log begins there."""
         names = int(states[0].seats) if seats is None else seats
         options = game.notation.options(states[0])
@@ -81,7 +94,7 @@ class Match:
     @classmethod
     def replay(
         cls, log: WrittenLog, upto: int | None = None, *, seed: int | str | None = None
-    ) -> Match:
+    ) -> Self:
         """Play a record again, all of it or so many of its lines; refuse what is not legal.
 
         The match draws nothing by itself; set draws, and settle, to go on from there.

@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 
 import qalat
+from qalat.core.engine import SETTLE_ONLY
+from qalat.core.record import CHANCE, OVER
 from qalat.games.alhambra import actions, components, state
 from qalat.games.alhambra.rules.building import ENCLOSES_NOTHING
 from tests.games.alhambra import oracle
@@ -116,17 +118,15 @@ def positions(seats: int, count: int, seed: int) -> Iterator[Position]:
     desk = ENGINE.desk(seats, seed)
     states = ENGINE.blank()
     options = np.array([random.randrange(2), random.randrange(2), 0, 0])
-    states["actor"] = -2
+    states["actor"] = OVER
     for _ in range(count):
-        if states[0].actor == -2:
+        if states[0].actor == OVER:
             ENGINE.driver.start(states, 0, seats, options)
-            action = -1
+            action = SETTLE_ONLY
         else:
-            action = choose(random, desk[0].ids[:legal].tolist())
-        legal = ENGINE.driver.step(states, 0, action, desk)
+            action = choose(random, ENGINE.legal(states, 0, desk).tolist())
+        ENGINE.driver.step(states, 0, action, desk)
         yield Position(states, desk)
-        # The desk was used for other questions in the meantime.
-        legal = ENGINE.driver.legal(states, 0, 0, desk)
 
 
 def compare_actions(position: Position) -> None:
@@ -210,7 +210,9 @@ def compare_all_tiles(position: Position) -> None:
 
 
 def compare_placement(position: Position) -> None:
-    bought = [components.TILES[tile].name for tile in position.tiles_at(30 + position.actor)]
+    bought = [
+        components.TILES[tile].name for tile in position.tiles_at(state.SET_ASIDE + position.actor)
+    ]
     assert position.words("place ") == bought
 
 
@@ -220,7 +222,10 @@ def counts_of(position: Position, type_name: str) -> list[int]:
         sum(tile.type == type_name for _, tile in position.palace(seat))
         for seat in range(position.seats)
     ]
-    return [*counts, sum(BOX[tile].type == type_name for tile in position.tiles_at(2))]
+    return [
+        *counts,
+        sum(BOX[tile].type == type_name for tile in position.tiles_at(state.WITH_DIRK)),
+    ]
 
 
 def compare_points(position: Position, scoring: Literal["A", "B", "C"], scored: Any) -> None:
@@ -239,7 +244,7 @@ def just_before(position: Position, scoring: Literal["A", "B", "C"]) -> Position
     """The same position, one card before the end of a refill in which that scoring falls due."""
     waiting = Position(position.states, position.desk)
     record = waiting.record
-    record.actor, record.phase = -1, state.FILL_DISPLAY
+    record.actor, record.phase = CHANCE, state.FILL_DISPLAY
     record.display[:] = [0, 1, 2, -1]
     record.deck[3, 8], record.deck_size, record.pile = 1, 1, state.NO_PILES
     record.points[:], record.score[:] = 0, 0
@@ -348,7 +353,6 @@ def test_the_engine_and_the_oracle_agree(seats: int) -> None:
 def test_the_engine_and_the_oracle_agree_on_two_thousand_positions(seats: int, seed: int) -> None:
     met = compare(seats, 2_100, seed, deep=97, whole=True)
     assert met == BY_PHASE.keys()
-
 
 
 AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))

@@ -29,9 +29,9 @@ PAYING = """
     players: 3
     phase: payment, seat 1
     market: 1 garden 10 N
-    paying: 1 with 4
+    paying: 1 with 6
     seat 1:
-      hand: yellow 9 6 1
+      hand: yellow 9 4 1
 """
 PLACING = """
     players: {}
@@ -75,7 +75,7 @@ REFUSED = [
     (TURN, "buy 3", "ALH-T5", "the slot is empty until the end of the turn"),
     (TURN, "buy 2", "ALH-T3", "the hand holds too little of the slot's currency"),
     (PAYING, "pay 5", "ALH-T3", "the hand holds no such card of the slot's currency"),
-    (PAYING, "pay 6", "ALH-T3", "cards are laid from the highest value to the lowest"),
+    (PAYING, "pay 9", "ALH-T3", "cards are laid from the highest value to the lowest"),
     (PAYING, "pay 1", "ALH-T3", "the cards that could follow would not reach the price"),
     (PAYING, "settle", "ALH-T3", "the cards laid do not reach the price"),
     (TURN, "redesign tower 12 -", "ALH-T7", "the tile is not in the player's reserve"),
@@ -194,7 +194,7 @@ def test_nothing_is_possible_in_a_finished_game() -> None:
         assert refusal(match, phrase).why == "the game is over"
 
 
-def test_a_player_s_action_is_refused_while_chance_draws() -> None:
+def test_nobody_acts_while_chance_draws() -> None:
     match = fresh(3)
     assert refusal(match, "take blue 3").rule == "ALH-E1"
     assert refusal(match, "youngest seat 4").rule == "ALH-E1"
@@ -228,7 +228,7 @@ def test_an_exact_purchase_is_followed_by_another_action() -> None:
 
 @pytest.mark.rule("ALH-T4")
 def test_a_purchase_with_too_much_ends_the_actions() -> None:
-    match = table(PAYING.replace("paying: 1 with 4", "paying: 1 with 9").replace("9 6 1", "6"))
+    match = table(PAYING.replace("paying: 1 with 6", "paying: 1 with 9").replace("9 4 1", "6"))
     carry_out(match, "pay 6", "settle")
     assert match.legal == ["place garden 10 N"]
 
@@ -259,7 +259,14 @@ def test_a_pass_is_counted() -> None:
 def test_chance_fills_what_the_setup_asks_for() -> None:
     match = fresh(2)
     carry_out(match, "youngest seat 2")
-    for tile in ("tower 12 -", "tower 13 E", "tower 11 -", "tower 9 ES", "tower 9 NE", "tower 9 NW"):
+    for tile in (
+        "tower 12 -",
+        "tower 13 E",
+        "tower 11 -",
+        "tower 9 ES",
+        "tower 9 NE",
+        "tower 9 NW",
+    ):
         carry_out(match, f"draw {tile}")
     assert str(match).count("tower") == 6
     for tile in ("garden 11 -", "garden 12 S", "garden 9 E", "garden 6 ESW"):

@@ -61,6 +61,13 @@ def test_all_takes_are_legal_that_the_rules_allow_and_no_others(display: str) ->
 
 
 @pytest.mark.rule("ALH-T2")
+def test_the_whole_display_is_taken_if_it_is_worth_five() -> None:
+    match = shown("yellow 1; green 1; blue 1; orange 2")
+    match.play("take yellow 1 green 1 blue 1 orange 2")
+    assert told(match, "hand", 1) == "yellow 1; green 1; blue 1; orange 2"
+
+
+@pytest.mark.rule("ALH-T2")
 def test_cards_that_sum_to_six_are_not_taken_together() -> None:
     match = shown("blue 2; green 4; yellow 1; orange 1")
     assert refusal(match, "take blue 2 green 4").rule == "ALH-T2"

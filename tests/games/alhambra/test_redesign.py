@@ -12,8 +12,7 @@ def acting(palace: str, reserve: str = "-") -> Match:
     """Seat 1 on turn with this palace and this reserve, and one card to take."""
     seat = indent(dedent(palace).strip("\n"), "  ")
     return table(
-        "players: 3\nphase: action, seat 1\ndisplay: blue 3\n"
-        f"seat 1:\n  reserve: {reserve}\n{seat}"
+        f"players: 3\nphase: action, seat 1\ndisplay: blue 3\nseat 1:\n  reserve: {reserve}\n{seat}"
     )
 
 
@@ -78,7 +77,7 @@ def test_every_redesign_ends_the_actions(redesign: str) -> None:
 
 
 @pytest.mark.rule("ALH-T6", "ALH-T7")
-def test_a_tile_bought_this_turn_is_no_part_of_this_turn_s_redesign() -> None:
+def test_a_tile_bought_in_a_turn_is_no_part_of_its_redesign() -> None:
     match = table("""
         players: 3
         phase: action, seat 1
@@ -307,9 +306,8 @@ def test_a_reserve_has_no_limit() -> None:
     """)
     for tile in ("tower 12 -", "tower 13 E", "tower 11 -"):
         carry_out(match, f"place {tile} in reserve")
-    assert (
-        "reserve: tower 9 NW; tower 9 ES; tower 9 NE; tower 11 -; tower 12 -; tower 13 E"
-        in str(match)
+    assert "reserve: tower 9 NW; tower 9 ES; tower 9 NE; tower 11 -; tower 12 -; tower 13 E" in str(
+        match
     )
 
 
@@ -324,3 +322,27 @@ def test_a_redesign_has_no_way_into_the_reserve_and_none_to_dirk() -> None:
     """)
     assert refusal(match, "redesign tower 12 - in reserve").why == "something else is asked now"
     assert refusal(match, "redesign tower 12 - with Dirk").why == "something else is asked now"
+
+
+@pytest.mark.rule("ALH-T1", "ALH-T7")
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        "reserve: tower 12 -",
+        """palace:
+                    0     1
+                  +     +     +
+               0     @    G11
+                  +     +     +
+        """,
+    ],
+)
+def test_whoever_can_redesign_may_not_pass(drawn: str) -> None:
+    match = table(f"""
+        players: 3
+        phase: action, seat 1
+        seat 1:
+          {drawn}
+    """)
+    assert refusal(match, "pass").why == "there is no pass while an action is possible"
+    assert table("players: 3\nphase: action, seat 1").legal == ["pass"]

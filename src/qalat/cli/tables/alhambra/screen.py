@@ -139,8 +139,8 @@ def _waiting(view: View, size: Size) -> list[str]:
     piles = (("Aside", set_aside_of(state, view.seat)), ("Reserve", reserve_of(state, view.seat)))
     for title, tiles in piles:
         if tiles:
-            told = [tile_name(tile) for tile in tiles]
-            lines += wrapped_list(told, size.width, f"{title:<8}", " " * 8)
+            names = [tile_name(tile) for tile in tiles]
+            lines += wrapped_list(names, size.width, f"{title:<8}", " " * 8)
     return lines
 
 

@@ -6,15 +6,15 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.core.record import CHANCE, OVER
-from qalat.games.alhambra.components import DIRK, DISPLAY_SIZE, MAX_SEATS, TILE_COUNT
+from qalat.games.alhambra.components import DIRK, DISPLAY_SIZE, MAX_SEATS, TILE_COUNT, VALUES
 from qalat.games.alhambra.rules.dirk import dirk_plays
 from qalat.games.alhambra.rules.market import (
     first_empty_slot,
-    laid_sum,
-    price,
     slot_is_empty,
+    why_not_pay,
+    why_not_settle,
 )
-from qalat.games.alhambra.rules.money import hand_sum, shown
+from qalat.games.alhambra.rules.money import shown
 from qalat.games.alhambra.rules.reasons import LEGAL
 from qalat.games.alhambra.rules.redesign import why_not_redesign
 from qalat.games.alhambra.rules.turn import IDLE_LIMIT, has_set_aside
@@ -56,7 +56,7 @@ def moment_fits(state):
         return False
     if state.due == 1 and state.phase != FILL_DISPLAY and state.phase != FILL_MARKET:
         return False
-    if not counters_fit(state):
+    if not counters_fit(state) or not set_aside_fits(state):
         return False
     if state.phase < ACTION:
         return draw_fits(state)
@@ -78,12 +78,25 @@ def counters_fit(state):
 
 
 @kernel()
+def set_aside_fits(state):
+    """Say whether tiles are set aside only by whoever is on turn, or awarded and to be placed."""
+    placing = ACTION <= state.phase < FINISHED
+    for tile in range(TILE_COUNT):
+        owner = state.location[tile] - SET_ASIDE
+        if owner >= 0 and (not placing or (owner != state.turn_seat and state.closing == 0)):
+            return False
+    return True
+
+
+@kernel()
 def draw_fits(state):
     """Say whether chance has something to draw, and somewhere to put it."""
-    if state.closing == 1 or (state.youngest == NOTHING) != (state.phase == DRAW_YOUNGEST):
+    if state.closing == 1:
         return False
     if state.phase == DRAW_YOUNGEST:
-        return state.turn == 0
+        return state.turn == 0 and state.youngest == NOTHING
+    if state.turn == 0 and state.youngest == NOTHING:
+        return False
     if state.phase == FILL_HANDS:
         return state.turn == 0 and state.dealt < state.seats
     if state.phase == FILL_DIRK:
@@ -96,10 +109,6 @@ def draw_fits(state):
 @kernel()
 def request_fits(state, seat):
     """Say whether the actor can do what is asked."""
-    for tile in range(TILE_COUNT):
-        owner = state.location[tile] - SET_ASIDE
-        if owner >= 0 and owner != state.turn_seat and state.closing == 0:
-            return False
     if state.phase == FINISHED:
         return True
     if state.closing == 0 and seat != state.turn_seat:
@@ -119,11 +128,13 @@ def request_fits(state, seat):
 
 @kernel()
 def payment_fits(state, seat):
-    """Say whether the slot holds a tile whose price can still be reached."""
-    slot = np.int64(state.slot)
-    if slot_is_empty(state, slot):
+    """Say whether the slot holds a tile whose price is reached, or can be."""
+    if slot_is_empty(state, np.int64(state.slot)):
         return False
-    return laid_sum(state) + hand_sum(state, seat, slot) >= price(state)
+    for value in range(VALUES):
+        if why_not_pay(state, seat, value) == LEGAL:
+            return True
+    return why_not_settle(state) == LEGAL
 
 
 @kernel()

@@ -188,11 +188,11 @@ def put_into_palace(state, seat, tile, x, y, desk):
 
 @kernel()
 def tile_at(state, seat, x, y):
-    """Return the tile that a palace has at a cell, or -1."""
-    for tile in range(TILE_COUNT):
-        if state.location[tile] == IN_PALACE + seat and state.x[tile] == x and state.y[tile] == y:
-            return tile
-    return -1
+    """Return the tile that a palace has at a cell, where it is known to have one."""
+    tile = 0
+    while state.location[tile] != IN_PALACE + seat or state.x[tile] != x or state.y[tile] != y:
+        tile += 1
+    return tile
 
 
 @kernel()

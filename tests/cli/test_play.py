@@ -1,0 +1,197 @@
+"""Playing in the terminal: what is typed, what is shown, what is kept."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import qalat
+from qalat.cli.files import read_match
+from tests.cli.conftest import Run
+from tests.cli.games import POSITION, first_turn, played_out
+
+PLAY = ("play", "alhambra", "--players", "2", "--seed", "5")
+
+
+def file_with(folder: Path, text: str) -> str:
+    file = folder / "game.qalat"
+    file.write_text(text, "utf-8")
+    return str(file)
+
+
+def test_a_whole_game_can_be_typed_and_is_saved(run: Run, tmp_path: Path) -> None:
+    match, typed = played_out(5, 2)
+    file = tmp_path / "whole.qalat"
+    ran = run(*PLAY, "--save", str(file), typed="\n".join(typed) + "\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert file.read_text("utf-8") == str(match.log)
+    assert [path.name for path in tmp_path.iterdir()] == ["whole.qalat"]
+    outcome = match.outcome()
+    assert outcome is not None
+    assert f"The winner is {outcome.winners[0]}" in ran.out
+    for name, points in outcome.scores.items():
+        assert re.search(rf"^{name} +{points}$", ran.out, re.MULTILINE)
+    assert "Scoring C: " in ran.out
+    assert "Traceback" not in ran.out
+
+
+def test_a_seat_sees_its_own_hand_and_only_numbers_of_the_others(run: Run) -> None:
+    match = first_turn(5, 3)
+    ran = run("play", "alhambra", "--seed", "5")
+    hands = [line for line in ran.out.splitlines() if line.startswith("Hand")]
+    assert len(hands) == 1
+    for seat, name in enumerate(match.seats):
+        size = int(match.state[0].hand_size[seat])
+        assert re.search(rf"^[* ] {seat + 1} {name} +0 +{size} ", ran.out, re.MULTILINE)
+
+
+def test_open_hands_are_shown(run: Run) -> None:
+    ran = run("play", "alhambra", "--seed", "5", "--option", "open_hands=yes")
+    assert "Hand    of bot 2: " in ran.out
+    assert "Hand    of bot 3: " in ran.out
+
+
+def test_a_bad_line_is_refused_in_a_sentence_and_changes_nothing(run: Run) -> None:
+    ran = run(*PLAY, typed="fly to the moon\nbuy 9\ntake blue 3 blue 4\n\npass\nlog\n")
+    said = " ".join(ran.out.split())
+    assert "found 'fly to the moon', expected take, buy, pay" in said
+    assert "found '9', expected a slot, 1 to 4." in said
+    assert "'take blue 3 blue 4' is not possible: " in said
+    assert "(ALH-T2)." in said
+    assert "there is no pass while an action is possible (ALH-T1)." in said
+    assert str(first_turn(5, 2).log) in ran.out
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("undo", "'undo 1' is not possible: 0 things can be taken back"),
+        ("undo 0", "'undo 0' is not possible"),
+        ("undo much", "found 'much', expected how much to take back"),
+        ("show 9", "found the seat '9', expected one of you, bot 2"),
+        ("rules ALH-B99", "Alhambra has no rule 'ALH-B99'; the nearest are ALH-B"),
+        ("save", "found no file, expected a name"),
+        ("save .", ". is there already, so name a new file."),
+        ("save nowhere/game.qalat", "nowhere/game.qalat cannot be written: no such file"),
+    ],
+)
+def test_a_command_that_cannot_be_obeyed_says_why(run: Run, line: str, said: str) -> None:
+    ran = run(*PLAY, typed=f"{line}\n")
+    assert said in ran.out
+    assert ran.out.count("> ") == 2
+
+
+def test_the_question_mark_lists_everything_and_marks_exact_payments(
+    run: Run, tmp_path: Path
+) -> None:
+    file = file_with(tmp_path, POSITION)
+    ran = run("play", "--resume", file, typed="?\n")
+    assert "take green 2 blue 3" in ran.out
+    assert "--- Buy garden 10 N from slot 3 for 10 blue ---" in ran.out
+    assert "buy 3 with 7 3  (exactly, and play on)" in ran.out
+    assert "buy 3 with 7 4  (1 too much)" in ran.out
+    assert "redesign tower 9 ES at " in ran.out
+    assert "redesign remove 1,0  (pavilion 4 ES)" in ran.out
+
+
+def test_every_phrase_of_the_list_is_one_that_can_be_played(tmp_path: Path, run: Run) -> None:
+    ran = run("play", "--resume", file_with(tmp_path, POSITION), typed="?\n")
+    shown = ran.out.split("> ?\n")[1].split("\n> ")[0]
+    lines = [line for line in shown.splitlines() if line.startswith("  ")]
+    phrases = [
+        re.sub(r" +\(.*", "", phrase)
+        for line in lines
+        for phrase in re.split(r"  +(?=take|buy|redesign)", line.strip())
+    ]
+    match = qalat.read(POSITION)
+    assert len(phrases) > 10
+    assert [phrase for phrase in phrases if match.read(phrase) == []] == []
+
+
+def test_free_cells_are_marked_on_the_map_of_whoever_places(run: Run, tmp_path: Path) -> None:
+    file = file_with(tmp_path, POSITION)
+    ran = run("play", "--resume", file, typed="buy 3 with 7 4\n?\n")
+    close_up, listed = ran.out.split("> buy 3 with 7 4\n")[1].split("> ?\n")
+    cells = re.findall(r"place garden 10 N at (-?\d+,-?\d+)", listed)
+    assert len(cells) > 1
+    assert close_up.count("[ ]") == len(cells)
+
+
+def test_what_was_typed_can_be_taken_back_until_something_is_drawn(
+    run: Run, tmp_path: Path
+) -> None:
+    file = file_with(tmp_path, POSITION)
+    saved = tmp_path / "saved.qalat"
+    typed = f"buy 3\npay 7\nundo 2\nbuy 3 with 7 3\nundo\nsave {saved}\n"
+    ran = run("play", "--resume", file, typed=typed)
+    assert f"Saved in {saved}." in ran.out
+    assert read_match(str(saved)).state.tobytes() == qalat.read(POSITION).state.tobytes()
+
+
+def test_several_phrases_may_stand_on_one_line(run: Run, tmp_path: Path) -> None:
+    file = file_with(tmp_path, POSITION)
+    typed = "buy 3 with 7 4; place garden in reserve\nlog\n"
+    ran = run("play", "--resume", file, typed=typed)
+    assert "1. player 1: buy 3 with 7 4; place garden 10 N in reserve\n" in ran.out
+
+
+def test_what_the_bots_did_is_told_in_words(run: Run, tmp_path: Path) -> None:
+    ran = run("play", "--resume", file_with(tmp_path, POSITION), typed="take orange 9\n")
+    told = ran.out.split("> take orange 9\n")[1]
+    assert "player 1 took orange 9.\nplayer 2 " in told
+    assert "\nplayer 3 " in told
+
+
+def test_an_unsaved_game_is_left_only_on_a_second_quit(run: Run) -> None:
+    ran = run(*PLAY, typed="quit\nquit\nlog\n")
+    assert ran.code == 0
+    assert "This game is not saved: quit again to leave it" in ran.out
+    assert ran.out.endswith("Goodbye: the game is not saved.\n")
+
+
+def test_the_end_of_input_leaves_the_game_with_a_sentence(run: Run) -> None:
+    ran = run(*PLAY, typed="score\n")
+    assert ran.code == 1
+    assert ran.out.endswith("\nThe input has ended: the game is not saved.\n")
+
+
+def test_an_interrupt_leaves_the_game_with_a_sentence(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    file = tmp_path / "kept.qalat"
+    ran = run(*PLAY, "--save", str(file))
+    assert ran.code == 1
+    assert ran.out.endswith(f"\nInterrupted: the game is saved in {file}.\n")
+    assert read_match(str(file)).to_move == "you"
+
+
+def test_a_saved_game_can_be_gone_on_with(run: Run, tmp_path: Path) -> None:
+    match, typed = played_out(5, 2)
+    file = tmp_path / "saved.qalat"
+    run(*PLAY, "--save", str(file), typed="\n".join(typed[:3]) + "\n")
+    ran = run("play", "--resume", str(file), "--save", str(file), "--seed", "1", typed="?\nquit\n")
+    assert ran.code == 0
+    assert ran.out.endswith(f"Goodbye: the game is saved in {file}.\n")
+    steps = read_match(str(file)).log.steps
+    assert len(steps) > 20
+    assert steps == match.log.steps[: len(steps)]
+
+
+def test_a_new_game_is_never_written_over_another_file(run: Run, tmp_path: Path) -> None:
+    file = file_with(tmp_path, "precious")
+    ran = run(*PLAY, "--save", file)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"qalat: {file} is there already, so name a new file\n"
+    assert Path(file).read_text("utf-8") == "precious"
+
+
+def test_the_pages_of_the_game_can_be_read_while_playing(run: Run) -> None:
+    ran = run(*PLAY, typed="help\nrules ALH-T4\nshow all\nshow 2\nscore\n")
+    assert "undo [N]" in ran.out
+    assert "ALH-T4  Whoever pays" in ran.out
+    assert ran.out.count("Palace of bot 2") >= 2
+    assert re.search(r"^bot 2 +0$", ran.out, re.MULTILINE)

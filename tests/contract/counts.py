@@ -1,0 +1,35 @@
+"""Counts: how many lines of so many actions lead on from a position, chance included."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import qalat
+
+DEPTHS = (1, 2, 3)
+
+
+def counted(path: Path, depths: tuple[int, ...] = DEPTHS) -> list[str]:
+    """Return a line of text for each depth."""
+    match = qalat.read(path.read_text())
+    engine, desk = match.game.engine, match.game.engine.desk()
+    return [f"depth {depth}: {engine.count_lines(match.state, 0, depth, desk)}" for depth in depths]
+
+
+def split(path: Path) -> list[str]:
+    """Return the lines of the deepest count, told apart by their first action."""
+    match = qalat.read(path.read_text())
+    engine, desk = match.game.engine, match.game.engine.desk()
+    told = []
+    for action in match.legal_actions:
+        states = match.state
+        engine.driver.apply(states, 0, action, desk)
+        lines = engine.count_lines(states, 0, DEPTHS[-1] - 1, desk)
+        told.append(f"  {match.game.actions.word(action)}: {lines}")
+    return told
+
+
+def counts(path: Path) -> str:
+    """Return all that is kept of a position's counts."""
+    heading = f"depth {DEPTHS[-1]} by the first action:"
+    return "\n".join([*counted(path), heading, *split(path)]) + "\n"

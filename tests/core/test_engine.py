@@ -1,0 +1,161 @@
+"""The engine: many ways to step a game, all to the same bytes."""
+
+import importlib.util
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import qalat
+from qalat.core import engine as engine_module
+from qalat.core.engine import SETTLE_ONLY, Engine, load_driver
+from qalat.core.kernel import INTERPRETED
+from qalat.core.random import below, seeded
+from qalat.core.record import OVER
+
+ALHAMBRA = qalat.find("alhambra")
+ENGINE: Engine = ALHAMBRA.engine
+OPTIONS = ALHAMBRA.option_numbers(ALHAMBRA.checked_options(None, 2))
+STREAMS = np.array([seeded("engine", game) for game in range(1 if INTERPRETED else 20)])
+
+
+def stepped_by_hand(stream: np.ndarray, seats: int) -> tuple[int, list[int], bytes]:
+    """Play a random game action by action; return decisions, points and the last state."""
+    states, desk = ENGINE.blank(), ENGINE.desk()
+    desk[0].stream[:] = stream
+    ENGINE.driver.start(states, 0, seats, OPTIONS)
+    count = ENGINE.driver.step(states, 0, SETTLE_ONLY, desk)
+    decisions = 0
+    while count:
+        action = int(desk[0].ids[below(desk[0].stream, count)])
+        count = ENGINE.driver.step(states, 0, action, desk)
+        decisions += 1
+    return decisions, ENGINE.points(states, 0)[0].tolist(), states.tobytes()
+
+
+def test_games_played_in_one_call_go_as_those_stepped_by_hand() -> None:
+    decisions, totals, parts = ENGINE.play_games(STREAMS, 2, OPTIONS)
+    assert totals.tolist() == parts.sum(axis=2).tolist()
+    for game, stream in enumerate(STREAMS):
+        by_hand = stepped_by_hand(stream, 2)
+        assert (int(decisions[game]), totals[game].tolist()) == by_hand[:2]
+
+
+def test_playing_games_leaves_the_streams_as_they_were() -> None:
+    streams = STREAMS[:1].copy()
+    ENGINE.play_games(streams, 2, OPTIONS)
+    assert streams.tolist() == STREAMS[:1].tolist()
+
+
+def test_a_batch_steps_every_game_and_a_finished_one_starts_anew() -> None:
+    batch = ENGINE.batch(STREAMS, 2, OPTIONS)
+    decisions, _, final = stepped_by_hand(STREAMS[0], 2)
+    assert (batch.counts > 0).all()
+    for _ in range(decisions - 1):
+        batch.step()
+    assert batch.states[0].actor != OVER
+    batch.step()
+    assert batch.states[0].tobytes() == final
+    assert batch.counts[0] == 0
+    running = int((batch.states["actor"] != OVER).sum())
+    assert batch.step() == running
+    assert batch.states[0].turn == 1
+    assert batch.counts[0] > 0
+
+
+def test_a_batch_lists_what_is_legal_and_plays_what_it_is_given() -> None:
+    batch = ENGINE.batch(np.array([seeded(1), seeded(2)]), 3, OPTIONS)
+    chosen = np.array([batch.lists[game, 0] for game in range(2)])
+    single, desk = batch.states.copy(), ENGINE.desk()
+    for game in range(2):
+        legal = ENGINE.legal(batch.states, game, desk)
+        assert batch.lists[game, : batch.counts[game]].tolist() == legal.tolist()
+        desk[0].stream[:] = batch.streams[game]
+        ENGINE.driver.step(single, game, chosen[game], desk)
+    assert batch.step(chosen) == 2
+    assert batch.states.tobytes() == single.tobytes()
+
+
+def test_a_batch_keeps_its_own_streams() -> None:
+    streams = np.array([seeded(1)])
+    batch = ENGINE.batch(streams, 2, OPTIONS)
+    assert streams.tolist() == [seeded(1).tolist()]
+    assert batch.streams.tolist() != streams.tolist()
+
+
+def test_a_desk_starts_at_its_seeds_stream() -> None:
+    assert ENGINE.desk(4)[0].stream.tolist() == seeded(4).tolist()
+    assert ENGINE.desk()[0].stream.tolist() == seeded().tolist()
+
+
+def test_no_line_at_all_is_one_line() -> None:
+    match = qalat.Match("alhambra", 2, seed=1)
+    desk = ENGINE.desk()
+    assert ENGINE.count_lines(match.state, 0, 0, desk) == 1
+    assert ENGINE.count_lines(match.state, 0, 1, desk) == len(match.legal)
+
+
+def test_lines_of_two_are_the_lines_behind_each_action() -> None:
+    match = qalat.Match("alhambra", 2, seed=1)
+    desk, states = ENGINE.desk(), match.state
+    lines = 0
+    for action in match.legal_actions:
+        states[0] = match.state[0]
+        ENGINE.driver.apply(states, 0, action, desk)
+        lines += len(ENGINE.legal(states, 0, desk))
+    assert ENGINE.count_lines(match.state, 0, 2, desk) == lines
+
+
+def test_compiling_calls_every_entry_point_and_is_remembered(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    called = set()
+
+    class Watched:
+        def __getattr__(self, name: str) -> object:
+            called.add(name)
+            return getattr(ENGINE.driver, name)
+
+    engine = Engine(
+        "toy", ALHAMBRA.rules, ALHAMBRA.state, ALHAMBRA.desk_fields, 192, 7, len(ALHAMBRA.parts)
+    )
+    engine.driver = Watched()
+    monkeypatch.setattr(engine_module, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(engine_module, "INTERPRETED", False)
+    assert not engine.is_compiled
+    assert engine.compile(2, OPTIONS) > 0
+    assert engine.is_compiled
+    assert [path.name for path in tmp_path.iterdir()] == ["toy.compiled"]
+    entries = {name for name, each in vars(ENGINE.driver).items() if is_entry(name, each)}
+    assert called == entries
+
+
+def is_entry(name: str, each: object) -> bool:
+    """Say whether a name of the driver is an entry point, and not a kernel below one."""
+    below_entries = {"below", "chance_action", "settle_chance", "entry", "kernel"}
+    return callable(each) and name[0].islower() and name not in below_entries
+
+
+def test_where_nothing_can_be_kept_nothing_counts_as_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(engine_module, "cache_folder", lambda: None)
+    monkeypatch.setattr(engine_module, "INTERPRETED", False)
+    assert not ENGINE.is_compiled
+    monkeypatch.setattr(engine_module, "INTERPRETED", True)
+    assert ENGINE.is_compiled
+
+
+def test_interpreted_kernels_leave_no_mark_of_compiling(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(engine_module, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(engine_module, "INTERPRETED", True)
+    ENGINE.compile(2, OPTIONS)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_driver_that_cannot_be_found_is_an_import_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "spec_from_file_location", lambda *_: None)
+    with pytest.raises(ImportError, match=r"the entry points of toy cannot be loaded from driver"):
+        load_driver("toy", ALHAMBRA.rules)

@@ -1,0 +1,212 @@
+"""A match: what is refused changes nothing, and every way in leads to the same game."""
+
+from collections.abc import Callable
+
+import pytest
+
+import qalat
+from qalat.core.match import Match as CoreMatch
+
+NAMES = ["ada", "ben", "cem"]
+SCENE = """qalat position 1
+game: alhambra 1
+players: 3
+phase: action, seat 1
+market: 2 garden 12 S; 3 garden 10 N
+display: yellow 1; green 2; yellow 7; orange 9
+seat 1:
+  hand: blue 7 4 3; green 9 3
+  reserve: tower 9 ES; garden 8 NE; garden 8 NW
+"""
+
+
+@pytest.fixture
+def match() -> qalat.Match:
+    return qalat.Match("alhambra", NAMES, seed=7)
+
+
+@pytest.fixture
+def scene() -> CoreMatch:
+    return qalat.read(SCENE)
+
+
+def test_a_match_can_be_set_with_a_number_of_seats() -> None:
+    assert qalat.Match("alhambra", 2, seed=1).seats == ("player 1", "player 2")
+    assert qalat.Match(qalat.find("alhambra"), 2, seed=1).game.name == "alhambra"
+
+
+def test_the_same_seed_gives_the_same_match_and_none_a_new_one() -> None:
+    one, other = (qalat.Match("alhambra", NAMES, seed="x") for _ in range(2))
+    assert one.state.tobytes() == other.state.tobytes()
+    assert qalat.Match("alhambra", 2).seed != qalat.Match("alhambra", 2).seed
+
+
+def test_a_state_that_was_handed_out_is_a_copy(match: qalat.Match) -> None:
+    before = match.state.tobytes()
+    match.state[0].actor = 5
+    assert match.state.tobytes() == before
+
+
+def test_a_phrase_and_its_number_play_the_same(match: qalat.Match) -> None:
+    other = qalat.Match("alhambra", NAMES, seed=7)
+    match.play(match.legal[0])
+    other.play(other.legal_actions[0])
+    assert match.state.tobytes() == other.state.tobytes()
+
+
+def test_whoever_is_to_move_may_be_named(match: qalat.Match) -> None:
+    mover = match.to_move
+    match.play(match.legal[0], seat=mover)
+    assert match.to_move != mover
+
+
+def test_chance_acts_until_somebody_is_to_move(match: qalat.Match) -> None:
+    match.play(next(word for word in match.legal if word.startswith("take")))
+    assert match.to_move in NAMES
+
+
+def test_chance_waits_when_it_is_told_to() -> None:
+    match = qalat.Match("alhambra", NAMES, seed=7, draws=False)
+    assert match.to_move == "*"
+    match.play("youngest seat 2")
+    assert match.to_move == "*"
+    assert len(match.log.steps) == 1
+    match.settle()
+    assert match.to_move in NAMES
+
+
+def test_a_match_that_was_read_goes_on_by_hand_or_by_itself(match: qalat.Match) -> None:
+    match.play(match.legal[0])
+    again = qalat.read(str(match.log), seed=1)
+    again.play(again.legal[0])
+    assert again.to_move == "*"
+    again.draws = True
+    again.settle()
+    assert again.to_move in NAMES
+
+
+REFUSED: dict[str, tuple[Callable[[CoreMatch], object], type[qalat.Refusal], str]] = {
+    "nothing": (lambda m: m.play(""), qalat.Unreadable, "found nothing"),
+    "unknown verb": (lambda m: m.play("dance"), qalat.Unreadable, "'dance'"),
+    "unknown word": (lambda m: m.play("youngest seat 9"), qalat.Unreadable, "of Alhambra"),
+    "far cell": (lambda m: m.play("redesign remove 99,0"), qalat.Unreadable, "99,0"),
+    "negative number": (lambda m: m.play(-1), qalat.Unreadable, "action -1"),
+    "number too high": (lambda m: m.play(10**9), qalat.Unreadable, "a number below"),
+    "out of turn": (
+        lambda m: m.play("take green 2", seat="player 2"),
+        qalat.Illegal,
+        "it is the turn of player 1",
+    ),
+    "unknown seat": (lambda m: m.play("take green 2", seat="eve"), qalat.Unreadable, "'eve'"),
+    "illegal": (lambda m: m.play("take blue 3"), qalat.Illegal, "ALH-T2"),
+    "second half": (lambda m: m.play("buy 3 with 7"), qalat.Illegal, "ALH-T3"),
+    "wrong moment": (lambda m: m.play("settle"), qalat.Illegal, "expected money, a purchase or a"),
+    "chance's": (lambda m: m.play("draw blue 3"), qalat.Illegal, "chance cannot draw"),
+    "ambiguous": (lambda m: m.play("redesign garden at 0,-1"), qalat.Ambiguous, "garden 8 NE"),
+    "undo": (lambda m: m.undo(), qalat.Illegal, "0 actions have been played"),
+    "undo backwards": (lambda m: m.undo(-1), qalat.Illegal, "0 or more"),
+    "unknown view": (lambda m: m.view("eve"), qalat.Unreadable, "'eve'"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_what_is_refused_changes_no_byte(case: str, scene: CoreMatch) -> None:
+    ask, kind, words = REFUSED[case]
+    scene.draws = True
+    before, log = scene.state.tobytes(), str(scene.log)
+    with pytest.raises(kind, match=words):
+        ask(scene)
+    assert scene.state.tobytes() == before
+    assert str(scene.log) == log
+
+
+def test_an_illegal_number_is_told_in_words(scene: CoreMatch) -> None:
+    illegal = scene.game.actions.number("take blue 3")
+    assert illegal is not None
+    with pytest.raises(qalat.Illegal, match="'take blue 3' is not possible"):
+        scene.play(illegal)
+
+
+def test_ambiguous_words_are_told_with_all_that_they_could_be(scene: CoreMatch) -> None:
+    with pytest.raises(qalat.Ambiguous) as refused:
+        scene.play("redesign garden at 0,-1")
+    assert refused.value.candidates == [
+        "redesign garden 8 NW at 0,-1",
+        "redesign garden 8 NE at 0,-1",
+    ]
+
+
+def test_words_are_ambiguous_only_among_what_is_legal(scene: CoreMatch) -> None:
+    scene.play("redesign garden at 1,0")
+    assert scene.log.lines() == ["player 1: redesign garden 8 NE at 1,0"]
+
+
+def test_of_vague_words_that_fit_nothing_the_first_reason_is_told(scene: CoreMatch) -> None:
+    with pytest.raises(qalat.Illegal, match="redesign pavilion"):
+        scene.play("redesign pavilion at 0,1")
+
+
+def test_undo_takes_actions_back_one_by_one(scene: CoreMatch) -> None:
+    before = scene.state.tobytes()
+    scene.play("buy 3 with 7 3")
+    assert scene.undoable == 4
+    scene.undo(4)
+    assert scene.state.tobytes() == before
+    assert scene.undoable == 0
+    scene.undo(0)
+    assert scene.log.steps == ()
+
+
+def test_a_match_goes_on_from_a_position_with_its_own_names() -> None:
+    scene = qalat.read(SCENE)
+    match = qalat.Match.from_position(scene.game, scene.state, seats=NAMES, seed=2)
+    match.play("take orange 9", seat="ada")
+    assert match.to_move == "ben"
+    again = qalat.read(str(match.log))
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.seats == tuple(NAMES)
+
+
+def test_a_position_needs_as_many_names_as_it_has_seats(scene: CoreMatch) -> None:
+    with pytest.raises(qalat.Refusal, match="the position is one of 3 players"):
+        qalat.Match.from_position(scene.game, scene.state, seats=["ada", "ben"])
+
+
+def test_a_position_handed_in_is_copied(scene: CoreMatch) -> None:
+    states = scene.state
+    match = qalat.Match.from_position(scene.game, states)
+    states[0].actor = 2
+    assert match.actor == 0
+
+
+def test_a_finished_game_is_over_for_everybody() -> None:
+    over = qalat.read(SCENE.replace("phase: action, seat 1", "phase: finished, nobody"))
+    assert over.over
+    assert over.to_move == ""
+    assert over.legal == []
+    assert over.prompt == "nothing: the game is over"
+    outcome = over.outcome()
+    assert outcome is not None
+    assert outcome.winners == over.seats
+    before = over.state.tobytes()
+    with pytest.raises(qalat.Illegal, match="the game is over"):
+        over.play("take green 2", seat="player 1")
+    with pytest.raises(qalat.Illegal, match="the game is over"):
+        over.play("take green 2")
+    assert over.state.tobytes() == before
+    assert str(over.log).endswith("end: player 1 0, player 2 0, player 3 0\n")
+
+
+def test_no_outcome_is_told_before_the_end(match: qalat.Match) -> None:
+    assert match.outcome() is None
+    assert match.log.scores is None
+
+
+def test_sensible_actions_and_a_prompt_are_told(scene: CoreMatch) -> None:
+    scene.play("buy 3")
+    assert scene.prompt == "cards for slot 3, or to settle"
+    scene.play("pay 7")
+    scene.play("pay 4")
+    words = [scene.game.actions.word(action) for action in scene.sensible_actions]
+    assert words == ["settle"]
+    assert set(scene.sensible_actions) < set(scene.legal_actions)

@@ -1,0 +1,56 @@
+"""The golden files: what they should say now, and `python -m tests.golden` to write them anew.
+
+Positions in data/counts are kept as they are and only read; their counts stand beside them.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import qalat
+from tests.contract.counts import counts
+from tests.contract.identities import identities
+from tests.contract.playthroughs import playthrough
+from tests.contract.positions import DATA, POSITIONS
+from tests.contract.records import GAMES as RECORDED
+from tests.contract.records import finished
+from tests.contract.walk import PLAIN_TABLES
+
+STATES = {DATA / "states" / f"{game.name}.txt": game for game in qalat.GAMES.values()}
+COUNTS = {path.with_suffix(".counts"): path for path in POSITIONS}
+PLAYTHROUGHS = {DATA / "playthroughs" / f"{table}.txt": table for table in PLAIN_TABLES}
+RECORDS = {
+    DATA / "records" / game / f"v{qalat.find(game).version}-{name}.qalat": (game, name)
+    for game, names in RECORDED.items()
+    for name in names
+}
+
+
+def wanted() -> dict[Path, Callable[[], str]]:
+    """Return every golden file with what makes its text."""
+    return {
+        **{path: partial(identities, game) for path, game in STATES.items()},
+        **{path: partial(counts, position) for path, position in COUNTS.items()},
+        **{path: partial(playthrough, table) for path, table in PLAYTHROUGHS.items()},
+        **{path: partial(finished, *game) for path, game in RECORDS.items()},
+    }
+
+
+def write() -> None:
+    """Write every golden file anew, and the tables in the docs."""
+    for path, text in wanted().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        made = text()
+        changed = not path.exists() or path.read_text(encoding="utf-8") != made
+        path.write_text(made, encoding="utf-8")
+        print(f"{'written' if changed else 'as it was'}: {path.relative_to(DATA.parent)}")
+    if importlib.util.find_spec("tests.documents") is not None:
+        importlib.import_module("tests.documents").write()
+
+
+if __name__ == "__main__":
+    write()
