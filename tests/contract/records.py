@@ -22,6 +22,12 @@ GAMES = {
         "6-plain": (6, {}),
         "6-open-hands": (6, {"open_hands": "yes", "scoring_cards": "top"}),
     },
+    "medina": {
+        "3-plain": (3, {}),
+        "3-open-supplies": (3, {"open_supplies": "yes", "youngest": "3"}),
+        "4-plain": (4, {}),
+        "4-largest-palace": (4, {"final_tie": "largest_palace", "youngest": "1"}),
+    },
 }
 
 

@@ -56,8 +56,8 @@ class Table(Protocol):
 
 def table_of(game: Game) -> Table:
     """Return the drawing of a game's table."""
-    from qalat.cli.tables import alhambra
+    from qalat.cli.tables import alhambra, medina
     from qalat.cli.tables.plain import PlainTable
 
-    drawn: dict[str, Table] = {"alhambra": alhambra}
+    drawn: dict[str, Table] = {"alhambra": alhambra, "medina": medina}
     return drawn.get(game.name) or PlainTable(game)
