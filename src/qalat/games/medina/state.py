@@ -43,7 +43,7 @@ STATE = Record(
     whole("supply", "[seat, kind] pieces behind the screen", MAX_SEATS, len(KINDS)),
     whole("supply_size", "[seat] how many pieces that is", MAX_SEATS),
     whole("box", "[kind] pieces out of the game", len(KINDS)),
-    whole("rank", "[seat, colour] the how-manieth roof, 0 for none", MAX_SEATS, len(COLOURS)),
+    whole("rank", "[seat, colour] 1 for the first roof laid, ..., 0", MAX_SEATS, len(COLOURS)),
     whole("palace_card", "[colour] the seat that holds it, or -1", len(COLOURS)),
     whole("tower_card", "[tower] the seat that holds it, or -1", len(TOWERS)),
 )

@@ -17,8 +17,7 @@ def tell(moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
     actor = moments[0].actor
     if actor == CHANCE:
         return [Telling(f"{names[moments[-1].after.youngest]} is the youngest, and begins.")]
-    deeds = [_deed(moment) for moment in moments]
-    told = [Telling(f"{names[actor]} {listed(deeds)}.")]
+    told = [Telling(f"{names[actor]} {listed([_deed(moment) for moment in moments])}.")]
     for moment in moments:
         told += [Telling(sentence) for sentence in _consequences(moment, names)]
     return told

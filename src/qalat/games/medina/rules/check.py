@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
-from qalat.core.record import CHANCE, OVER
 from qalat.games.medina.components import (
     ARM_TOWER,
     ARMS,
@@ -15,43 +14,23 @@ from qalat.games.medina.components import (
     HEIGHT,
     KINDS,
     MAX_SEATS,
-    MERCHANTS,
     TOWERS,
-    WALLS,
 )
 from qalat.games.medina.rules.applying import is_gone
 from qalat.games.medina.rules.cards import owner_of, palace_size
 from qalat.games.medina.rules.city import (
-    add,
-    find_palaces,
     has,
-    is_beside_building,
-    is_building,
-    join_frontier,
-    spread,
 )
-from qalat.games.medina.rules.merchants import note_stalls
+from qalat.games.medina.rules.moment import absent_are_empty, actor_fits, moment_fits, pieces_placed
+from qalat.games.medina.rules.refreshing import refresh
 from qalat.games.medina.rules.roofs import has_roofed
-from qalat.games.medina.rules.turn import may_place
 from qalat.games.medina.rules.walls import gap, touches
 from qalat.games.medina.state import (
-    A_ROOF,
-    DRAW_YOUNGEST,
     EMPTY,
-    FILLED,
-    FINISHED,
-    FIRST_MERCHANT,
     GROWTH,
-    MARKET,
-    MERCHANT,
-    NO_PIECE,
     NOTHING,
-    OPEN,
-    PIECE,
     PLANES,
-    SEVERAL,
     STABLE,
-    UNROOFED,
 )
 
 FLAWS = (
@@ -89,51 +68,6 @@ _TOWERS = len(TOWERS)
 
 
 @kernel()
-def is_roofed(state, palace):
-    """Say whether anybody's roof names a palace."""
-    for seat in range(MAX_SEATS):
-        for colour in range(_COLOURS):
-            if state.roof[seat, colour] == palace:
-                return True
-    return False
-
-
-@kernel()
-def refresh(state, desk):
-    """Note anew what the pieces and roofs leave open."""
-    find_palaces(state, desk)
-    for plane in range(PLANES):
-        for y in range(HEIGHT):
-            state.plane[plane, y] = 0
-    for cell in range(CELLS):
-        state.near[cell] = NOTHING
-    for cell in range(CELLS):
-        if desk.palace[cell] != NOTHING:
-            spread(state, cell, np.int64(desk.palace[cell]))
-    for cell in range(CELLS):
-        note_piece(state, cell, desk)
-    for cell in range(CELLS):
-        if state.piece[cell] == EMPTY and state.near[cell] == NOTHING:
-            add(state, OPEN, cell)
-        elif state.piece[cell] == EMPTY and state.near[cell] != SEVERAL:
-            if is_beside_building(state, cell):
-                join_frontier(state, cell)
-    note_stalls(state)
-
-
-@kernel()
-def note_piece(state, cell, desk):
-    """Note a piece, and a palace without a roof at its first building."""
-    if state.piece[cell] != EMPTY:
-        add(state, FILLED, cell)
-    if state.piece[cell] == MERCHANT:
-        add(state, MARKET, cell)
-    if is_building(state.piece[cell]) and desk.palace[cell] == cell:
-        if not is_roofed(state, cell):
-            add(state, UNROOFED, cell)
-
-
-@kernel()
 def check_notes(state, desk):
     """What is noted is what would be noted anew; the state is left as it was."""
     for cell in range(CELLS):
@@ -153,20 +87,6 @@ def check_notes(state, desk):
                 flaws = NOTES
             state.plane[plane, y] = desk.kept_plane[plane, y]
     return flaws
-
-
-@kernel()
-def pieces_placed(state, kind):
-    """Count the pieces of a kind in the city or on its rim."""
-    placed = 0
-    if kind == WALLS:
-        for arm in range(ARMS):
-            placed += np.int64(state.arm[arm])
-        return placed
-    for cell in range(CELLS):
-        if state.piece[cell] == kind + 1:
-            placed += 1
-    return placed
 
 
 @kernel()
@@ -275,63 +195,6 @@ def tower_card_fits(state, tower):
                         if state.tower_card[tower] == seat:
                             return True
     return not joined and state.tower_card[tower] == NOTHING
-
-
-@kernel()
-def actor_fits(state):
-    """Chance acts in its phase, nobody in the last, a seat in the others."""
-    if state.phase == DRAW_YOUNGEST:
-        return state.actor == CHANCE
-    if state.phase == FINISHED:
-        return state.actor == OVER
-    return 0 <= state.actor < state.seats
-
-
-@kernel()
-def moment_fits(state):
-    """Say whether what is asked can be answered, and comes at its time."""
-    if state.phase == DRAW_YOUNGEST or state.phase == FIRST_MERCHANT:
-        for kind in range(_KINDS):
-            if pieces_placed(state, kind) > 0:
-                return False
-        if state.laid != NO_PIECE or state.box[MERCHANTS] < 1:
-            return False
-        return state.youngest == (NOTHING if state.phase == DRAW_YOUNGEST else state.actor)
-    if state.phase == PIECE:
-        return laid_fits(state) and may_place(state, np.int64(state.actor))
-    for seat in range(np.int64(state.seats)):
-        if may_place(state, seat):
-            return False
-    return state.laid == NO_PIECE
-
-
-@kernel()
-def laid_fits(state):
-    """Say whether the actor can have laid what this turn is said to have seen."""
-    if state.laid == A_ROOF:
-        for colour in range(_COLOURS):
-            if has_roofed(state, np.int64(state.actor), colour):
-                return True
-        return False
-    return NO_PIECE <= state.laid < A_ROOF
-
-
-@kernel()
-def absent_are_empty(state):
-    """Say whether only those who play have anything."""
-    for seat in range(np.int64(state.seats), MAX_SEATS):
-        if state.supply_size[seat] != 0:
-            return False
-        for colour in range(_COLOURS):
-            if state.roof[seat, colour] != NOTHING or state.rank[seat, colour] != 0:
-                return False
-    for colour in range(_COLOURS):
-        if not NOTHING <= state.palace_card[colour] < state.seats:
-            return False
-    for tower in range(_TOWERS):
-        if not NOTHING <= state.tower_card[tower] < state.seats:
-            return False
-    return NOTHING <= state.youngest < state.seats
 
 
 @kernel()

@@ -25,7 +25,7 @@ from qalat.games.medina.state import EMPTY, FRONTIER, STABLE
 
 
 @kernel("MED-S1")
-def may_stable(state):
+def may_attach(state):
     """A stable goes beside a building of any palace, never beside another stable alone."""
     return has_any(state, FRONTIER)
 

@@ -9,7 +9,7 @@ from qalat.core.record import OVER
 from qalat.games.medina.components import COLOURS, MERCHANTS, STABLES, WALLS
 from qalat.games.medina.rules.buildings import may_build
 from qalat.games.medina.rules.roofs import may_roof
-from qalat.games.medina.rules.stables import may_stable
+from qalat.games.medina.rules.stables import may_attach
 from qalat.games.medina.state import FINISHED, NO_PIECE, PIECE
 
 _COLOURS = len(COLOURS)
@@ -24,7 +24,7 @@ def may_place(state, seat):
     """
     if state.supply[seat, WALLS] > 0 or state.supply[seat, MERCHANTS] > 0:
         return True
-    if state.supply[seat, STABLES] > 0 and may_stable(state):
+    if state.supply[seat, STABLES] > 0 and may_attach(state):
         return True
     for colour in range(_COLOURS):
         if state.supply[seat, colour] > 0 and may_build(state, colour):
