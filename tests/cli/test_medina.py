@@ -8,6 +8,7 @@ import qalat
 from qalat.cli.layout import Size
 from qalat.cli.story import Story
 from qalat.cli.tables import table_of
+from qalat.core.match import Match
 from tests.cli.conftest import Run
 from tests.games.medina.table import table
 
@@ -15,7 +16,7 @@ MEDINA = qalat.find("medina")
 DRAWN = table_of(MEDINA)
 
 
-def city() -> qalat.Match:
+def city() -> Match:
     return table("@ #\n. g . . k2 k", {1: "grey 1, wall 2", 2: "black 1, stable 1"})
 
 
