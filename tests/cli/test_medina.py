@@ -22,12 +22,14 @@ def city() -> Match:
 
 def test_the_screen_shows_the_city_and_hides_the_others_supplies() -> None:
     match = city()
-    lines = DRAWN.screen(match.view("player 1"), match.seats, Size(100, 40))
+    lines = DRAWN.screen(match.view("player 1"), match.seats, Size(79, 40))
     assert lines[1].split()[:3] == [">", "1", "player"]
-    assert "grey 1, wall 2" in lines[1]
-    assert "2 pieces" in lines[2]
+    assert lines[2].split()[3:] == ["2", "grey", "brown", "orange", "black", "4"]
+    assert lines[-1] == "Your supply: grey 1; wall 2"
+    assert "stable 1" not in "\n".join(lines)
+    assert max(map(len, lines)) < 80
     assert " 1  .  g  .  .  k2 k  .  .  .  .  .  .  .  .  .  .  .  ." in lines
-    assert DRAWN.close_up(match.view("player 1"), match.seats, Size(100, 40)) == lines
+    assert DRAWN.close_up(match.view("player 1"), match.seats, Size(79, 40)) == lines
 
 
 def test_boards_tell_points_cards_and_supplies() -> None:

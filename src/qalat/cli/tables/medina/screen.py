@@ -33,7 +33,11 @@ def styles() -> Sequence[Style]:
 def screen(view: View, names: Sequence[str], size: Size) -> list[str]:
     """Return the whole table, the city nearest to the question."""
     legend = wrapped_list(_LEGEND.split(", "), size.width, "", "")
-    return [*_standings(view, names), "", *draw_city(view.states[0]), *legend]
+    shown = [*_standings(view, names), "", *draw_city(view.states[0]), *legend]
+    if view.seat >= 0:
+        pieces = supply(view.states[0], view.seat).split(", ")
+        shown += wrapped_list(pieces, size.width, "Your supply: ", "  ")
+    return shown
 
 
 def close_up(view: View, names: Sequence[str], size: Size) -> list[str]:
@@ -60,14 +64,14 @@ def boards(view: View, names: Sequence[str], seats: Sequence[int], width: int) -
 def _standings(view: View, names: Sequence[str]) -> list[str]:
     state = view.states[0]
     totals, _ = view.game.engine.points(view.states, 0)
-    rows = [("", "supply", "roofs", "cards", "points")]
+    rows = [("", "pieces", "roofs", "cards", "points")]
     for seat in range(int(state.seats)):
         marker = ">" if seat == state.actor else " "
         left = [colour for k, colour in enumerate(COLOURS) if state.roof[seat, k] == NOTHING]
         rows.append(
             (
                 f"{marker} {seat + 1} {names[seat]}",
-                supply(state, seat),
+                str(state.supply_size[seat]),
                 " ".join(left) or "-",
                 " ".join(_cards(view, seat)),
                 str(totals[seat]),
