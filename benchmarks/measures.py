@@ -45,7 +45,7 @@ def open_spiel(measure: str) -> Source:
 
 
 CATANATRON = Source("catanatron", "playouts")
-PLAYOUTS = qalat("playouts, 4 players")
+PLAYOUTS = qalat("alhambra playouts, 4 players")
 STEPS = qalat("python step loop, 4 players")
 
 ROWS = (
@@ -90,12 +90,12 @@ ROWS = (
         qalat("playouts, 1 thread"),
         1.7,
     ),
-    Row("state, up to 6 players", "bytes", qalat("state", once=True), None, 1700, True),
+    Row("state, up to 6 players", "bytes", qalat("alhambra state", once=True), None, 1700, True),
     Row("copy of a state in compiled code", "nanoseconds", qalat("copy"), None, 40, True),
     Row(
         "cold compile of all entry points",
         "seconds",
-        qalat("cold compile", once=True),
+        qalat("alhambra cold compile", once=True),
         target=30,
         less_is_better=True,
     ),
@@ -107,7 +107,11 @@ ROWS = (
         less_is_better=True,
     ),
     *(
-        Row(f"uniform playouts, {players} players", unit, qalat(f"playouts, {players} players"))
+        Row(
+            f"uniform playouts, {players} players",
+            unit,
+            qalat(f"alhambra playouts, {players} players"),
+        )
         for players in range(2, 7)
         for unit in ("decisions/s", "games/s")
     ),

@@ -21,7 +21,7 @@ from qalat.core.random import seeded
 
 ALHAMBRA = qalat.find("alhambra")
 ENGINE = ALHAMBRA.engine
-PLAYERS = 4
+PLAYERS = 4  # at the tables of Alhambra
 CHUNK = 64  # games a call: enough to make the call itself cost nothing
 BATCH = 1024
 BATCH_STEPS = 16
@@ -31,32 +31,32 @@ FIRST_MOVE = "import qalat; match = qalat.Match('alhambra', 3, seed=1); match.pl
 seeds = count(1)
 
 
-def options(players: int) -> np.ndarray:
-    return ALHAMBRA.option_numbers(ALHAMBRA.checked_options(None, players))
+@cache
+def options(game: qalat.Game, players: int) -> np.ndarray:
+    return game.option_numbers(game.checked_options(None, players))
 
 
 @cache
-def streams(players: int, first: int) -> np.ndarray:
+def streams(first: int) -> np.ndarray:
     """Make the streams of a chunk of games beforehand: seeding is not what is measured."""
-    return np.array([seeded(players, first + k) for k in range(CHUNK)])
+    return np.array([seeded(first, k) for k in range(CHUNK)])
 
 
-def chunk(players: int) -> tuple[int, int]:
-    decisions, _, _ = ENGINE.play_games(
-        streams(players, next(seeds) % 8), players, options(players)
-    )
+def chunk(game: qalat.Game, players: int) -> tuple[int, int]:
+    numbers = options(game, players)
+    decisions, _, _ = game.engine.play_games(streams(next(seeds) % 8), players, numbers)
     return CHUNK, int(decisions.sum())
 
 
-def playouts(players: int, seconds: float) -> Answer:
-    return repeat(partial(chunk, players), seconds)
+def playouts(game: qalat.Game, players: int, seconds: float) -> Answer:
+    return repeat(partial(chunk, game, players), seconds)
 
 
 def threaded(threads: int, seconds: float) -> Answer:
     """Play with so many threads at once; the compiled code lets them run side by side."""
     with ThreadPoolExecutor(threads) as pool:
         start = time.perf_counter()
-        answers = list(pool.map(lambda _: playouts(PLAYERS, seconds), range(threads)))
+        answers = list(pool.map(lambda _: playouts(ALHAMBRA, PLAYERS, seconds), range(threads)))
         elapsed = time.perf_counter() - start
     return {"decisions": sum(each["decisions"] for each in answers), "seconds": elapsed}
 
@@ -66,7 +66,7 @@ def stepped_game() -> tuple[int, int]:
     step = ENGINE.driver.step
     states, desk = ENGINE.blank(), ENGINE.desk(next(seeds))
     ids = desk["ids"][0]
-    ENGINE.driver.start(states, 0, PLAYERS, options(PLAYERS))
+    ENGINE.driver.start(states, 0, PLAYERS, options(ALHAMBRA, PLAYERS))
     legal = step(states, 0, SETTLE_ONLY, desk)
     decisions = 0
     while legal:
@@ -81,7 +81,7 @@ def step_loop(seconds: float) -> Answer:
 
 def batched(seconds: float) -> Answer:
     games = np.array([seeded(next(seeds)) for _ in range(BATCH)])
-    batch = ENGINE.batch(games, PLAYERS, options(PLAYERS))
+    batch = ENGINE.batch(games, PLAYERS, options(ALHAMBRA, PLAYERS))
 
     def steps() -> tuple[int, int]:
         return 0, sum(batch.step() for _ in range(BATCH_STEPS))
@@ -105,8 +105,8 @@ def copy(_: float) -> Answer:
     return {"nanoseconds": (time.perf_counter() - start) / COPIES * 1e9}
 
 
-def state(_: float) -> Answer:
-    return {"bytes": ALHAMBRA.state.bytes}
+def state(game: qalat.Game, _: float) -> Answer:
+    return {"bytes": game.state.bytes}
 
 
 def fresh(program: str, folder: Path) -> float:
@@ -117,32 +117,43 @@ def fresh(program: str, folder: Path) -> float:
     return time.perf_counter() - start
 
 
-COMPILE_ALL = (
-    "import qalat; game = qalat.find('alhambra'); "
-    "game.engine.compile(3, game.option_numbers(game.checked_options(None, 3)))"
-)
+def compile_all(game: qalat.Game) -> str:
+    return (
+        f"import qalat; game = qalat.find('{game.name}'); players = game.most; "
+        "game.engine.compile(players, game.option_numbers(game.checked_options(None, players)))"
+    )
 
 
-def cold_compile(_: float) -> Answer:
+def cold_compile(game: qalat.Game, _: float) -> Answer:
     with tempfile.TemporaryDirectory() as folder:
-        return {"seconds": fresh(COMPILE_ALL, Path(folder))}
+        return {"seconds": fresh(compile_all(game), Path(folder))}
 
 
 def warm_start(_: float) -> Answer:
     with tempfile.TemporaryDirectory() as folder:
-        fresh(COMPILE_ALL, Path(folder))
+        fresh(compile_all(ALHAMBRA), Path(folder))
         return {"seconds": fresh(FIRST_MOVE, Path(folder))}
 
 
+def measures_of(game: qalat.Game) -> dict[str, Measure]:
+    """Return what is measured of every game alike."""
+    return {
+        **{
+            f"{game.name} playouts, {players} players": partial(playouts, game, players)
+            for players in range(game.fewest, game.most + 1)
+        },
+        f"{game.name} state": partial(state, game),
+        f"{game.name} cold compile": partial(cold_compile, game),
+    }
+
+
 MEASURES: dict[str, Measure] = {
-    **{f"playouts, {players} players": partial(playouts, players) for players in range(2, 7)},
+    **{name: take for game in qalat.GAMES.values() for name, take in measures_of(game).items()},
     f"python step loop, {PLAYERS} players": step_loop,
     f"batch of {BATCH}, {PLAYERS} players": batched,
     "playouts, 1 thread": partial(threaded, 1),
     "playouts, 2 threads": partial(threaded, 2),
-    "state": state,
     "copy": copy,
-    "cold compile": cold_compile,
     "warm start": warm_start,
 }
 

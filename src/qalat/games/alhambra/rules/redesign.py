@@ -82,16 +82,24 @@ def holds_together(desk):
 
 
 @kernel("ALH-B6")
-def why_not_remove(desk, cell, held):
-    """Taking a tile out may cut nothing off and may leave no hole; the fountain stays."""
-    tile = desk.grid[cell] - 1
-    if tile < 0:
+def why_not_lift(desk, cell):
+    """A redesign takes up a palace tile, never the fountain."""
+    if desk.grid[cell] == 0:
         return NO_TILE_THERE
-    if tile == FOUNTAIN:
+    if desk.grid[cell] == FOUNTAIN + 1:
         return FOUNTAIN_STAYS
+    return LEGAL
+
+
+@kernel("ALH-B6")
+def why_not_remove(desk, cell, held):
+    """Taking a tile out may cut nothing off and may leave no hole."""
+    reason = why_not_lift(desk, cell)
+    if reason != LEGAL:
+        return reason
     if is_enclosed(neighbours(desk, cell)):
         return LEAVES_HOLE
-    if (held >> tile) & 1 == 1:
+    if (held >> (desk.grid[cell] - 1)) & 1 == 1:
         return CUTS_OFF
     return LEGAL
 
@@ -99,11 +107,9 @@ def why_not_remove(desk, cell, held):
 @kernel("ALH-T7")
 def why_not_swap(desk, cell, walls):
     """A reserve tile swapped in lies in the very same cell and matches all its neighbours."""
-    tile = desk.grid[cell] - 1
-    if tile < 0:
-        return NO_TILE_THERE
-    if tile == FOUNTAIN:
-        return FOUNTAIN_STAYS
+    reason = why_not_lift(desk, cell)
+    if reason != LEGAL:
+        return reason
     if not sides_match(neighbours(desk, cell), walls):
         return SIDES_DIFFER
     return LEGAL
