@@ -7,4 +7,4 @@ POSITIONS = sorted((DATA / "counts").glob("*.qalat"))
 
 
 def position_id(path: Path) -> str:
-    return f"{path.parent.name}-{path.stem}"
+    return f"{path.parent.name}/{path.stem}"

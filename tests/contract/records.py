@@ -33,6 +33,12 @@ GAMES = {
         "4-plain": (4, {}),
         "5-plain": (5, {}),
     },
+    "medina": {
+        "3-plain": (3, {}),
+        "3-open-supplies": (3, {"open_supplies": "yes", "youngest": "3"}),
+        "4-plain": (4, {}),
+        "4-largest-palace": (4, {"final_tie": "largest_palace", "youngest": "1"}),
+    },
 }
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import pairwise, product
+from itertools import pairwise, permutations, product
 
 import numpy as np
+
+import qalat
 
 Unseen = Callable[[np.ndarray, int], Iterator[np.ndarray]]
 
@@ -44,7 +46,35 @@ def nothing(states: np.ndarray, seat: int) -> Iterator[np.ndarray]:
     yield from ()
 
 
-UNSEEN: dict[str, Unseen] = {"alhambra": alhambra, "roll_and_write": nothing}
+def medina(states: np.ndarray, seat: int) -> Iterator[np.ndarray]:
+    """Exchange a piece of another supply for a different one of a third."""
+    if states[0].open_supplies:
+        return
+    others = [other for other in range(states[0].seats) if other != seat]
+    for one, other in pairwise(others):
+        for kinds in permutations(range(states[0].supply.shape[1]), 2):
+            changed = states.copy()
+            if _swapped(changed[0].supply, one, other, *kinds) and _is_sound(changed):
+                yield changed
+                break
+
+
+def _swapped(supply: np.ndarray, one: int, other: int, mine: int, theirs: int) -> bool:
+    """Let two supplies exchange a piece; say whether they have them."""
+    if not (supply[one, mine] and supply[other, theirs]):
+        return False
+    supply[[one, other], [mine, theirs]] -= 1
+    supply[[one, other], [theirs, mine]] += 1
+    return True
+
+
+def _is_sound(states: np.ndarray) -> bool:
+    """Say whether play could have come there: whoever acts is known to have a piece to place."""
+    game = qalat.find("medina")
+    return game.flaws(states, 0, game.engine.desk()) == []
+
+
+UNSEEN: dict[str, Unseen] = {"alhambra": alhambra, "roll_and_write": nothing, "medina": medina}
 
 ALL_OPEN = {name for name, unseen in UNSEEN.items() if unseen is nothing}
 """The games in which nobody is hidden anything."""

@@ -38,6 +38,7 @@ def test_games_played_in_one_call_go_as_those_stepped_by_hand() -> None:
     assert totals.tolist() == parts.sum(axis=2).tolist()
     for game, stream in enumerate(STREAMS):
         by_hand = stepped_by_hand(stream, 2)
+        assert ENGINE.last_state(stream, 2, OPTIONS).tobytes() == by_hand[2]
         assert (int(decisions[game]), totals[game].tolist()) == by_hand[:2]
 
 

@@ -90,7 +90,9 @@ def test_the_figures_on_the_pages_are_those_of_the_engine() -> None:
     sizes = {f"{game.state.bytes} bytes" for game in GAMES.values()}
     counts = {f"{game.actions.count:,}" for game in GAMES.values() if game.actions.count >= 10_000}
     assert set(re.findall(r"\b[0-9]+ bytes\b", text)) == sizes
-    assert set(re.findall(r"\b[0-9]{2},[0-9]{3}\b", text)) == counts
+    figures = set(re.findall(r"\b[0-9]+,[0-9]{3}\b", text))
+    assert counts <= figures
+    assert {figure for figure in figures if len(figure) > len("1,024")} <= counts
 
 
 @pytest.mark.parametrize(

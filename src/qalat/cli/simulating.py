@@ -43,7 +43,7 @@ class Tally:
         self.wins = np.zeros((len(self.names), game.rows + 1), np.int64)  # [row, winners] shared so
         self.lengths = np.zeros(1, np.int64)  # [decisions] games of that length
 
-    def add(self, decisions: np.ndarray, totals: np.ndarray) -> None:
+    def add(self, streams: np.ndarray, decisions: np.ndarray, totals: np.ndarray) -> None:
         """Count the games of a chunk."""
         self.games += len(decisions)
         self.lengths = _sum(self.lengths, np.bincount(decisions))
@@ -52,9 +52,18 @@ class Tally:
         self.points = _sum(
             self.points, np.array([np.bincount(row, minlength=most) for row in rows])
         )
-        for points in totals.tolist():
-            winners = self.game.rules.winners(points[: len(self.names)], self.seats, self.options)
+        for stream, points in zip(streams, totals.tolist(), strict=True):
+            winners = self._winners(stream, points[: len(self.names)])
             self.wins[winners, len(winners)] += 1
+
+    def _winners(self, stream: np.ndarray, points: list[int]) -> list[int]:
+        """Return who won; only where several did, the game is looked at once more."""
+        winners: list[int] = self.game.rules.winners(points, self.seats, self.options)
+        if len(winners) == 1:
+            return winners
+        numbers = self.game.option_numbers(self.options)
+        last = self.game.engine.last_state(stream, self.seats, numbers)
+        return self.game.untied(last[0], winners)
 
     def share_of_wins(self, seat: int) -> float:
         """Return a seat's share of all wins, in percent; a shared win counts in parts."""
@@ -111,8 +120,8 @@ def simulate(arguments: argparse.Namespace) -> int:
     game.engine.play_games(np.array([seeded(seed, 0)]), seats, numbers)
     tally = Tally(game, seats, options)
     began = time.perf_counter()
-    for decisions, totals in _played(game, seats, numbers, seed, arguments):
-        tally.add(decisions, totals)
+    for chunk in _played(game, seats, numbers, seed, arguments):
+        tally.add(*chunk)
         _progress(tally.games, arguments.games)
     seconds = time.perf_counter() - began
     if arguments.json:
@@ -124,14 +133,14 @@ def simulate(arguments: argparse.Namespace) -> int:
 
 def _played(
     game: Game, seats: int, options: np.ndarray, seed: int | str, arguments: argparse.Namespace
-) -> Iterator[tuple[np.ndarray, np.ndarray]]:
-    """Yield the lengths and points of all games, a chunk at a time, as they are finished."""
+) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
+    """Yield streams, lengths and points of all games, a chunk at a time, as they are finished."""
 
-    def play(first: int) -> tuple[np.ndarray, np.ndarray]:
+    def play(first: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         last = min(first + _CHUNK, arguments.games)
         streams = np.array([seeded(seed, number) for number in range(first, last)])
         decisions, totals, _ = game.engine.play_games(streams, seats, options)
-        return decisions, totals
+        return streams, decisions, totals
 
     chunks = iter(range(0, arguments.games, _CHUNK))
     with ThreadPoolExecutor(arguments.threads) as executor:

@@ -116,6 +116,17 @@ class Engine:
         )
         return decisions, totals, parts
 
+    def last_state(self, stream: np.ndarray, seats: int, options: np.ndarray) -> np.ndarray:
+        """Play the random game of a stream once more; return the state that it ends in."""
+        states = self.blank()
+        decisions, totals = np.zeros(1, np.int64), np.zeros((1, self.rows), np.int64)
+        parts = np.zeros((1, self.rows, self.parts), np.int64)
+        streams = stream.reshape(1, WORDS)
+        self.driver.play_games(
+            states, streams, seats, options, decisions, totals, parts, self.desk()
+        )
+        return states
+
     def count_lines(self, states: np.ndarray, i: int, depth: int, desk: np.ndarray) -> int:
         """Count the lines of exactly that many actions from a state, chance included."""
         if depth == 0:

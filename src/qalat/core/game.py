@@ -65,13 +65,24 @@ class Notation(Protocol):
         """Return in one sentence what is asked of the actor."""
 
 
+def as_written(phrase: str, state: Any) -> str:
+    """Return a phrase as it is: most games need no position to understand one."""
+    return phrase
+
+
+def all_share(state: Any, rows: list[int]) -> list[int]:
+    """Return all who are level in points: in most games they share the win."""
+    return rows
+
+
 @dataclass(frozen=True)
 class Game:
     """One game, as everything outside its own folder knows it.
 
     rows is how many lines a score table can have; bystanders tells, for a number of players
     and their options, who scores along without a seat; conflict says what is wrong with those
-    options for such a number, if anything.
+    options for such a number, if anything. Where only the position makes a phrase clear,
+    respelled spells it out; where it parts winners who are level in points, untied does.
     """
 
     name: str
@@ -90,6 +101,8 @@ class Game:
     rules: ModuleType
     notation: Notation
     conflict: Callable[[int, Mapping[str, str]], str | None]
+    respelled: Callable[[str, Any], str] = as_written
+    untied: Callable[[Any, list[int]], list[int]] = all_share
 
     @cached_property
     def engine(self) -> Engine:

@@ -195,7 +195,8 @@ class Match:
 
     def read(self, phrase: str) -> list[int]:
         """Return the actions that a phrase stands for now, or refuse it."""
-        runs = [self._numbers(run) for run in self.game.notation.runs(phrase)]
+        spelled = self.game.respelled(phrase, self._states[0])
+        runs = [self._numbers(run) for run in self.game.notation.runs(spelled)]
         tries = [(run, *self._try(run, phrase)) for run in runs]
         fitting = [run for run, _, refusal in tries if refusal is None]
         if len(fitting) > 1:
@@ -317,6 +318,7 @@ class Match:
             return None
         scores = self.scores()
         best = self.game.rules.winners(list(scores.values()), len(self.seats), self.options)
+        best = self.game.untied(self._states[0], best)
         return Outcome(scores, self.parts(), tuple(self.names[row] for row in best))
 
     @property

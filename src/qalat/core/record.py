@@ -71,6 +71,11 @@ def whole(name: str, meaning: str, *shape: int) -> Field:
     return Field(name, np.int8, shape, meaning)
 
 
+def bits(name: str, meaning: str, *shape: int) -> Field:
+    """Describe a field of sets of up to 16 things as bits, two bytes each."""
+    return Field(name, np.uint16, shape, meaning)
+
+
 def wide(name: str, meaning: str, *shape: int) -> Field:
     """Describe a field of two-byte whole numbers."""
     return Field(name, np.int16, shape, meaning)

@@ -56,8 +56,12 @@ class Table(Protocol):
 
 def table_of(game: Game) -> Table:
     """Return the drawing of a game's table."""
-    from qalat.cli.tables import alhambra, roll_and_write
+    from qalat.cli.tables import alhambra, medina, roll_and_write
     from qalat.cli.tables.plain import PlainTable
 
-    drawn: dict[str, Table] = {"alhambra": alhambra, "roll_and_write": roll_and_write}
+    drawn: dict[str, Table] = {
+        "alhambra": alhambra,
+        "roll_and_write": roll_and_write,
+        "medina": medina,
+    }
     return drawn.get(game.name) or PlainTable(game)

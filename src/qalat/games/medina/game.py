@@ -1,0 +1,48 @@
+"""Medina, first edition, 3-4 players: the game as the contract has it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from qalat.core.game import Game
+from qalat.games.medina import rules, text
+from qalat.games.medina.actions import ACTIONS, MOST_LEGAL
+from qalat.games.medina.components import MAX_SEATS, MIN_SEATS
+from qalat.games.medina.options import OPTIONS
+from qalat.games.medina.state import DESK_FIELDS, PARTS, STATE
+
+VERSION = 1
+"""Raised when the same actions could lead elsewhere: a record tells which rules it kept."""
+
+
+def _bystanders(seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
+    return ()
+
+
+def _conflict(seats: int, options: Mapping[str, str]) -> str | None:
+    youngest = options["youngest"]
+    if youngest != "drawn" and int(youngest) > seats:
+        return f"the youngest seat is one of {seats}"
+    return None
+
+
+MEDINA = Game(
+    name="medina",
+    title="Medina",
+    version=VERSION,
+    fewest=MIN_SEATS,
+    most=MAX_SEATS,
+    options=OPTIONS,
+    state=STATE,
+    desk_fields=DESK_FIELDS,
+    actions=ACTIONS,
+    most_legal=MOST_LEGAL,
+    rows=MAX_SEATS,
+    bystanders=_bystanders,
+    parts=PARTS,
+    rules=rules,
+    notation=text,
+    conflict=_conflict,
+    respelled=text.respelled,
+    untied=rules.untied,
+)

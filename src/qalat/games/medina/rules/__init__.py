@@ -1,0 +1,29 @@
+"""The rules of Medina: one file a chapter of the rulebook, behind the contract of a game."""
+
+from __future__ import annotations
+
+from qalat.games.medina.rules.applying import apply, why_not
+from qalat.games.medina.rules.check import FLAWS, check
+from qalat.games.medina.rules.listing import legal, sensible, weights
+from qalat.games.medina.rules.reasons import REASONS
+from qalat.games.medina.rules.refreshing import refresh
+from qalat.games.medina.rules.scoring import score, untied, winners
+from qalat.games.medina.rules.setup import start
+from qalat.games.medina.rules.sight import hide
+
+__all__ = [
+    "FLAWS",
+    "REASONS",
+    "apply",
+    "check",
+    "hide",
+    "legal",
+    "refresh",
+    "score",
+    "sensible",
+    "start",
+    "untied",
+    "weights",
+    "why_not",
+    "winners",
+]

@@ -1,0 +1,207 @@
+"""The inner city: palaces, the cells that they leave free, and what is noted of them for speed."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.games.medina.components import (
+    AROUND,
+    BESIDE,
+    BEYOND,
+    BIT_PLACE,
+    CELLS,
+    COLOURS,
+    FULL_ROW,
+    HEIGHT,
+    WIDTH,
+)
+from qalat.games.medina.state import (
+    EMPTY,
+    FILLED,
+    FRONTIER,
+    GROWTH,
+    LAST_BUILDING,
+    NOTHING,
+    OPEN,
+    SEVERAL,
+    STABLE,
+    STALLS,
+    UNROOFED,
+)
+
+_COLOURS = len(COLOURS)
+
+
+@kernel()
+def row_of(state, plane, y):
+    """Return a row of a set of cells, one bit a cell."""
+    return np.int64(state.plane[plane, y])
+
+
+@kernel()
+def has(state, plane, cell):
+    """Say whether a set has a cell."""
+    return (row_of(state, plane, cell // WIDTH) >> (cell % WIDTH)) & 1 == 1
+
+
+@kernel()
+def add(state, plane, cell):
+    """Put a cell into a set."""
+    y = cell // WIDTH
+    state.plane[plane, y] = row_of(state, plane, y) | (1 << (cell % WIDTH))
+
+
+@kernel()
+def take_out(state, plane, cell):
+    """Take a cell out of a set, if it is there."""
+    y = cell // WIDTH
+    state.plane[plane, y] = row_of(state, plane, y) & (FULL_ROW ^ (1 << (cell % WIDTH)))
+
+
+@kernel()
+def has_any(state, plane):
+    """Say whether a set has any cell."""
+    cells = np.int64(0)
+    for y in range(HEIGHT):
+        cells |= row_of(state, plane, y)
+    return cells != 0
+
+
+@kernel()
+def list_row(row, first, count, desk):
+    """List an action for each cell of a row, whose first cell has the first action."""
+    while row != 0:
+        low = row & -row
+        desk.ids[count] = first + BIT_PLACE[low % 19]
+        count += 1
+        row ^= low
+    return count
+
+
+@kernel()
+def list_plane(state, plane, first, count, desk):
+    """List an action for each cell of a set; the city's first cell would have the first action."""
+    for y in range(HEIGHT):
+        count = list_row(row_of(state, plane, y), first + y * WIDTH, count, desk)
+    return count
+
+
+@kernel()
+def is_building(piece):
+    """Say whether a piece is a building."""
+    return EMPTY < piece <= LAST_BUILDING
+
+
+@kernel("MED-B1")
+def palace_at(state, cell):
+    """A palace is connected buildings of one colour and its stables; here is whose a piece is."""
+    return np.int64(state.near[cell]) if EMPTY < state.piece[cell] <= STABLE else NOTHING
+
+
+@kernel()
+def is_beside_building(state, cell):
+    """Say whether a building shares a side with a cell."""
+    for side in range(4):
+        other = BESIDE[cell, side]
+        if other != BEYOND and is_building(state.piece[other]):
+            return True
+    return False
+
+
+@kernel()
+def fill(state, cell, piece):
+    """Put a piece on an empty cell, which nothing else can take from now on."""
+    state.piece[cell] = piece
+    add(state, FILLED, cell)
+    take_out(state, STALLS, cell)
+    take_out(state, OPEN, cell)
+    leave_frontier(state, cell)
+
+
+@kernel()
+def leave_frontier(state, cell):
+    """Note that neither a building nor a stable can extend a palace here any more."""
+    if has(state, FRONTIER, cell):
+        take_out(state, FRONTIER, cell)
+        for colour in range(_COLOURS):
+            take_out(state, GROWTH + colour, cell)
+
+
+@kernel("MED-B2")
+def spread(state, cell, palace):
+    """No other palace may come within one cell in any direction of a building or stable."""
+    for k in range(9):
+        other = AROUND[cell, k]
+        if other != BEYOND:
+            if state.near[other] == NOTHING:
+                state.near[other] = palace
+            elif state.near[other] != palace:
+                state.near[other] = SEVERAL
+
+
+@kernel()
+def note_around(state, cell):
+    """Note what the empty cells round a new building or stable can still take."""
+    for k in range(9):
+        other = AROUND[cell, k]
+        if other == BEYOND or state.piece[other] != EMPTY:
+            continue
+        take_out(state, OPEN, other)
+        if state.near[other] == SEVERAL:
+            leave_frontier(state, other)
+        elif is_beside_building(state, other):
+            join_frontier(state, other)
+
+
+@kernel()
+def join_frontier(state, cell):
+    """Note that the one palace near an empty cell can be extended there."""
+    palace = np.int64(state.near[cell])
+    add(state, FRONTIER, cell)
+    if has(state, UNROOFED, palace):
+        add(state, GROWTH + state.piece[palace] - 1, cell)
+
+
+@kernel()
+def rename(state, palace, name):
+    """Name a palace after another cell."""
+    for cell in range(CELLS):
+        if state.near[cell] == palace:
+            state.near[cell] = name
+
+
+@kernel()
+def walk_palace(state, first, desk):
+    """Find the buildings of the palace whose first building this is."""
+    desk.palace[first] = first
+    desk.waiting[0] = first
+    length = 1
+    while length > 0:
+        length -= 1
+        cell = desk.waiting[length]
+        for side in range(4):
+            other = BESIDE[cell, side]
+            if other == BEYOND or desk.palace[other] != NOTHING:
+                continue
+            if state.piece[other] == state.piece[first]:
+                desk.palace[other] = first
+                desk.waiting[length] = other
+                length += 1
+
+
+@kernel()
+def find_palaces(state, desk):
+    """Work out which palace each building and each stable belongs to."""
+    for cell in range(CELLS):
+        desk.palace[cell] = NOTHING
+    for cell in range(CELLS):
+        if is_building(state.piece[cell]) and desk.palace[cell] == NOTHING:
+            walk_palace(state, cell, desk)
+    for cell in range(CELLS):
+        if state.piece[cell] != STABLE:
+            continue
+        for side in range(4):
+            other = BESIDE[cell, side]
+            if other != BEYOND and is_building(state.piece[other]):
+                desk.palace[cell] = desk.palace[other]

@@ -1,0 +1,68 @@
+"""The legal list: complete, ascending, read off the sets of cells that are noted down."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.games.medina.actions import YOUNGEST
+from qalat.games.medina.components import COLOURS, MERCHANTS, STABLES, WALLS
+from qalat.games.medina.rules.buildings import list_buildings
+from qalat.games.medina.rules.merchants import list_first_merchant, list_merchants
+from qalat.games.medina.rules.roofs import list_roofs, must_roof
+from qalat.games.medina.rules.stables import list_stables
+from qalat.games.medina.rules.walls import list_walls
+from qalat.games.medina.state import DRAW_YOUNGEST, FINISHED, FIRST_MERCHANT
+
+_COLOURS = len(COLOURS)
+
+
+@kernel()
+def list_pieces(state, seat, desk):
+    """List every piece of a seat at every place that it may go to."""
+    count = 0
+    if not must_roof(state, seat):
+        for colour in range(_COLOURS):
+            if state.supply[seat, colour] > 0:
+                count = list_buildings(state, colour, count, desk)
+        if state.supply[seat, STABLES] > 0:
+            count = list_stables(state, count, desk)
+        if state.supply[seat, MERCHANTS] > 0:
+            count = list_merchants(state, count, desk)
+        if state.supply[seat, WALLS] > 0:
+            count = list_walls(state, count, desk)
+    return list_roofs(state, seat, count, desk)
+
+
+@kernel()
+def list_youngest(state, desk):
+    """List the seats, one of which is the youngest player's."""
+    for seat in range(np.int64(state.seats)):
+        desk.ids[seat] = YOUNGEST + seat
+    return np.int64(state.seats)
+
+
+@kernel()
+def legal(state, desk):
+    """Write everything legal now, ascending; return how much there is."""
+    if state.phase == FINISHED:
+        return np.int64(0)
+    if state.phase == DRAW_YOUNGEST:
+        return list_youngest(state, desk)
+    if state.phase == FIRST_MERCHANT:
+        return list_first_merchant(desk)
+    return list_pieces(state, np.int64(state.actor), desk)
+
+
+@kernel()
+def sensible(state, count, desk):
+    """Leave the list as it is: there is no piece that could never help."""
+    return count
+
+
+@kernel()
+def weights(state, count, desk):
+    """Write how likely each seat is to be the youngest: all equally."""
+    for k in range(count):
+        desk.weights[k] = 1
+    return count

@@ -1,0 +1,95 @@
+"""Scoring: roofed palaces, what stands beside them, and the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from qalat.core.kernel import kernel, rule
+from qalat.games.medina.components import (
+    BESIDE,
+    BEYOND,
+    CELLS,
+    COLOURS,
+    PALACE_POINTS,
+    TOWER_POINTS,
+    TOWERS,
+)
+from qalat.games.medina.rules.city import is_building, palace_at
+from qalat.games.medina.rules.walls import walls_beside
+from qalat.games.medina.state import MERCHANT, NOTHING, PARTS
+
+_COLOURS = len(COLOURS)
+_TOWERS = len(TOWERS)
+_PARTS = len(PARTS)
+_BUILDINGS, _STABLES, _WALLS, _MERCHANTS, _PALACE_CARDS, _TOWER_CARDS = range(_PARTS)
+
+
+@kernel()
+def is_beside_palace(state, cell, palace):
+    """Say whether a piece of a palace shares a side with a cell."""
+    for side in range(4):
+        other = BESIDE[cell, side]
+        if other != BEYOND and palace_at(state, other) == palace:
+            return True
+    return False
+
+
+@kernel("MED-P1")
+def score_palace(state, palace, points):
+    """A roofed palace scores a point a building, a stable, and a wall or merchant beside it."""
+    for cell in range(CELLS):
+        if palace_at(state, cell) == palace:
+            points[_BUILDINGS if is_building(state.piece[cell]) else _STABLES] += 1
+        elif state.piece[cell] == MERCHANT and is_beside_palace(state, cell, palace):
+            points[_MERCHANTS] += 1
+    points[_WALLS] += walls_beside(state, palace)
+
+
+@kernel()
+def score(state, totals, parts):
+    """Write the points of each seat as they would be now, and their parts."""
+    for seat in range(np.int64(state.seats)):
+        for part in range(_PARTS):
+            parts[seat, part] = 0
+        for colour in range(_COLOURS):
+            if state.roof[seat, colour] != NOTHING:
+                score_palace(state, np.int64(state.roof[seat, colour]), parts[seat])
+    for colour in range(_COLOURS):
+        if state.palace_card[colour] != NOTHING:
+            parts[state.palace_card[colour], _PALACE_CARDS] += PALACE_POINTS[colour]
+    for tower in range(_TOWERS):
+        if state.tower_card[tower] != NOTHING:
+            parts[state.tower_card[tower], _TOWER_CARDS] += TOWER_POINTS[tower]
+    for seat in range(np.int64(state.seats)):
+        totals[seat] = 0
+        for part in range(_PARTS):
+            totals[seat] += parts[seat, part]
+
+
+@rule("MED-P2")
+def winners(totals: list[int], seats: int, options: Mapping[str, str]) -> list[int]:
+    """The most points win, those of the cards held included."""
+    best = max(totals[:seats])
+    return [seat for seat in range(seats) if totals[seat] == best]
+
+
+def largest_palace(state: Any, seat: int) -> tuple[int, int]:
+    """Return the size of a seat's largest palace, and how early it was roofed, as a key."""
+    palaces = []
+    for colour in range(_COLOURS):
+        if state.roof[seat, colour] != NOTHING:
+            pieces = (state.piece > 0) & (state.piece < MERCHANT)
+            size = int(((state.near == state.roof[seat, colour]) & pieces).sum())
+            palaces.append((size, -int(state.rank[seat, colour])))
+    return max(palaces, default=(0, 0))
+
+
+def untied(state: Any, rows: list[int]) -> list[int]:
+    """Part equal winners, where the table wants it, by their largest palaces."""
+    if state.final_tie == 0:
+        return rows
+    best = max(largest_palace(state, seat) for seat in rows)
+    return [seat for seat in rows if largest_palace(state, seat) == best]

@@ -1,0 +1,57 @@
+"""One game of Medina as one record, and the desk on which the rules work things out."""
+
+from __future__ import annotations
+
+from qalat.core.record import STATE_HEADER, Record, bits, whole, wide
+from qalat.games.medina.components import ARMS, CELLS, COLOURS, HEIGHT, KINDS, MAX_SEATS, TOWERS
+
+# The phases: what is asked now, of chance (the first) or of the actor.
+DRAW_YOUNGEST, FIRST_MERCHANT, PIECE, FINISHED = range(4)
+PHASES = ("youngest", "first merchant", "piece", "finished")
+
+# What stands on a cell; a building is its colour plus one.
+EMPTY, FIRST_BUILDING, LAST_BUILDING, STABLE, MERCHANT = 0, 1, 4, 5, 6
+
+NOTHING = -1
+"""No palace, no roof, no holder of a card, no youngest seat yet."""
+
+SEVERAL = -2
+"""In place of a palace: two or more of them are near."""
+
+# What has been laid in this turn.
+NO_PIECE, NO_ROOF, A_ROOF = range(3)
+
+# Sets of cells that are noted down for speed; the last is one a colour, so the colour is added.
+FILLED, MARKET, OPEN, FRONTIER, STALLS, UNROOFED, GROWTH = range(7)
+PLANES = GROWTH + len(COLOURS)
+
+PARTS = ("buildings", "stables", "walls", "merchants", "palace cards", "tower cards")
+
+STATE = Record(
+    "State",
+    wide("near", "[cell] the palace on it or around it, -1 for none, -2 for several", CELLS),
+    wide("roof", "[seat, colour] the palace roofed, -1 for none", MAX_SEATS, len(COLOURS)),
+    bits("plane", "[set, row] cells filled, open, ... as noted for speed", PLANES, HEIGHT),
+    *STATE_HEADER,
+    whole("phase", "what is asked now: an index of PHASES"),
+    whole("final_tie", "option: 0 shared, 1 largest_palace"),
+    whole("open_supplies", "option: whether supplies lie open"),
+    whole("youngest", "the youngest seat, -1 before it is drawn"),
+    whole("laid", "this turn so far: 0 nothing, 1 a piece that is no roof, 2 a roof"),
+    whole("piece", "[cell] 0 nothing, 1-4 a building by colour, 5 stable, 6 merchant", CELLS),
+    whole("arm", "[arm] how many walls it has", ARMS),
+    whole("supply", "[seat, kind] pieces behind the screen", MAX_SEATS, len(KINDS)),
+    whole("supply_size", "[seat] how many pieces that is", MAX_SEATS),
+    whole("box", "[kind] pieces out of the game", len(KINDS)),
+    whole("rank", "[seat, colour] 1 for the first roof laid, ..., 0", MAX_SEATS, len(COLOURS)),
+    whole("palace_card", "[colour] the seat that holds it, or -1", len(COLOURS)),
+    whole("tower_card", "[tower] the seat that holds it, or -1", len(TOWERS)),
+)
+"""A palace is named by the cell of its first building, row by row from the northwest."""
+
+DESK_FIELDS = (
+    wide("palace", "[cell] the palace that a building or stable belongs to, or -1", CELLS),
+    wide("waiting", "[place] cells yet to be walked from", CELLS),
+    wide("kept_near", "[cell] a copy of what is noted", CELLS),
+    bits("kept_plane", "[set, row] a copy of what is noted", PLANES, HEIGHT),
+)
