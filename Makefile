@@ -2,6 +2,7 @@
 PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
+GAME ?= alhambra
 
 VENV := .venv
 LOCK := requirements-dev.lock
@@ -20,8 +21,8 @@ ENGINE_ONLY := --ignore=tests/repository
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
 
-play: $(READY) ## play Alhambra in the terminal (ARGS="..." is passed on)
-	@$(BIN)/qalat play alhambra $(ARGS)
+play: $(READY) ## play in the terminal: Alhambra, or GAME=medina, GAME=roll_and_write (ARGS="..." is passed on)
+	@$(BIN)/qalat play $(GAME) $(ARGS)
 
 test: check test-interpreted test-compiled test-bounds ## all that CI runs: the checks, then the tests in three ways
 	@echo "== all passed"
@@ -55,7 +56,7 @@ bench: $(READY) ## measure the speed (ARGS="..." is passed on)
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 
 golden: $(READY) ## write the golden files and the tables in the docs anew
-	@$(BIN)/python -m tests.golden $(ARGS)
+	@$(BIN)/python -m tests.golden
 
 lock: ## resolve the dependencies in pyproject.toml anew and pin them in the lock file
 	@$(call require_python)

@@ -48,6 +48,9 @@ CATANATRON = Source("catanatron", "playouts")
 PLAYOUTS = qalat("alhambra playouts, 4 players")
 STEPS = qalat("python step loop, 4 players")
 
+TABLES = {"alhambra": range(2, 7), "roll_and_write": range(1, 6), "medina": range(3, 5)}
+"""How many players each of our games is played by."""
+
 ROWS = (
     Row("uniform playouts, against catanatron", "decisions/s", PLAYOUTS, CATANATRON, 60),
     Row(
@@ -90,19 +93,44 @@ ROWS = (
         qalat("playouts, 1 thread"),
         1.7,
     ),
-    Row("state, up to 6 players", "bytes", qalat("alhambra state", once=True), None, 1700, True),
+    Row(
+        "Roll & Write playouts, against open_spiel native yacht rollouts",
+        "decisions/s",
+        qalat("roll_and_write playouts, 3 players"),
+        open_spiel("yacht native rollouts"),
+        15,
+    ),
+    Row(
+        "Medina playouts, against open_spiel native chess rollouts",
+        "decisions/s",
+        qalat("medina playouts, 4 players"),
+        open_spiel("chess native rollouts"),
+        3,
+    ),
+    Row(
+        "state of Alhambra, up to 6 players",
+        "bytes",
+        qalat("alhambra state", once=True),
+        None,
+        1700,
+        True,
+    ),
+    Row(
+        "state of Roll & Write", "bytes", qalat("roll_and_write state", once=True), None, 512, True
+    ),
+    Row("state of Medina", "bytes", qalat("medina state", once=True), None, 1024, True),
     Row("copy of a state in compiled code", "nanoseconds", qalat("copy"), None, 40, True),
     Row(
         "cold compile of all entry points",
         "seconds",
-        qalat("alhambra cold compile", once=True),
+        qalat("alhambra cold compile"),
         target=30,
         less_is_better=True,
     ),
     Row(
         "from the cache to the first move",
         "seconds",
-        qalat("warm start", once=True),
+        qalat("warm start"),
         target=1,
         less_is_better=True,
     ),

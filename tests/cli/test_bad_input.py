@@ -31,7 +31,7 @@ def refused(ran: Ran, *said: str) -> bool:
         ([*PLAY, "--option", "speed=high"], "found the option 'speed', expected one of"),
         ([*PLAY, "--option", "open_hands=maybe"], "open_hands to be one of no, yes"),
         ([*PLAY, "--option", "open_hands"], "each option once, as name=value"),
-        ([*PLAY, "--option", "youngest=5"], "the youngest seat is one of 3"),
+        ([*PLAY, "--option", "youngest=5"], "youngest=5, and there are 3 seats"),
         ([*PLAY, "--names", "Ada", "B\nen"], "found the name 'B\\nen', expected printable"),
         ([*PLAY, "--names", "Ada", "Ada"], "a different name for every"),
         ([*PLAY, "--names", "Ada", "Ben", "--players", "3"], "found 2 names, expected one for"),

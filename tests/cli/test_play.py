@@ -65,10 +65,10 @@ def test_a_bad_line_is_refused_in_a_sentence_and_changes_nothing(run: Run) -> No
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("undo", "'undo 1' is not possible: 0 things can be taken back"),
+        ("undo", "'undo 1' is not possible: 0 moves of yours"),
         ("undo 0", "'undo 0' is not possible"),
         ("undo much", "found 'much', expected how much to take back"),
-        ("show 9", "found the seat '9', expected one of you, bot 2"),
+        ("show 9", "found the seat '9', expected one of player 1, bot 2"),
         ("rules ALH-B99", "Alhambra has no rule 'ALH-B99'; the nearest are ALH-B"),
         ("save", "found no file, expected a name"),
         ("save .", ". is there already, so name a new file."),
@@ -166,7 +166,7 @@ def test_an_interrupt_leaves_the_game_with_a_sentence(
     ran = run(*PLAY, "--save", str(file))
     assert ran.code == 1
     assert ran.out.endswith(f"\nInterrupted: the game is saved in {file}.\n")
-    assert read_match(str(file)).to_move == "you"
+    assert read_match(str(file)).to_move == "player 1"
 
 
 def test_a_saved_game_can_be_gone_on_with(run: Run, tmp_path: Path) -> None:

@@ -183,7 +183,7 @@ def test_letters_on_a_sheet_are_coloured() -> None:
 
 
 def test_a_whole_game_can_be_typed(run: Run, tmp_path: Path) -> None:
-    match = qalat.Match(GAME, ["you"], seed=5, options={"solo": "against"})
+    match = qalat.Match(GAME, ["player 1"], seed=5, options={"solo": "against"})
     while not match.over:
         match.play(match.legal_actions[len(match.legal_actions) // 2])
     file = tmp_path / "whole.qalat"

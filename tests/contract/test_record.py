@@ -40,7 +40,7 @@ def test_a_whole_game_is_played_again_to_the_same_bytes(table: Table) -> None:
 def test_a_record_cut_anywhere_is_refused(match: qalat.Match, place: int) -> None:
     text = str(match.log)
     cut = text[: place % (len(text) - 1)]
-    with pytest.raises(qalat.Unreadable):
+    with pytest.raises(qalat.Refusal):
         qalat.read(cut)
 
 

@@ -61,7 +61,7 @@ def test_undo_never_goes_behind_a_draw(game: tuple[qalat.Match, list[bytes]]) ->
     undoable = match.undoable
     assert all(step.actor != CHANCE for step in steps[len(steps) - undoable :])
     assert all(step.actor == CHANCE for step in steps[: len(steps) - undoable][-1:])
-    with pytest.raises(qalat.Illegal, match="since something was drawn"):
+    with pytest.raises(qalat.Illegal, match="since the last draw"):
         match.undo(undoable + 1)
     assert match.state.tobytes() == now
     assert match.log.steps == steps

@@ -8,10 +8,10 @@ import pytest
 
 import qalat
 from qalat.core import engine as engine_module
-from qalat.core.engine import SETTLE_ONLY, Engine, load_driver
+from qalat.core.engine import Engine, load_driver
 from qalat.core.kernel import INTERPRETED
 from qalat.core.random import below, seeded
-from qalat.core.record import OVER
+from qalat.core.record import OVER, SETTLE_ONLY
 
 ALHAMBRA = qalat.find("alhambra")
 ENGINE: Engine = ALHAMBRA.engine

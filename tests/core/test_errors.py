@@ -18,13 +18,19 @@ from qalat.core.errors import Ambiguous, Illegal, Refusal, Unreadable, quoted
 def test_what_cannot_be_read_is_told_with_its_place(
     line: int | None, source: str | None, text: str
 ) -> None:
-    assert str(Unreadable("'x'", "'y'", line=line, source=source)) == text
+    assert str(Unreadable("'x'", "'y'", line=line).at(None, source)) == text
 
 
-def test_a_place_can_be_added_later() -> None:
-    refusal = Unreadable("'x'", "'y'", source="game.txt").at(9)
+@pytest.mark.parametrize(
+    "refusal",
+    [Refusal("no"), Unreadable("x", "y"), Ambiguous("x", ["y"]), Illegal("x", "no")],
+    ids=["refusal", "unreadable", "ambiguous", "illegal"],
+)
+def test_every_refusal_can_be_told_with_its_place_later(refusal: Refusal) -> None:
+    sentence = str(refusal)
+    assert refusal.at(9).at(3, "game.txt") is refusal
     assert (refusal.line, refusal.source) == (9, "game.txt")
-    assert str(refusal) == "game.txt, line 9: found 'x', expected 'y'"
+    assert str(refusal) == f"game.txt, line 9: {sentence}"
 
 
 def test_ambiguous_words_are_told_with_all_that_they_could_be() -> None:

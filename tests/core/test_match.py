@@ -89,7 +89,7 @@ REFUSED: dict[str, tuple[Callable[[CoreMatch], object], type[qalat.Refusal], str
     "nothing": (lambda m: m.play(""), qalat.Unreadable, "found nothing"),
     "unknown verb": (lambda m: m.play("dance"), qalat.Unreadable, "'dance'"),
     "unknown word": (lambda m: m.play("youngest seat 9"), qalat.Unreadable, "of Alhambra"),
-    "far cell": (lambda m: m.play("redesign remove 99,0"), qalat.Unreadable, "99,0"),
+    "far cell": (lambda m: m.play("redesign remove 99,0"), qalat.Illegal, "ALH-T7"),
     "negative number": (lambda m: m.play(-1), qalat.Unreadable, "action -1"),
     "number too high": (lambda m: m.play(10**9), qalat.Unreadable, "a number below"),
     "out of turn": (
@@ -103,8 +103,8 @@ REFUSED: dict[str, tuple[Callable[[CoreMatch], object], type[qalat.Refusal], str
     "wrong moment": (lambda m: m.play("settle"), qalat.Illegal, "expected money, a purchase or a"),
     "chance's": (lambda m: m.play("draw blue 3"), qalat.Illegal, "chance cannot draw"),
     "ambiguous": (lambda m: m.play("redesign garden at 0,-1"), qalat.Ambiguous, "garden 8 NE"),
-    "undo": (lambda m: m.undo(), qalat.Illegal, "0 actions have been played"),
-    "undo backwards": (lambda m: m.undo(-1), qalat.Illegal, "0 or more"),
+    "undo": (lambda m: m.undo(), qalat.Illegal, "actions since the last draw: 0"),
+    "undo backwards": (lambda m: m.undo(-1), qalat.Illegal, "actions since the last draw: 0"),
     "unknown view": (lambda m: m.view("eve"), qalat.Unreadable, "'eve'"),
 }
 

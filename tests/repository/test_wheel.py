@@ -12,6 +12,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import qalat
 from tests.repository.project import PACKAGE, ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -39,8 +40,8 @@ def metadata_of(wheel: Path) -> Message:
 
 def test_the_wheel_is_named_after_the_package_and_its_version(wheel: Path) -> None:
     metadata = metadata_of(wheel)
-    assert wheel.name == f"qalat-{PROJECT['version']}-py3-none-any.whl"
-    assert (metadata["Name"], metadata["Version"]) == ("qalat", PROJECT["version"])
+    assert wheel.name == f"qalat-{qalat.__version__}-py3-none-any.whl"
+    assert (metadata["Name"], metadata["Version"]) == ("qalat", qalat.__version__)
     assert metadata["Requires-Python"] == ">=3.11"
 
 
@@ -63,7 +64,7 @@ def test_the_rules_and_the_tiles_travel_in_the_wheel(wheel: Path) -> None:
 
 def test_the_wheel_holds_the_package_and_no_tests(wheel: Path) -> None:
     tops = {name.split("/")[0] for name in names_in(wheel)}
-    assert tops == {"qalat", f"qalat-{PROJECT['version']}.dist-info"}
+    assert tops == {"qalat", f"qalat-{qalat.__version__}.dist-info"}
 
 
 def test_the_wheel_installs_the_command(wheel: Path) -> None:

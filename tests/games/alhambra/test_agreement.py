@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 import qalat
-from qalat.core.engine import SETTLE_ONLY
-from qalat.core.record import CHANCE, OVER
+from qalat.core.record import CHANCE, OVER, SETTLE_ONLY
 from qalat.games.alhambra import actions, components, state
 from qalat.games.alhambra.rules.building import ENCLOSES_NOTHING
 from tests.games.alhambra import oracle
@@ -269,16 +268,15 @@ def compare_awards(position: Position, after: Position) -> None:
             assert int(after.record.location[tile]) == state.ON_MARKET
 
 
-def compare_scorings(position: Position) -> None:
-    """Each scoring, as if it fell due at this position."""
-    for scoring in SCORINGS:
-        after = just_before(position, scoring)
-        if scoring == "C":
-            compare_awards(position, after)
-            while after.record.actor >= 0:
-                ENGINE.driver.apply(after.states, 0, after.legal()[0], after.desk)
-                ENGINE.driver.apply(after.states, 0, actions.TO_RESERVE, after.desk)
-        compare_points(position, scoring, after.record)
+def compare_scoring(position: Position, scoring: Literal["A", "B", "C"]) -> None:
+    """Majorities and walls, and before C the awards, as if a scoring fell due at this position."""
+    after = just_before(position, scoring)
+    if scoring == "C":
+        compare_awards(position, after)
+        while after.record.actor >= 0:
+            ENGINE.driver.apply(after.states, 0, after.legal()[0], after.desk)
+            ENGINE.driver.apply(after.states, 0, actions.TO_RESERVE, after.desk)
+    compare_points(position, scoring, after.record)
 
 
 def compare_end(position: Position) -> None:
@@ -325,13 +323,13 @@ def compare(seats: int, count: int, seed: int, *, deep: int, whole: bool) -> set
     for number, position in enumerate(positions(seats, count, seed)):
         met.add(position.phase)
         BY_PHASE[position.phase](position)
+        if position.actor >= 0 and not position.tiles_at(state.SET_ASIDE + position.actor):
+            compare_scoring(position, SCORINGS[number % len(SCORINGS)])
         if number % deep != 0 or position.actor < 0:
             continue
         everything = set(range(ACTIONS.count))
         compare_refusals(position, everything if whole else near_and_far(position, random))
         compare_all_tiles(position)
-        if not position.tiles_at(state.SET_ASIDE + position.actor):
-            compare_scorings(position)
         if position.phase == state.PAYMENT and not position.record.laid.any():
             compare_all_payments(position)
     placements.cache_clear()

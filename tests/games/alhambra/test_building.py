@@ -434,7 +434,8 @@ def test_a_cell_far_out_in_the_east_is_no_neighbour_of_a_palace_in_the_west() ->
 
 
 @pytest.mark.rule("ALH-B8")
-def test_a_cell_that_54_tiles_could_never_reach_is_not_an_action() -> None:
-    with pytest.raises(qalat.Unreadable) as caught:
-        placing("tower 12 -", LONE_FOUNTAIN).play("at 55,0")
-    assert caught.value.found == "'at 55,0'"
+@pytest.mark.parametrize(
+    ("phrase", "rule"), [("at 55,0", "ALH-B4"), ("at 500,-500", "ALH-B4"), ("swap 0,99", "ALH-T7")]
+)
+def test_a_cell_that_54_tiles_could_never_reach_is_refused(phrase: str, rule: str) -> None:
+    assert refusal(placing("tower 12 -", LONE_FOUNTAIN), phrase).rule == rule

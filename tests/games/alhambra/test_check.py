@@ -14,7 +14,7 @@ from tests.games.alhambra.table import fresh, table
 NUMBERS = {tile.name: number for number, tile in enumerate(TILES)}
 NAMES = (
     "cards", "sizes", "tiles", "bag", "sides", "cut-off", "hole", "survey", "points", "actor",
-    "order", "piles", "moment", "absent",
+    "order", "piles", "moment", "counters", "aside", "absent",
 )  # fmt: skip
 FLAW = dict(zip(NAMES, rules.FLAWS, strict=True))
 
@@ -103,7 +103,9 @@ def test_a_good_position_has_no_flaw() -> None:
     ("damage", "flaw"),
     [
         pytest.param(set_field("discard", 1, 0, 0), "cards", id="a card too many"),
-        pytest.param(set_field("deck_size", 5), "sizes", id="a deck that counts itself wrongly"),
+        pytest.param(
+            set_field("deck_size", 5), "sizes piles", id="a deck that counts itself wrongly"
+        ),
         pytest.param(set_field("hand_size", 5, 0), "sizes", id="a hand that counts itself wrongly"),
         pytest.param(set_field("bag_size", 5), "bag", id="a bag that counts itself wrongly"),
         pytest.param(set_field("market", -1, 0), "tiles", id="a tile on the market in no slot"),
@@ -141,23 +143,25 @@ def test_a_good_position_has_no_flaw() -> None:
         pytest.param(set_field("phase", 7), "moment", id="nothing set aside"),
         pytest.param(
             all_of(set_field("turn", 0), set_field("pile", 5), set_field("places", 0)),
-            "moment",
+            "moment counters",
             id="somebody's turn in the setup",
         ),
-        pytest.param(set_field("turn_seat", 3), "moment", id="a turn of nobody"),
+        pytest.param(set_field("turn_seat", 3), "moment counters", id="a turn of nobody"),
         pytest.param(set_field("turn_seat", 1), "moment", id="one acts in another's turn"),
-        pytest.param(set_field("traded", 2), "moment", id="a flag that is neither yes nor no"),
+        pytest.param(set_field("traded", 2), "counters", id="a flag that is neither yes nor no"),
         pytest.param(set_field("closing", 1), "moment", id="an action after the end"),
-        pytest.param(set_field("passes", 4), "moment", id="more passes than players"),
-        pytest.param(set_field("idle", 101), "moment", id="more idle turns than the limit"),
-        pytest.param(set_field("dealt", 4), "moment", id="more hands than players"),
-        pytest.param(set_field("dirk_owed", 1), "moment", id="tiles owed in the middle of a turn"),
+        pytest.param(set_field("passes", 4), "counters", id="more passes than players"),
+        pytest.param(set_field("idle", 101), "counters", id="more idle turns than the limit"),
+        pytest.param(set_field("dealt", 4), "counters", id="more hands than players"),
+        pytest.param(
+            set_field("dirk_owed", 1), "counters", id="tiles owed in the middle of a turn"
+        ),
         pytest.param(set_field("youngest", 3), "absent", id="the youngest does not play"),
         pytest.param(put("tower 11 -", 2), "absent", id="a tile for Dirk among three"),
     ],
 )
 def test_one_damaged_field_is_found_and_named(damage: Callable[[Any], None], flaw: str) -> None:
-    assert flaws(table(GOOD), damage) == [FLAW[flaw]]
+    assert flaws(table(GOOD), damage) == [FLAW[name] for name in flaw.split()]
 
 
 def test_the_display_stands_in_ascending_order_without_gaps() -> None:
@@ -268,7 +272,6 @@ FULL = (
         pytest.param(
             BARE.format(3, "dirk, chance") + "counters: turn 1, dirk_owed 2", id="no Dirk at all"
         ),
-        pytest.param(BARE.format(2, "dirk, chance"), id="nothing owed to Dirk"),
         pytest.param(
             BARE.format(2, "dirk, chance") + "counters: turn 1, dirk_owed 60", id="owed too much"
         ),
@@ -295,20 +298,55 @@ FULL = (
             BARE.format(3, "target, seat 1") + "picked: tower 13 E",
             id="a tile from the bag in a redesign",
         ),
-        pytest.param(
-            BARE.format(3, "market, chance") + "seat 1:\n  set aside: tower 13 E",
-            id="a tile set aside while chance draws",
-        ),
-        pytest.param(
-            BARE.format(3, "action, seat 1") + "seat 2:\n  set aside: tower 13 E",
-            id="a tile set aside in another's turn",
-        ),
     ],
 )
 def test_what_is_asked_fits_what_lies_on_the_table(drawn: str) -> None:
     with pytest.raises(qalat.Illegal) as caught:
         table(drawn)
     assert caught.value.why == FLAW["moment"]
+
+
+@pytest.mark.parametrize(
+    "counters",
+    [
+        "phase: youngest, chance\ncounters: turn 0, dirk_owed 127",
+        "phase: youngest, chance\ncounters: turn 0",
+        "phase: dirk, chance",
+        "phase: action, seat 1\ncounters: turn 1, idle 100",
+        "phase: action, seat 1\ncounters: turn 1, passes 2",
+    ],
+)
+def test_counters_are_those_of_the_moment(counters: str) -> None:
+    with pytest.raises(qalat.Illegal) as caught:
+        table(f"players: 2\n{counters}")
+    assert FLAW["counters"] in caught.value.why
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        pytest.param(
+            BARE.format(3, "market, chance") + "seat 1:\n  set aside: tower 13 E",
+            id="while chance draws",
+        ),
+        pytest.param(
+            BARE.format(3, "action, seat 1") + "seat 2:\n  set aside: tower 13 E",
+            id="in another's turn",
+        ),
+    ],
+)
+def test_tiles_are_set_aside_only_to_be_placed(drawn: str) -> None:
+    with pytest.raises(qalat.Illegal) as caught:
+        table(drawn)
+    assert caught.value.why == FLAW["aside"]
+
+
+@pytest.mark.parametrize(
+    "deck", ["pile 0, places 108", "pile 4, places 3, found 2", "pile 3, places 200, found 1"]
+)
+def test_each_pile_leaves_cards_for_those_below(deck: str) -> None:
+    with pytest.raises(qalat.Refusal, match=r"piles|whole number"):
+        table(f"players: 3\nphase: action, seat 1\ndisplay: blue 3\ndeck: {deck}")
 
 
 @pytest.mark.parametrize(

@@ -154,7 +154,7 @@ seat 1:
         ("players: 3\nphase: action", "''", '"seat N"', 4),
         ("players: 3\nturn of: ada", "'ada'", '"seat N"', 4),
         ("players: 3\ncounters: luck 3", "'luck 3'", "a number for one of turn, dealt", 4),
-        ("players: 3\ncounters: turn 12345", "'12345'", "a whole number from 0 to 9999", 4),
+        ("players: 3\ncounters: turn 30001", "'30001'", "a whole number from 0 to 30000", 4),
         ("players: 3\nmarket: 5 tower 12 -", "'5'", "a whole number from 1 to 4", 4),
         ("players: 3\nmarket: 1 tower", "'tower'", "one of tower 7 NEW, tower 8 NES", 4),
         ("players: 3\nmarket: 1 tower 12 - now", "'tower 12 - now'", "a tile such as", 4),

@@ -95,7 +95,7 @@ def test_cards_of_a_purchase_may_be_told_in_any_order() -> None:
         ("buy", "''"),
         ("buy 12", "'12'"),
         ("buy 2 for 5", "'for 5'"),
-        ("buy 2 with", "'with'"),
+        ("buy 2 with", 'no cards behind "with"'),
         ("buy 2 with x", "'x'"),
         ("pay", "'pay'"),
         ("pay x", "'x'"),

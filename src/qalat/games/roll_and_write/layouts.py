@@ -21,14 +21,13 @@ _LARGEST = 10_000
 
 def read_layout_file(path: str | Path) -> dict[str, str]:
     """Return the options that a file of layout and coins stands for, or say what is wrong."""
-    source = str(path)
     try:
         chosen = _options(_table(_text(Path(path))))
         read_layout(chosen["layout"])
         if "coins" in chosen:
             read_coins(chosen["coins"])
     except Unreadable as refusal:
-        raise Unreadable(refusal.found, refusal.expected, source=source) from None
+        raise refusal.at(None, str(path)) from None
     return chosen
 
 
