@@ -6,6 +6,7 @@ import pytest
 
 import qalat
 from qalat.core.log import checked_names, read_log
+from tests.contract.positions import DATA
 
 MATCH = qalat.Match("alhambra", ["ada", "ben"], seed=3)
 MATCH.play(MATCH.legal_actions[0])
@@ -133,6 +134,13 @@ def test_an_ambiguous_line_is_refused_with_its_number() -> None:
         "\n".join([*lines, "1. *: youngest seat 1; draw garden", "unfinished"]),
         "line 5: 'draw garden' could be any of",
     )
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    kept = (DATA / "records" / "alhambra" / "v1-3-plain.qalat").read_text("utf-8").splitlines()
+    last = int(kept[-2].split(".")[0])
+    longer = "\n".join([*kept[:-1], f"{last + 1}. ada: pass", kept[-1]])
+    refused(longer, f"line {len(kept)}: 'a move of ada' is not possible: the game is over")
 
 
 def test_an_ending_that_is_not_the_games_is_refused() -> None:

@@ -1,6 +1,7 @@
 """A match: what is refused changes nothing, and every way in leads to the same game."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -210,3 +211,52 @@ def test_sensible_actions_and_a_prompt_are_told(scene: CoreMatch) -> None:
     words = [scene.game.actions.word(action) for action in scene.sensible_actions]
     assert words == ["settle"]
     assert set(scene.sensible_actions) < set(scene.legal_actions)
+
+
+@pytest.mark.parametrize("seats", ["ab", [1, 2], [None, "ben"]], ids=["text", "numbers", "none"])
+def test_seats_are_a_list_of_names_or_a_number(seats: Any) -> None:
+    with pytest.raises(qalat.Unreadable, match="a list of names, or how many players"):
+        qalat.Match("alhambra", seats)
+
+
+def test_a_seat_takes_back_only_what_is_its_own() -> None:
+    match = qalat.read(REDESIGNS)
+    match.play("redesign remove 1,0")
+    assert (match.to_move, match.undoable) == ("player 2", 1)
+    assert (match.undoable_by("player 1"), match.undoable_by("player 2")) == (1, 0)
+    with pytest.raises(qalat.Illegal, match="actions of player 2 since the last draw: 0"):
+        match.undo(seat="player 2")
+    match.undo(seat="player 1")
+    assert match.to_move == "player 1"
+
+
+REDESIGNS = """qalat position 1
+game: alhambra 1
+players: 3
+phase: action, seat 1
+market: 1 tower 9 ES; 2 seraglio 7 W; 3 garden 10 N; 4 garden 8 NE
+display: yellow 7; green 2; blue 3; orange 9
+seat 1:
+  hand: yellow 9 5
+  palace:
+            0     1
+          +     +     +
+       0     @    G11
+          +     +     +
+seat 2:
+  hand: blue 9 5
+"""
+
+
+def test_a_log_shown_to_a_seat_hides_what_the_position_it_begins_from_hides() -> None:
+    match = qalat.read(REDESIGNS)
+    assert "blue 9 5" in str(match.log)
+    assert "blue 9 5" in str(match.log_for("player 2"))
+    assert "yellow 9 5" not in str(match.log_for("player 2"))
+    assert "9 5" not in str(match.log_for())
+    assert str(match.log_for("player 1")).count("cards") == str(match.log).count("cards") + 1
+
+
+def test_a_log_that_begins_from_the_box_is_open_to_all() -> None:
+    match = qalat.Match("alhambra", 3, seed=1)
+    assert str(match.log_for("player 1")) == str(match.log_for()) == str(match.log)
