@@ -136,11 +136,12 @@ ROWS = (
     ),
     *(
         Row(
-            f"uniform playouts, {players} players",
+            f"{game} playouts, {players} players",
             unit,
-            qalat(f"alhambra playouts, {players} players"),
+            qalat(f"{game} playouts, {players} players"),
         )
-        for players in range(2, 7)
+        for game, table in TABLES.items()
+        for players in table
         for unit in ("decisions/s", "games/s")
     ),
 )
