@@ -17,11 +17,11 @@ from tests.contract.playthroughs import playthrough
 from tests.contract.positions import DATA, POSITIONS
 from tests.contract.records import GAMES as RECORDED
 from tests.contract.records import finished
-from tests.contract.walk import PLAIN_TABLES
+from tests.contract.walk import TOLD_TABLES
 
 STATES = {DATA / "states" / f"{game.name}.txt": game for game in qalat.GAMES.values()}
 COUNTS = {path.with_suffix(".counts"): path for path in POSITIONS}
-PLAYTHROUGHS = {DATA / "playthroughs" / f"{table}.txt": table for table in PLAIN_TABLES}
+PLAYTHROUGHS = {DATA / "playthroughs" / f"{table}.txt": table for table in TOLD_TABLES}
 RECORDS = {
     DATA / "records" / game / f"v{qalat.find(game).version}-{name}.qalat": (game, name)
     for game, names in RECORDED.items()

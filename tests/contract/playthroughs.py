@@ -36,7 +36,9 @@ class Teller:
         self.told = 0
 
     def tell(self) -> Iterator[str]:
-        yield f"{self.match.game.title} {self.match.game.version}, {self.table.seats} players"
+        chosen = "".join(f", {name}={value}" for name, value in self.table.chosen)
+        game = self.match.game
+        yield f"{game.title} {game.version}, {self.table.seats} players{chosen}"
         while not self.match.over:
             if self.match.actor == CHANCE:
                 yield from self.draw()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, product
 
 import numpy as np
 from hypothesis import strategies as st
@@ -62,8 +62,22 @@ def chosen_tables() -> Iterator[Table]:
                     yield chosen
 
 
+def solo_tables() -> Iterator[Table]:
+    """Yield, of the games that one can play alone, every way of doing so but the plain one."""
+    for table in plain_tables():
+        if table.seats == 1:
+            options = table.game.options
+            for way in list(product(*(option.values for option in options)))[1:]:
+                chosen = zip(options, way, strict=True)
+                other = [(each.name, value) for each, value in chosen if value != each.values[0]]
+                yield Table(table.game, 1, tuple(other))
+
+
 PLAIN_TABLES = list(plain_tables())
 """Every game with every number of players, all options left as they are."""
+
+TOLD_TABLES = [*PLAIN_TABLES, *solo_tables()]
+"""Those whose playthroughs are kept."""
 
 TABLES = [*PLAIN_TABLES, *chosen_tables()]
 """Every game with every number of players and every value of each option."""
