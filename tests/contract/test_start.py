@@ -59,9 +59,3 @@ def test_too_few_and_too_many_players_are_refused(game: qalat.Game) -> None:
     for seats in (game.fewest - 1, game.most + 1):
         with pytest.raises(qalat.Illegal, match=f"{game.fewest} to {game.most} players"):
             qalat.Match(game, seats)
-
-
-@pytest.mark.rule("ALH-S6")
-def test_a_youngest_seat_that_nobody_sits_on_is_refused() -> None:
-    with pytest.raises(qalat.Refusal, match="youngest"):
-        qalat.Match("alhambra", 3, options={"youngest": "4"})

@@ -2,6 +2,7 @@
 
 import pytest
 
+import qalat
 from qalat.core.match import Match
 from qalat.core.view import View
 from tests.games.alhambra.table import FULL_MARKET, carry_out, table, told
@@ -162,3 +163,23 @@ def test_looking_changes_nothing() -> None:
         match.view(seat)
     assert match.state.tobytes() == before
     assert told(match, "hand", 2) == "orange 1 1"
+
+
+@pytest.mark.rule("ALH-V2")
+def test_a_seat_keeps_its_own_hand_and_is_told_others_as_numbers() -> None:
+    match = qalat.Match("alhambra", ["ada", "ben", "cem"], seed=4)
+    hands = match.state[0].hand
+    for seat, name in enumerate(match.seats):
+        shown = match.view(name).states[0]
+        assert shown.hand[seat].tolist() == hands[seat].tolist()
+        assert shown.hand.sum() == hands[seat].sum()
+        assert shown.hand_size.tolist() == match.state[0].hand_size.tolist()
+        assert str(match.view(name)).count(" cards\n") == 2
+    assert match.view().states[0].hand.sum() == 0
+
+
+@pytest.mark.rule("ALH-V2")
+def test_open_hands_are_shown_to_everybody() -> None:
+    match = qalat.Match("alhambra", ["ada", "ben", "cem"], seed=4, options={"open_hands": "yes"})
+    for name in (*match.seats, None):
+        assert match.view(name).states[0].hand.tolist() == match.state[0].hand.tolist()
