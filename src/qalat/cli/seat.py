@@ -20,16 +20,16 @@ from qalat.play.bots import Bot
 
 HELP = """\
 Type what you do, as the game's records have it; ? lists everything possible now.
-A purchase or a placement may be typed at once or step by step, several phrases
-with a semicolon between them. Capital letters do not matter, and a colour or a
-building may be cut short: "take b 3".
+What belongs together may be typed at once or step by step, several phrases with
+a semicolon between them. Capital letters do not matter, and a name may be cut
+short where no doubt is left.
 
   ?              everything possible now
   undo [N]       take back what you did last, until something new is drawn
-  show [SEAT]    the table again; a seat's palace and reserve, or "show all"
+  show [SEAT]    the table again; what lies before a seat, or "show all"
   score          the points so far, part by part
   log            the game so far, as its record has it
-  rules [ID]     the rules, or one of them: rules ALH-T4
+  rules [ID]     the rules, or one of them by its ID
   save [FILE]    write the game to a file
   help           this page
   quit           leave the game"""

@@ -142,7 +142,7 @@ seat 1:
         ("players: 3\nseat 4:", "'4'", "a whole number from 1 to 3", 4),
         ("players: 3\nseat 1: ada", "'ada'", "nothing behind the seat", 4),
         ("players: 3\nseat 1:\nseat 1:", "'seat 1' a second time", "each line once", 5),
-        ("players: 3\noptions: youngest=9", "'youngest=9'", "name=value of", 4),
+        ("players: 3\noptions: youngest=9", "youngest='9'", "youngest to be one of", 4),
         ("players: 3\noptions: colour=red", "'colour=red'", "name=value of", 4),
         (
             "players: 3\noptions: youngest=1, youngest=2",
@@ -201,7 +201,7 @@ seat 1:
             "each scoring once",
             5,
         ),
-        ("players: 3\npalace:", '"palace"', '"seat N:" before it', 4),
+        ("players: 3\npalace:", "'palace'", "one of players", 4),
         ("players: 3\nseat 1:\n  palace:", "no map", "a map, each line behind 4 blanks", 5),
         ("players: 3\nseat 1:\n  palace: a tower", "'a tower'", "the map in the lines below", 5),
         (f"players: 3{FOUNTAIN_MAP}  palace:", "'palace' a second time", "each line once", 10),

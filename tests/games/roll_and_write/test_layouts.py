@@ -61,13 +61,15 @@ def test_a_file_may_leave_the_coins_to_the_default(tmp_path: Path) -> None:
         (f"[layout]\nrows = [{LISTED.replace('S', 'T')}]\n", "a layout without S"),
         (f"coins = 20.5\n[layout]\nrows = [{LISTED}]\n", "coins = '20.5'"),
         (f"coins = true\n[layout]\nrows = [{LISTED}]\n", "coins = 'True'"),
-        (f"coins = 2\n[layout]\nrows = [{LISTED}]\n", "coins='2'"),
+        (f"coins = 2\n[layout]\nrows = [{LISTED}]\n", "3 to 99 coins"),
+        (f"coins = 0x{'f' * 5000}\n[layout]\nrows = [{LISTED}]\n", "3 to 99 coins"),
+        (f"coins = {'9' * 5000}\n[layout]\nrows = [{LISTED}]\n", "text that is not TOML"),
         (f"coins = 20\n[layout]\nrows = [{LISTED}]\ncoins = 20\n", '"coins" a second time'),
         ("[layout\n", "text that is not TOML"),
         ("[layout]\nrows = " + "[" * 5000, "text that is not TOML"),
         ("#" * 10_001, "more than 10000 bytes"),
     ],
-    ids=range(17),
+    ids=range(19),
 )
 def test_a_file_that_is_no_layout_is_refused(tmp_path: Path, text: str, told: str) -> None:
     with pytest.raises(qalat.Unreadable, match=told) as caught:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from qalat.core.reader import INDENT, NONE
 from qalat.core.record import CHANCE, OVER
 from qalat.games.alhambra.components import (
     CURRENCIES,
@@ -27,11 +28,9 @@ from qalat.games.alhambra.state import (
     WITH_DIRK,
 )
 
-NONE = "-"
 _PLACES = (("reserve", IN_RESERVE), ("set aside", SET_ASIDE))
 COUNTERS = ("turn", "dealt", "dirk_owed", "traded", "passed", "passes", "idle", "closing", "due")
 PILES = ("pile", "places", "found")
-INDENT = "  "
 
 
 def options(state: Any) -> dict[str, str]:

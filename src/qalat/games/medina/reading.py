@@ -11,7 +11,7 @@ from typing import Any
 
 from qalat.core.errors import Unreadable, quoted
 from qalat.core.game import Line
-from qalat.core.record import CHANCE, OVER
+from qalat.core.reader import PositionReader, one_of, parts, whole_number
 from qalat.games.medina.city_map import read_city
 from qalat.games.medina.components import (
     ARM_RIM,
@@ -31,7 +31,7 @@ from qalat.games.medina.components import (
 )
 from qalat.games.medina.options import OPTIONS
 from qalat.games.medina.state import EMPTY, NOTHING, PHASES, PIECE, STABLE
-from qalat.games.medina.writing import INDENT, LAID, NONE
+from qalat.games.medina.writing import LAID
 
 
 def read_position(lines: Sequence[Line], state: Any) -> None:
@@ -39,61 +39,21 @@ def read_position(lines: Sequence[Line], state: Any) -> None:
     _Reader(state).read(lines)
 
 
-def _whole(text: str, low: int, high: int) -> int:
-    if text.isascii() and text.isdigit() and len(text) < 4 and low <= int(text) <= high:
-        return int(text)
-    raise Unreadable(quoted(text), f"a whole number from {low} to {high}")
+class _Reader(PositionReader):
+    """Reads a position of Medina."""
 
-
-def _parts(text: str, separator: str = ";") -> list[str]:
-    if text in ("", NONE):
-        return []
-    parts = [part.strip() for part in text.split(separator)]
-    if "" in parts:
-        raise Unreadable(quoted(text), f'something between each "{separator}"')
-    return parts
-
-
-def _one_of(text: str, names: Sequence[str]) -> int:
-    if text not in names:
-        raise Unreadable(quoted(text), f"one of {', '.join(names)}")
-    return names.index(text)
-
-
-class _Reader:
-    """Reads a position line by line; each line's key names the method that reads its value."""
+    options = OPTIONS
+    phases = PHASES
+    players = range(MIN_SEATS, MAX_SEATS + 1)
 
     def __init__(self, state: Any) -> None:
-        self.state = state
-        self.seat = NOTHING
-        self.seen: set[tuple[int, str]] = set()
+        super().__init__(state)
         self.map_line = 1
         self.roofs: list[tuple[int, int]] = []
         self.order: list[tuple[int, int]] | None = None
 
-    def read(self, lines: Sequence[Line]) -> None:
-        self._clear()
-        waiting = list(lines)
-        while waiting:
-            number, text = waiting.pop(0)
-            key, colon, value = text.strip().partition(":")
-            if not colon:
-                raise Unreadable(quoted(text), '"key: value"', line=number)
-            try:
-                if key == "city" and not value:
-                    self._city(number, waiting)
-                else:
-                    self._line(key, value.strip())
-            except Unreadable as refusal:
-                raise refusal.at(refusal.line or number) from None
-        if self.state.seats == 0:
-            raise Unreadable('no line "players: ..."', "the number of players")
-        try:
-            self._settle()
-        except Unreadable as refusal:
-            raise refusal.at(self.map_line) from None
-
-    def _clear(self) -> None:
+    def clear(self) -> None:
+        """The city is empty, and nobody has roofed a palace or holds a card."""
         state = self.state
         state.youngest = NOTHING
         state.roof[:] = NOTHING
@@ -101,114 +61,66 @@ class _Reader:
         state.tower_card[:] = NOTHING
         state.phase = PIECE
 
-    def _line(self, key: str, value: str) -> None:
-        if key.startswith("seat "):
-            self._once(key, NOTHING)
-            self.seat = self._seat_of(key)
-            if value:
-                raise Unreadable(quoted(value), "nothing behind the seat")
-            return
-        readers = self._table_lines() if self.seat == NOTHING else {"supply": self._supply}
-        if key not in readers:
-            raise Unreadable(quoted(key), f"one of {', '.join([*readers, 'seat N'])}")
-        if key != "players" and self.state.seats == 0:
-            raise Unreadable(quoted(key), '"players: ..." before it')
-        self._once(key, self.seat)
-        readers[key](value)
-
-    def _table_lines(self) -> dict[str, Callable[[str], None]]:
+    def lines(self) -> dict[str, Callable[[str], None]]:
+        """Return the lines of the table, or of a seat."""
+        if self.block:
+            return {"supply": self._supply}
         return {
-            "players": self._players,
-            "options": self._options,
-            "phase": self._phase,
+            "players": self.read_players,
+            "options": self.read_options,
+            "phase": self.read_phase,
             "laid": self._laid,
-            "city": self._no_map,
+            "city": self.drawn_below,
             "roofs": self._roofs,
             "palace cards": lambda value: self._cards(value, COLOURS, self.state.palace_card),
             "tower cards": lambda value: self._cards(value, TOWERS, self.state.tower_card),
         }
 
-    def _once(self, key: str, seat: int) -> None:
-        if (seat, key) in self.seen:
-            raise Unreadable(f"{quoted(key)} a second time", "each line once")
-        self.seen.add((seat, key))
-
-    def _seat_of(self, text: str) -> int:
-        word, _, number = text.partition(" ")
-        if word != "seat":
-            raise Unreadable(quoted(text), '"seat N"')
-        return _whole(number, 1, max(1, int(self.state.seats))) - 1
-
-    def _players(self, value: str) -> None:
-        self.state.seats = _whole(value, MIN_SEATS, MAX_SEATS)
-
-    def _options(self, value: str) -> None:
-        seen: set[str] = set()
-        for part in _parts(value, ","):
-            name, _, chosen = part.partition("=")
-            option = next((each for each in OPTIONS if each.name == name), None)
-            if option is None or chosen not in option.values:
-                known = ", ".join(each.name for each in OPTIONS)
-                raise Unreadable(quoted(part), f"name=value of {known}")
-            if name in seen:
-                raise Unreadable(f"{quoted(name)} a second time", "each option once")
-            seen.add(name)
-            self.state[name] = option.values.index(chosen) - (name == "youngest")
-
-    def _phase(self, value: str) -> None:
-        name, _, actor = value.partition(", ")
-        self.state.phase = _one_of(name, PHASES)
-        if actor in ("chance", "nobody"):
-            self.state.actor = CHANCE if actor == "chance" else OVER
-        else:
-            self.state.actor = self._seat_of(actor)
+    def drawings(self) -> dict[str, Callable[[int, list[Line]], None]]:
+        """Return the city, which is drawn."""
+        return {"city": self._city}
 
     def _laid(self, value: str) -> None:
-        self.state.laid = _one_of(value, LAID)
+        self.state.laid = one_of(value, LAID)
 
-    def _no_map(self, value: str) -> None:
-        raise Unreadable(quoted(value), "the map in the lines below")
-
-    def _city(self, number: int, waiting: list[Line]) -> None:
-        if self.seat != NOTHING or self.state.seats == 0:
-            raise Unreadable('"city"', '"players: ..." before it, and the seats behind it')
-        self._once("city", NOTHING)
-        drawn: list[Line] = []
-        while waiting and waiting[0][1].startswith(INDENT):
-            drawn.append(waiting.pop(0))
-        if not drawn:
-            raise Unreadable("no map", f"a map, each line behind {len(INDENT)} blanks", line=number)
+    def _city(self, number: int, drawn: list[Line]) -> None:
         self.map_line = number
         self.roofs = read_city(drawn, self.state)
 
     def _roofs(self, value: str) -> None:
         self.order = []
-        for part in _parts(value):
+        for part in parts(value):
             seat, _, colour = part.rpartition(" ")
-            self.order.append((self._seat_of(seat), _one_of(colour, COLOURS)))
+            self.order.append((self.seat_of(seat), one_of(colour, COLOURS)))
 
     def _cards(self, value: str, names: Sequence[str], holders: Any) -> None:
-        for part in _parts(value):
+        for part in parts(value):
             name, _, seat = part.partition(" ")
-            card = _one_of(name, names)
+            card = one_of(name, names)
             if holders[card] != NOTHING:
                 raise Unreadable(f"{quoted(name)} a second time", "each card once")
-            holders[card] = self._seat_of(seat)
+            holders[card] = self.seat_of(seat)
 
     def _supply(self, value: str) -> None:
         if value.endswith((" piece", " pieces")):
             raise Unreadable(quoted(value), "the pieces of the supply, kind by kind")
-        pieces = self.state.supply[self.seat]
-        for part in _parts(value, ","):
+        pieces = self.state.supply[self.row]
+        for part in parts(value, ","):
             name, _, count = part.partition(" ")
-            kind = _one_of(name, KINDS)
+            kind = one_of(name, KINDS)
             if pieces[kind] != 0:
                 raise Unreadable(f"{quoted(name)} a second time", "each kind once")
-            pieces[kind] = _whole(count, 1, int(BOX[kind]))
-        self.state.supply_size[self.seat] = pieces.sum()
+            pieces[kind] = whole_number(count, 1, int(BOX[kind]))
+        self.state.supply_size[self.row] = pieces.sum()
+
+    def finish(self) -> None:
+        """Work out the box, and what the map says about roofs."""
+        try:
+            self._settle()
+        except Unreadable as refusal:
+            raise refusal.at(self.map_line) from None
 
     def _settle(self) -> None:
-        """Work out what no line tells: the box, and what the map says about roofs."""
         state = self.state
         self._lay_roofs()
         for kind, name in enumerate(KINDS):
@@ -235,9 +147,9 @@ class _Reader:
         for rank, (seat, colour) in enumerate(order, start=1):
             state.roof[seat, colour] = named[seat, colour]
             state.rank[seat, colour] = rank
-        if (NOTHING, "palace cards") not in self.seen:
+        if ("", "palace cards") not in self.seen:
             palaces.hand_out_palace_cards(order)
-        if (NOTHING, "tower cards") not in self.seen:
+        if ("", "tower cards") not in self.seen:
             palaces.hand_out_tower_cards(order)
 
 

@@ -10,7 +10,8 @@ DRAW_YOUNGEST, FIRST_MERCHANT, PIECE, FINISHED = range(4)
 PHASES = ("youngest", "first merchant", "piece", "finished")
 
 # What stands on a cell; a building is its colour plus one.
-EMPTY, FIRST_BUILDING, LAST_BUILDING, STABLE, MERCHANT = 0, 1, 4, 5, 6
+EMPTY = 0
+LAST_BUILDING, STABLE, MERCHANT = 4, 5, 6
 
 NOTHING = -1
 """No palace, no roof, no holder of a card, no youngest seat yet."""

@@ -89,15 +89,18 @@ def _roofs(tokens: Sequence[str]) -> list[str]:
 def respelled(phrase: str, state: Any) -> str:
     """Return a phrase with a roof's palace named by its first building, whichever cell it had."""
     tokens = phrase.split()
-    if len(tokens) < 2 or tokens[0].lower() != "roof":
+    if not tokens or tokens[0].lower() != "roof":
         return phrase
+    return " ".join(_first_building(token, state) for token in tokens)
+
+
+def _first_building(token: str, state: Any) -> str:
     try:
-        cell = read_cell(tokens[-1])
+        cell = read_cell(token)
     except Unreadable:
-        return phrase
-    if EMPTY < state.piece[cell] <= STABLE:
-        tokens[-1] = cell_name(int(state.near[cell]))
-    return " ".join(tokens)
+        return token
+    part_of_palace = EMPTY < state.piece[cell] <= STABLE
+    return cell_name(int(state.near[cell])) if part_of_palace else token
 
 
 def prompt(state: Any) -> str:

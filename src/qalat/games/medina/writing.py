@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from qalat.core.reader import INDENT, NONE
 from qalat.core.record import CHANCE, OVER
 from qalat.games.medina.city_map import draw_city
 from qalat.games.medina.components import COLOURS, KINDS, TOWERS
 from qalat.games.medina.options import OPTIONS
 from qalat.games.medina.state import NOTHING, PHASES
 
-NONE = "-"
-INDENT = "  "
 LAID = ("nothing", "no roof", "a roof")
 """What this turn has seen, by its number in the state."""
 

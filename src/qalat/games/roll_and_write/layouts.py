@@ -13,7 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from qalat.core.errors import Unreadable, quoted
-from qalat.games.roll_and_write.components import PIPS, read_coins, read_layout
+from qalat.games.roll_and_write.components import (
+    MOST_COINS,
+    PIPS,
+    STARTING_COINS,
+    read_coins,
+    read_layout,
+)
 
 _LARGEST = 10_000
 """More bytes than any layout with its comments needs."""
@@ -50,7 +56,7 @@ def _text(path: Path) -> str:
 def _table(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number may be too long, too
         raise Unreadable(
             f"text that is not TOML ({error})", '"[layout]" and "rows = [...]"'
         ) from None
@@ -75,5 +81,9 @@ def _options(table: dict[str, Any]) -> dict[str, str]:
     if coins is not None:
         if not isinstance(coins, int) or isinstance(coins, bool):
             raise Unreadable(f"coins = {quoted(str(coins))}", "a whole number")
+        if not STARTING_COINS <= coins <= MOST_COINS:
+            raise Unreadable(
+                "other coins than a sheet can have", f"{STARTING_COINS} to {MOST_COINS} coins"
+            )
         chosen["coins"] = str(coins)
     return chosen

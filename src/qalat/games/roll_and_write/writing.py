@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from qalat.core.reader import INDENT, NONE
 from qalat.core.record import CHANCE, OVER
 from qalat.games.roll_and_write.components import COLOURS, LETTERS, PIPS, TYPES
 from qalat.games.roll_and_write.options import OPTIONS
 from qalat.games.roll_and_write.state import NOTHING, PHASES
 
-NONE = "-"
-INDENT = "  "
 SHEET_HEADING = "blue 1 2 3 4 5 6"
 
 

@@ -8,7 +8,7 @@ from qalat.cli.layout import Size, table, wrapped_list
 from qalat.cli.paint import Style
 from qalat.core.view import View
 from qalat.games.medina.city_map import draw_city
-from qalat.games.medina.components import COLOURS, TOWERS
+from qalat.games.medina.components import COLOURS, PALACE_POINTS, TOWER_POINTS, TOWERS
 from qalat.games.medina.state import NOTHING
 from qalat.games.medina.writing import supply
 
@@ -82,6 +82,8 @@ def _standings(view: View, names: Sequence[str]) -> list[str]:
 
 def _cards(view: View, seat: int) -> list[str]:
     state = view.states[0]
-    held = [name for name, holder in zip(COLOURS, state.palace_card, strict=True) if holder == seat]
-    held += [name for name, holder in zip(TOWERS, state.tower_card, strict=True) if holder == seat]
-    return held or ["-"]
+    cards = [
+        *zip(COLOURS, PALACE_POINTS, state.palace_card, strict=True),
+        *zip(TOWERS, TOWER_POINTS, state.tower_card, strict=True),
+    ]
+    return [f"{name} {points}" for name, points, holder in cards if holder == seat] or ["-"]

@@ -18,7 +18,9 @@ MUST_ROOF = _reason("MED-R4", "the only player with roofs has to place one in ea
 CELL_TAKEN = _reason("MED-M1", "a piece stands there already")
 NOT_CENTRAL = _reason("MED-T1", "the first merchant does not stand next to the rim")
 TOO_NEAR = _reason("MED-B2", "a building or stable of another palace would be next to it")
-MUST_EXTEND = _reason("MED-B3", "a palace of that colour can grow, and this is beside none of it")
+MUST_EXTEND = _reason(
+    "MED-B3", "a palace of that colour can grow, and its buildings are not beside this"
+)
 IS_ROOFED = _reason("MED-R1", "a palace with a roof takes no more buildings")
 NO_BUILDING_BESIDE = _reason("MED-S1", "a stable stands beside a building")
 STABLE_TOO_NEAR = _reason("MED-S2", "another palace would be next to the stable")
