@@ -9,12 +9,7 @@ from typing import Any
 from qalat.core.errors import Unreadable, quoted
 from qalat.core.game import Line, Option
 from qalat.core.record import CHANCE, OVER
-
-NONE = "-"
-"""Stands for nothing, nobody, none."""
-
-INDENT = "  "
-"""Opens the lines of a seat; twice, those of a map within it."""
+from qalat.core.writer import INDENT, NONE
 
 _NOBODY = -1
 _MOST_DIGITS = 5

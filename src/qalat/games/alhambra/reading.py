@@ -11,7 +11,8 @@ from typing import Any
 
 from qalat.core.errors import Unreadable, quoted
 from qalat.core.game import Line
-from qalat.core.reader import NONE, PositionReader, parts, whole_number
+from qalat.core.reader import PositionReader, parts, whole_number
+from qalat.core.writer import NONE
 from qalat.games.alhambra.components import (
     CARD_KINDS,
     COPIES,

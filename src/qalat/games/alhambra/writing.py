@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from qalat.core.reader import INDENT, NONE
-from qalat.core.record import CHANCE, OVER
+from qalat.core.writer import INDENT, NONE, actor_name, joined, seat_name
 from qalat.games.alhambra.components import (
     CURRENCIES,
     DIRK,
@@ -47,11 +46,11 @@ def position(state: Any) -> list[str]:
     lines = [
         f"players: {state.seats}",
         f"options: {settings}",
-        f"phase: {PHASES[state.phase]}, {_actor(state)}",
-        f"turn of: {_seat_or_none(state.turn_seat)}",
+        f"phase: {PHASES[state.phase]}, {actor_name(state.actor)}",
+        f"turn of: {seat_name(state.turn_seat)}",
         f"counters: {_numbers(state, COUNTERS)}",
-        f"market: {_joined(f'{slot + 1} {_tile(state.market[slot])}' for slot in range(SLOTS))}",
-        f"display: {_joined(card_name(kind) for kind in state.display if kind != NOTHING)}",
+        f"market: {joined(f'{slot + 1} {_tile(state.market[slot])}' for slot in range(SLOTS))}",
+        f"display: {joined(card_name(kind) for kind in state.display if kind != NOTHING)}",
         f"deck: {_numbers(state, PILES)}, cards {state.deck_size}",
         f"discard: {_cards(state.discard)}",
         f"bag: {state.bag_size} tiles",
@@ -69,22 +68,8 @@ def position(state: Any) -> list[str]:
     return lines
 
 
-def _actor(state: Any) -> str:
-    if state.actor == CHANCE:
-        return "chance"
-    return "nobody" if state.actor == OVER else f"seat {state.actor + 1}"
-
-
-def _seat_or_none(seat: int) -> str:
-    return NONE if seat == NOTHING else f"seat {seat + 1}"
-
-
 def _numbers(state: Any, names: Iterable[str]) -> str:
     return ", ".join(f"{name} {state[name]}" for name in names)
-
-
-def _joined(parts: Iterable[str]) -> str:
-    return "; ".join(parts) or NONE
 
 
 def _tile(tile: int) -> str:
@@ -92,7 +77,7 @@ def _tile(tile: int) -> str:
 
 
 def _tiles(state: Any, place: int) -> str:
-    return _joined(TILES[tile].name for tile in range(TILE_COUNT) if state.location[tile] == place)
+    return joined(TILES[tile].name for tile in range(TILE_COUNT) if state.location[tile] == place)
 
 
 def _repeated(counts: Sequence[int]) -> Iterator[int]:
@@ -103,7 +88,7 @@ def _repeated(counts: Sequence[int]) -> Iterator[int]:
 
 def _cards(counts: Any) -> str:
     """Return cards by currency, such as "yellow 9 3 3; blue 5"."""
-    return _joined(
+    return joined(
         " ".join([currency, *(str(value + 1) for value in _repeated(counts[row]))])
         for row, currency in enumerate(CURRENCIES)
         if counts[row].any()
@@ -111,7 +96,7 @@ def _cards(counts: Any) -> str:
 
 
 def _points(state: Any, row: int) -> str:
-    return _joined(
+    return joined(
         " ".join([SCORINGS[scoring], *(str(points) for points in state.points[row, scoring])])
         for scoring in range(len(SCORINGS))
         if state.points[row, scoring].any()

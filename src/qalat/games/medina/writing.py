@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from qalat.core.reader import INDENT, NONE
-from qalat.core.record import CHANCE, OVER
+from qalat.core.writer import INDENT, NONE, actor_name, joined
 from qalat.games.medina.city_map import draw_city
 from qalat.games.medina.components import COLOURS, KINDS, TOWERS
 from qalat.games.medina.options import OPTIONS
@@ -30,7 +29,7 @@ def position(state: Any) -> list[str]:
     lines = [
         f"players: {state.seats}",
         f"options: {settings}",
-        f"phase: {PHASES[state.phase]}, {_actor(state)}",
+        f"phase: {PHASES[state.phase]}, {actor_name(state.actor)}",
         f"laid: {LAID[state.laid]}",
         "city:",
         *(INDENT + line for line in draw_city(state)),
@@ -41,16 +40,6 @@ def position(state: Any) -> list[str]:
     for seat in range(state.seats):
         lines += [f"seat {seat + 1}:", f"{INDENT}supply: {supply(state, seat)}"]
     return lines
-
-
-def _actor(state: Any) -> str:
-    if state.actor == CHANCE:
-        return "chance"
-    return "nobody" if state.actor == OVER else f"seat {state.actor + 1}"
-
-
-def _joined(parts: Iterable[str]) -> str:
-    return "; ".join(parts) or NONE
 
 
 def roofs_in_order(state: Any) -> list[tuple[int, int]]:
@@ -65,11 +54,11 @@ def roofs_in_order(state: Any) -> list[tuple[int, int]]:
 
 
 def _roofs(state: Any) -> str:
-    return _joined(f"seat {seat + 1} {COLOURS[colour]}" for seat, colour in roofs_in_order(state))
+    return joined(f"seat {seat + 1} {COLOURS[colour]}" for seat, colour in roofs_in_order(state))
 
 
 def _cards(names: Iterable[str], holders: Any) -> str:
-    return _joined(
+    return joined(
         f"{name} seat {holder + 1}"
         for name, holder in zip(names, holders, strict=True)
         if holder != NOTHING

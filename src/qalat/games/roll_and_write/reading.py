@@ -12,7 +12,8 @@ from typing import Any
 
 from qalat.core.errors import Unreadable, quoted
 from qalat.core.game import Line
-from qalat.core.reader import NONE, PositionReader, parts, whole_number
+from qalat.core.reader import PositionReader, parts, whole_number
+from qalat.core.writer import NONE
 from qalat.games.roll_and_write.components import (
     BLUE,
     COLOURS,

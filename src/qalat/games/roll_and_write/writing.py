@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from qalat.core.reader import INDENT, NONE
-from qalat.core.record import CHANCE, OVER
+from qalat.core.writer import INDENT, NONE, actor_name, joined, seat_name
 from qalat.games.roll_and_write.components import COLOURS, LETTERS, PIPS, TYPES
 from qalat.games.roll_and_write.options import OPTIONS
 from qalat.games.roll_and_write.state import NOTHING, PHASES
@@ -37,9 +36,9 @@ def position(state: Any) -> list[str]:
     lines = [
         f"players: {state.seats}",
         f"options: {settings}",
-        f"phase: {PHASES[state.phase]}, {_actor(state)}",
-        f"first: {_seat_or_none(state.first)}",
-        f"turn of: {_seat_or_none(state.turn_seat)}",
+        f"phase: {PHASES[state.phase]}, {actor_name(state.actor)}",
+        f"first: {seat_name(state.first)}",
+        f"turn of: {seat_name(state.turn_seat)}",
         f"round: {state.round_number}",
         f"step: {state.step}",
     ]
@@ -55,21 +54,11 @@ def position(state: Any) -> list[str]:
     return lines
 
 
-def _actor(state: Any) -> str:
-    if state.actor == CHANCE:
-        return "chance"
-    return "nobody" if state.actor == OVER else f"seat {state.actor + 1}"
-
-
-def _seat_or_none(seat: int) -> str:
-    return NONE if seat == NOTHING else f"seat {seat + 1}"
-
-
 def _by_type(numbers: Iterable[int], nothing: int) -> str:
     told = [
         f"{name} {number}" for name, number in zip(TYPES, numbers, strict=True) if number != nothing
     ]
-    return "; ".join(told) or NONE
+    return joined(told)
 
 
 def _dice(state: Any, seat: int) -> str:
@@ -79,7 +68,7 @@ def _dice(state: Any, seat: int) -> str:
         shown = " ".join(str(value) if value else NONE for value in values).removesuffix(f" {NONE}")
         if values.any():
             told.append(f"{colour} {shown}")
-    return "; ".join(told) or NONE
+    return joined(told)
 
 
 def sheet_rows(state: Any, seat: int) -> list[str]:

@@ -1,0 +1,30 @@
+"""Writing a position's lines: the words that the notations of all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from qalat.core.record import CHANCE, OVER
+
+NONE = "-"
+"""Stands for nothing, nobody, none."""
+
+INDENT = "  "
+"""Opens the lines of a seat; twice, those of a map within it."""
+
+
+def actor_name(actor: int) -> str:
+    """Return who is to act: "seat 2", "chance" or "nobody"."""
+    if actor == CHANCE:
+        return "chance"
+    return "nobody" if actor == OVER else f"seat {actor + 1}"
+
+
+def seat_name(seat: int) -> str:
+    """Return a seat as "seat 2", or "-" for none."""
+    return NONE if seat < 0 else f"seat {seat + 1}"
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Return parts with semicolons between them, or "-" for none."""
+    return "; ".join(parts) or NONE
