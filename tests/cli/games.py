@@ -5,7 +5,7 @@ from pathlib import Path
 import qalat
 from qalat.core.match import Match
 from qalat.core.record import CHANCE
-from qalat.play.bots import RandomBot
+from qalat.play.bots import Budget, RandomBot
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "alhambra-3.qalat"
 
@@ -38,7 +38,7 @@ def played_out(seed: int, players: int) -> tuple[Match, list[str]]:
     bots = {name: RandomBot(f"{seed} bot {seat}") for seat, name in enumerate(names, start=1)}
     while not match.over:
         mover = match.to_move
-        match.play(bots[mover].choose(match.view(mover)), seat=mover)
+        match.play(bots[mover].choose(match.view(mover), Budget()).action, seat=mover)
     return match, typed_by(match, 0)
 
 
@@ -59,5 +59,5 @@ def first_turn(seed: int, players: int) -> Match:
     bots = {name: RandomBot(f"{seed} bot {seat}") for seat, name in enumerate(names, start=1)}
     while match.to_move != "player 1":
         mover = match.to_move
-        match.play(bots[mover].choose(match.view(mover)), seat=mover)
+        match.play(bots[mover].choose(match.view(mover), Budget()).action, seat=mover)
     return match

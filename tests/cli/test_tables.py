@@ -10,7 +10,7 @@ from qalat.cli.tables import Moment, table_of
 from qalat.cli.tables.plain import PlainTable
 from qalat.core.engine import Engine
 from qalat.core.record import CHANCE
-from qalat.play.bots import RandomBot
+from qalat.play.bots import Budget, RandomBot
 from tests.cli.games import POSITION
 
 ALHAMBRA = qalat.find("alhambra")
@@ -93,10 +93,12 @@ def test_a_random_bot_plays_what_can_help_and_repeats_itself() -> None:
     match.play("pay 3")
     view = match.view("player 1")
     assert match.sensible_actions == [match.game.actions.number("settle")]
-    assert {RandomBot(seed).choose(view) for seed in range(9)} == set(match.sensible_actions)
+    assert {RandomBot(seed).choose(view, Budget()).action for seed in range(9)} == set(
+        match.sensible_actions
+    )
     match.undo(3)
     view = match.view("player 1")
-    chosen = [RandomBot(seed).choose(view) for seed in range(40)]
+    chosen = [RandomBot(seed).choose(view, Budget()).action for seed in range(40)]
     assert set(chosen) <= set(view.legal)
     assert len(set(chosen)) > 5
-    assert chosen == [RandomBot(seed).choose(view) for seed in range(40)]
+    assert chosen == [RandomBot(seed).choose(view, Budget()).action for seed in range(40)]

@@ -16,7 +16,7 @@ from qalat.cli.tables import table_of
 from qalat.core.errors import quoted
 from qalat.core.match import Match
 from qalat.core.view import View
-from qalat.play.bots import Bot
+from qalat.play.bots import Bot, Budget
 
 HELP = """\
 Type what you do, as the game's records have it; ? lists everything possible now.
@@ -109,7 +109,9 @@ class Seat:
     def _let_bots_play(self) -> None:
         while not self._match.over and self._match.to_move != self._name:
             mover = self._match.to_move
-            self._match.play(self._bots[mover].choose(self._match.view(mover)), seat=mover)
+            self._match.play(
+                self._bots[mover].choose(self._match.view(mover), Budget()).action, seat=mover
+            )
 
     def _keep(self) -> None:
         try:

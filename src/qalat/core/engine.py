@@ -12,24 +12,36 @@ from typing import Any
 
 import numpy as np
 
-from qalat.core.kernel import INTERPRETED, cache_folder
+from qalat.core.kernel import CORE, INTERPRETED, SOURCES, cache_folder
 from qalat.core.random import WORDS, below, seeded
 from qalat.core.record import ANY_LEGAL, OVER, SETTLE_ONLY, Field, Record, vast
 
 _DRIVER = Path(__file__).with_name("driver.py")
 
+JUDGEMENT = "judgement"
+"""The part of a game's folder that bots know it by, and that no rule depends on."""
 
-def load_driver(game: str, rules: ModuleType) -> ModuleType:
-    """Load the entry points against one game's rules, as a module of its own."""
-    spec = importlib.util.spec_from_file_location(f"{rules.__name__}.driver", _DRIVER)
+
+def load_template(file: Path, sources: tuple[Path, ...], **given: ModuleType) -> ModuleType:
+    """Load a file of entry points against what a game gives it, as a module of its own."""
+    package = next(iter(given.values())).__name__
+    spec = importlib.util.spec_from_file_location(f"{package}.{file.stem}", file)
     if spec is None or spec.loader is None:
-        raise ImportError(f"the entry points of {game} cannot be loaded from {_DRIVER.name}")
+        raise ImportError(f"the entry points of {package} cannot be loaded from {file.name}")
     module = importlib.util.module_from_spec(spec)
-    module.__dict__["rules"] = rules
+    module.__dict__.update(given)
+    module.__dict__[SOURCES] = sources
     # Cached code names its module, and is tied to it again when it is loaded.
     sys.modules[module.__name__] = module
     spec.loader.exec_module(module)
     return module
+
+
+def rules_sources(rules: ModuleType) -> tuple[Path, ...]:
+    """Return what a game's entry points depend on: the core, and its folder less its judgement."""
+    folder = Path(str(rules.__file__)).parents[1]
+    own = (each for each in folder.iterdir() if each.name not in (JUDGEMENT, "__pycache__"))
+    return (*CORE, *sorted(own))
 
 
 class Engine:
@@ -59,9 +71,11 @@ class Engine:
             vast("ids", "[place] the legal actions, ascending", most_legal),
             vast("weights", "[place] how likely each chance action is", most_legal),
             vast("stream", "[word] the generator", WORDS),
+            vast("hurry", "whether a playout runs: notes that it does not need may go stale"),
             *desk_fields,
         )
-        self.driver: Any = load_driver(game, rules)
+        self._sources = rules_sources(rules)
+        self.driver: Any = load_template(_DRIVER, self._sources, rules=rules)
 
     def blank(self, count: int = 1) -> np.ndarray:
         """Return that many states, not yet laid out."""
@@ -154,7 +168,7 @@ class Engine:
     @property
     def is_compiled(self) -> bool:
         """Whether all entry points are known to lie in the cache."""
-        folder = cache_folder()
+        folder = cache_folder(self._sources)
         return INTERPRETED or (folder is not None and (folder / f"{self.game}.compiled").exists())
 
     def compile(self, seats: int, options: np.ndarray) -> float:
@@ -174,7 +188,7 @@ class Engine:
         streams = np.array([seeded(0)])
         self.play_games(streams, seats, options)
         self.batch(streams, seats, options).step()
-        folder = None if INTERPRETED else cache_folder()
+        folder = None if INTERPRETED else cache_folder(self._sources)
         if folder is not None:
             (folder / f"{self.game}.compiled").touch()
         return time.perf_counter() - began

@@ -99,6 +99,7 @@ class Game:
     bystanders: Callable[[int, Mapping[str, str]], tuple[str, ...]]
     parts: tuple[str, ...]
     rules: ModuleType
+    judgement: ModuleType
     notation: Notation
     conflict: Callable[[int, Mapping[str, str]], str | None]
     respelled: Callable[[str, Any], str] = as_written

@@ -22,7 +22,13 @@ INTERPRETED = os.environ.get("QALAT_INTERPRET", "") == "1"
 """Whether kernels stay plain Python: slow, but a debugger and a coverage meter see into them."""
 
 _PACKAGE = Path(__file__).resolve().parents[1]
-_KEPT_CACHES = 6
+_KEPT_CACHES = 24
+
+CORE = (_PACKAGE / "core",)
+"""The sources that all compiled code depends on."""
+
+SOURCES = "SOURCES"
+"""The name under which a module tells the files and folders that its entry points depend on."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +87,7 @@ def plain(function: Function) -> Function:
 def _compiled(function: Function, *, cached: bool) -> Function:
     import numba
 
-    folder = cache_folder() if cached else None
+    folder = cache_folder(function.__globals__.get(SOURCES, CORE)) if cached else None
     # Numba reads the folder when the function is wrapped; other packages keep their own.
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or "")
@@ -98,17 +104,17 @@ def _compiled(function: Function, *, cached: bool) -> Function:
 
 
 @cache
-def fingerprint() -> str:
+def fingerprint(sources: tuple[Path, ...]) -> str:
     """Hash all that compiled code depends on: Numba alone misses a change in another file."""
     import numba
 
     digest = hashlib.blake2s()
     versions = (platform.python_version(), np.__version__, numba.__version__)
     digest.update(repr((versions, numba.config.BOUNDSCHECK)).encode())
-    for part in ("core", "games", "play"):
-        for path in sorted((_PACKAGE / part).rglob("*")):
+    for source in sources:
+        for path in [source] if source.is_file() else sorted(source.rglob("*")):
             if path.suffix in (".py", ".csv", ".json", ".toml"):
-                digest.update(str(path.relative_to(_PACKAGE)).encode())
+                digest.update(path.relative_to(source.parent).as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -128,13 +134,13 @@ def _named_folder() -> Path | None:
 
 
 @cache
-def cache_folder() -> Path | None:
-    """Return the folder for compiled code, or None where nothing can be written."""
+def cache_folder(sources: tuple[Path, ...]) -> Path | None:
+    """Return the folder for what is compiled from such sources, None where none can be written."""
     choices = [Path(tempfile.gettempdir()) / f"qalat-{_user()}"]
     with suppress(RuntimeError):  # some users have no home
         choices.insert(0, _named_folder() or Path.home() / ".cache" / "qalat")
     for choice in choices:
-        folder = choice / fingerprint()
+        folder = choice / fingerprint(sources)
         try:
             choice.mkdir(mode=0o700, parents=True, exist_ok=True)
             folder.mkdir(exist_ok=True)

@@ -15,7 +15,7 @@ from qalat.core.game import Game
 from qalat.core.log import CHANCE_NAME, Log, Step, WrittenLog, checked_names
 from qalat.core.position import write_position
 from qalat.core.record import CHANCE, OVER
-from qalat.core.view import SPECTATOR, View, look
+from qalat.core.view import SPECTATOR, View, look, remember
 
 WRONG_MOMENT = 1
 """The number of the first reason in every game's list: something else is asked now."""
@@ -293,6 +293,10 @@ class Match:
         """Return what a seat is shown, or a spectator when no seat is named."""
         number = SPECTATOR if seat is None else self.seat_number(seat)
         return look(self.game, self._states, 0, number, self._desk)
+
+    def memory(self, seat: str) -> View:
+        """Return what a seat knows that has forgotten nothing of the open play."""
+        return remember(self.game, self._states, 0, self.seat_number(seat), self._desk)
 
     @property
     def names(self) -> tuple[str, ...]:

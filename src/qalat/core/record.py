@@ -91,6 +91,11 @@ def vast(name: str, meaning: str, *shape: int) -> Field:
     return Field(name, np.int64, shape, meaning)
 
 
+def real(name: str, meaning: str, *shape: int) -> Field:
+    """Describe a field of eight-byte numbers with a fraction."""
+    return Field(name, np.float64, shape, meaning)
+
+
 STATE_HEADER = (
     whole("seats", "how many players there are"),
     whole("actor", "the seat to act, or -1 for chance, or -2 when the game is over"),

@@ -35,12 +35,28 @@ class View:
         return [self.game.actions.word(action) for action in self.legal]
 
 
+def _own_legal(
+    game: Game, states: np.ndarray, i: int, seat: int, desk: np.ndarray
+) -> tuple[int, ...]:
+    """Return what a seat may do now: nothing unless it is to move."""
+    if seat == SPECTATOR or states[i].actor != seat:
+        return ()
+    return tuple(game.engine.legal(states, i, desk).tolist())
+
+
 def look(game: Game, states: np.ndarray, i: int, seat: int, desk: np.ndarray) -> View:
     """Return what a seat, or a spectator, is shown of a state."""
     shown = game.engine.blank()
     shown[0] = states[i]
-    legal: tuple[int, ...] = ()
-    if seat != SPECTATOR and states[i].actor == seat:
-        legal = tuple(game.engine.legal(states, i, desk).tolist())
     game.engine.driver.hide(shown, 0, seat)
-    return View(game, seat, shown, legal)
+    return View(game, seat, shown, _own_legal(game, states, i, seat, desk))
+
+
+def remember(game: Game, states: np.ndarray, i: int, seat: int, desk: np.ndarray) -> View:
+    """Return what a seat knows that has forgotten nothing of the open play.
+
+    All that a state holds lay open once, for what is not drawn yet has no order in it.
+    """
+    shown = game.engine.blank()
+    shown[0] = states[i]
+    return View(game, seat, shown, _own_legal(game, states, i, seat, desk))

@@ -1,0 +1,199 @@
+"""A search at work: arrays for the compiled part, and a clock that it knows nothing of."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from qalat.core.engine import load_template, rules_sources
+from qalat.core.game import Game
+from qalat.core.random import seeded
+from qalat.play.search.dials import Dials
+from qalat.play.search.records import (
+    BENCH,
+    DIALS,
+    MOST_CLICKS,
+    MOST_DEPTH,
+    MOST_NODES,
+    MOST_TURNS,
+    NODE,
+    REPORT,
+    SKETCH,
+    Work,
+)
+
+_THINKING = Path(__file__).with_name("thinking.py")
+_SLICE_SECONDS = 0.002
+_HASH_BITS = 40
+
+
+@cache
+def thinking(game: Game) -> Any:
+    """Load the compiled part against one game, once."""
+    judgement = Path(str(game.judgement.__file__)).parent
+    sources = (*rules_sources(game.rules), judgement, _THINKING.parent)
+    return load_template(
+        _THINKING,
+        sources,
+        judgement=game.judgement,
+        rules=game.rules,
+        driver=game.engine.driver,
+    )
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A whole turn that was looked at, and what became of it.
+
+    points, wins and promise are by row, parts by row and part; rank is the estimate's promise to
+    whoever takes the turn, worth what the visits were worth, both from 0 to 1.
+    """
+
+    actions: tuple[int, ...]
+    visits: int
+    rank: float
+    worth: float
+    points: np.ndarray
+    wins: np.ndarray
+    promise: np.ndarray
+    parts: np.ndarray | None
+
+
+class Search:
+    """One thread of thought about one position; the same seed thinks the same."""
+
+    def __init__(self, game: Game, dials: Dials, *, horizon: int | None = None) -> None:
+        engine = game.engine
+        self._game = game
+        self._think = thinking(game).think
+        bench = engine.blank(BENCH)
+        parts = len(game.parts)
+        self._work = Work(
+            nodes=NODE.blank(MOST_NODES),
+            pool=engine.blank(MOST_NODES),
+            bench=bench,
+            bench_bytes=bench.view(np.uint8).reshape(BENCH, -1),
+            sketches=SKETCH.blank(BENCH),
+            sizes=np.zeros(2, np.int64),
+            plans=SKETCH.blank(MOST_TURNS),
+            dials=DIALS.blank(),
+            reports=REPORT.blank(),
+            trail=np.zeros(MOST_DEPTH, np.int64),
+            menu=np.zeros(engine.most_legal, np.int64),
+            values=np.zeros(engine.rows),
+            totals=np.zeros(engine.rows, np.int64),
+            parts=np.zeros((engine.rows, parts), np.int64),
+            part_sums=np.zeros((MOST_TURNS, engine.rows, parts)),
+            weight=_hash_weights(engine.state.bytes),
+            line=np.full(MOST_CLICKS + 1, -1, np.int64),
+            base=np.zeros(4, np.int64),
+            desks=engine.desk(),
+        )
+        judgement = game.judgement
+        dial = self._work.dials[0]
+        for name, value in asdict(dials).items():
+            dial[name] = value
+        dial.horizon = judgement.HORIZON if horizon is None else horizon
+        dial.spread = judgement.SPREAD
+        dial.final_spread = judgement.FINAL_SPREAD
+
+    def begin(
+        self, states: np.ndarray, seat: int, *seed: int | str, line: Sequence[int] = ()
+    ) -> None:
+        """Look at a position, as a seat is shown it; a line is a turn that must be looked at."""
+        work = self._work
+        work.pool[0] = states[0]
+        work.nodes[0] = NODE.blank()[0]
+        work.reports[0] = REPORT.blank()[0]
+        work.part_sums[:] = 0
+        work.line[:] = -1
+        work.line[: len(line)] = line
+        work.base[:] = seeded("search", *seed)
+        work.desks[0].stream[:] = work.base
+        self._think(work, seat, 0)
+
+    def grow(self, simulations: int) -> None:
+        """Think on, for so many simulations."""
+        if simulations > 0:
+            self._think(self._work, 0, simulations)
+
+    def grow_until(self, deadline: float, is_stopped: Callable[[], bool]) -> None:
+        """Think on until the clock of time.perf_counter shows a deadline, or until stopped."""
+        simulations = 1
+        now = time.perf_counter()
+        while now < deadline and not is_stopped():
+            began = now
+            self._think(self._work, 0, simulations)
+            now = time.perf_counter()
+            longest = min(_SLICE_SECONDS, max(deadline - now, 0.0))
+            pace = (now - began) / simulations
+            simulations = max(1, min(2 * simulations, int(longest / max(pace, 1e-7))))
+
+    @property
+    def simulations(self) -> int:
+        """How many simulations were run."""
+        return int(self._work.reports[0].simulations)
+
+    @property
+    def share_of_turn(self) -> float:
+        """How much of a turn's time this position deserves: less, if draws part the turn."""
+        return float(self._game.judgement.share_of_turn(self._work.pool[0]))
+
+    @property
+    def asked(self) -> int:
+        """The place of the line that was to be looked at, -1 if there was none."""
+        return int(self._work.reports[0].asked)
+
+    @property
+    def root(self) -> Turn:
+        """What may come of the position itself, whoever is to move."""
+        report, node = self._work.reports[0], self._work.nodes[0]
+        count = max(int(report.turns), 1)
+        visits = max(int(node.visits), 1)
+        endings = int(report.endings[:count].sum())
+        rows = self._game.engine.rows
+        return Turn(
+            (),
+            int(node.visits),
+            0.0,
+            0.0,
+            report.points[:count].sum(0)[:rows] / visits,
+            report.wins[:count].sum(0)[:rows] / visits,
+            np.zeros(rows),
+            self._work.part_sums.sum(0) / endings if endings else None,
+        )
+
+    def turns(self) -> list[Turn]:
+        """Return the turns of the position, in the order of the estimate's promise."""
+        return [self._turn(number) for number in range(int(self._work.reports[0].turns))]
+
+    def _turn(self, number: int) -> Turn:
+        work, report = self._work, self._work.reports[0]
+        plan, node = work.plans[number], work.nodes[1 + number]
+        visits, rows = int(node.visits), self._game.engine.rows
+        endings = int(report.endings[number])
+        seat = int(work.pool[0].actor)
+        promise = np.array(report.promise[number, :rows])
+        return Turn(
+            tuple(plan.click[: plan.length].tolist()),
+            visits,
+            float(plan.rank),
+            float(node.worth[seat]) / visits if visits else float(plan.rank),
+            report.points[number, :rows] / visits if visits else promise,
+            report.wins[number, :rows] / visits if visits else np.zeros(rows),
+            promise,
+            work.part_sums[number] / endings if endings else None,
+        )
+
+
+@cache
+def _hash_weights(count: int) -> np.ndarray:
+    """Return an odd-looking number for each byte of a state, the same in every process."""
+    generator = np.random.Generator(np.random.PCG64(count))
+    return generator.integers(1, 1 << _HASH_BITS, count, dtype=np.int64)

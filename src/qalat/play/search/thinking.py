@@ -1,0 +1,462 @@
+"""Thinking ahead in any game: whole turns, playouts, and a tree with draws in it.
+
+This file is loaded once a game, with that game's rules, judgement and entry points already in
+its namespace (see qalat.play.search.mind), as the core's driver is.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from qalat.core.kernel import entry, kernel
+from qalat.core.random import WORDS, next_word
+from qalat.core.record import CHANCE, OVER
+from qalat.play.search.records import (
+    BEAM,
+    ENDED,
+    FINISHED,
+    GOING_ON,
+    MOST_CLICKS,
+    MOST_NODES,
+    MOST_TRIES,
+    TRIED,
+)
+
+rules: Any = globals()["rules"]
+judgement: Any = globals()["judgement"]
+driver: Any = globals()["driver"]
+
+_SOLO_SCALE = 200.0
+"""Points that are surely more than a single player can make."""
+
+_MIX = 0x9E3779B1
+_MASK = 0xFFFFFFFF
+_WARM_UP = 6
+
+
+@kernel()
+def hashed(states_bytes, i, weight):
+    """Return the hash of a state: a sum over its bytes, each with a weight of its own."""
+    total = np.int64(0)
+    for place in range(weight.shape[0]):
+        total += np.int64(states_bytes[i, place]) * weight[place]
+    return total
+
+
+@kernel()
+def outlook(values, seats, seat, spread):
+    """Return what final points are worth to a seat, 0 to 1: how surely it is ahead of the rest."""
+    if seats == 1:
+        return values[0] / _SOLO_SCALE
+    total = 0.0
+    for rival in range(seats):
+        if rival != seat:
+            total += 1.0 / (1.0 + math.exp((values[rival] - values[seat]) / spread))
+    return total / (seats - 1)
+
+
+@kernel()
+def is_turn_over(state, seat):
+    """Say whether a seat's turn is over, or broken off by a draw."""
+    return state.actor != seat or judgement.mid_turn(state) == 0
+
+
+@kernel()
+def place_for(work, first, heap, most, rank, key):
+    """Return where the turn that is being tried belongs among the best of a heap, -1 for nowhere.
+
+    Turns that lead to the same state are one.
+    """
+    size = work.sizes[heap]
+    worst = first
+    for place in range(first, first + size):
+        if work.sketches[place].key == key:
+            return np.int64(-1)
+        if work.sketches[place].rank < work.sketches[worst].rank:
+            worst = place
+    if size < most:
+        work.sizes[heap] = size + 1
+        return first + size
+    if work.sketches[worst].rank >= rank:
+        return np.int64(-1)
+    return worst
+
+
+@kernel()
+def keep_turn(work, place, source, click, rank, key):
+    """Keep the turn that is being tried: the clicks before it, and the last."""
+    work.bench[place] = work.bench[TRIED]
+    sketch = work.sketches[place]
+    sketch.rank = rank
+    sketch.key = key
+    length = work.sketches[source].length
+    for k in range(length):
+        sketch.click[k] = work.sketches[source].click[k]
+    sketch.click[length] = click
+    sketch.length = length + 1
+
+
+@kernel()
+def list_menu(state, work):
+    """List the clicks that are worth a try; return how many."""
+    desk = work.desks[0]
+    count = rules.legal(state, desk)
+    count = rules.sensible(state, count, desk)
+    count = judgement.worthwhile(state, count, desk)
+    for place in range(count):
+        work.menu[place] = desk.ids[place]
+    return count
+
+
+@kernel()
+def try_click(work, source, click, seat, following, beam, turns):
+    """Follow a turn by one more click, and keep it if it is among the best."""
+    work.bench[TRIED] = work.bench[source]
+    state = work.bench[TRIED]
+    rules.apply(state, click, work.desks[0])
+    judgement.estimate(state, work.values, work.desks[0])
+    rank = outlook(work.values, np.int64(state.seats), seat, work.dials[0].spread)
+    key = hashed(work.bench_bytes, TRIED, work.weight)
+    if is_turn_over(state, seat):
+        place = place_for(work, np.int64(FINISHED), ENDED, turns, rank, key)
+    else:
+        place = place_for(work, following, GOING_ON, beam, rank, key)
+    if place >= 0:
+        keep_turn(work, place, source, click, rank, key)
+
+
+@kernel()
+def list_turns(work, beam, turns):
+    """Find the most promising whole turns from the bench's first state, best first.
+
+    All clicks are followed side by side; of the unfinished turns a beam of the best goes on.
+    """
+    seat = np.int64(work.bench[0].actor)
+    work.sketches[0].length = 0
+    work.sizes[ENDED] = 0
+    here, there = np.int64(0), np.int64(BEAM)
+    size = np.int64(1)
+    tries = 0
+    for _ in range(MOST_CLICKS - 1):
+        work.sizes[GOING_ON] = 0
+        for source in range(here, here + size):
+            count = list_menu(work.bench[source], work)
+            tries += count
+            if tries > MOST_TRIES and work.sizes[ENDED] > 0:
+                break
+            for place in range(count):
+                try_click(work, source, work.menu[place], seat, there, beam, turns)
+        size = work.sizes[GOING_ON]
+        if size == 0:
+            break
+        here, there = there, here
+    sort_turns(work)
+
+
+@kernel()
+def sort_turns(work):
+    """Put the finished turns in order, the most promising first; equal ones as they came."""
+    for place in range(FINISHED + 1, FINISHED + work.sizes[ENDED]):
+        work.bench[TRIED] = work.bench[place]
+        work.sketches[TRIED] = work.sketches[place]
+        hole = place
+        while hole > FINISHED and work.sketches[hole - 1].rank < work.sketches[TRIED].rank:
+            work.bench[hole] = work.bench[hole - 1]
+            work.sketches[hole] = work.sketches[hole - 1]
+            hole -= 1
+        work.bench[hole] = work.bench[TRIED]
+        work.sketches[hole] = work.sketches[TRIED]
+
+
+@kernel()
+def add_node(work, state, key, rank):
+    """Take a new node into use, and return its number."""
+    report = work.reports[0]
+    number = np.int64(report.used)
+    report.used = number + 1
+    work.pool[number] = state
+    node = work.nodes[number]
+    node.visits = 0
+    node.first = 0
+    node.children = 0
+    node.sibling = 0
+    node.key = key
+    node.rank = rank
+    for seat in range(node.worth.shape[0]):
+        node.worth[seat] = 0.0
+    return number
+
+
+@kernel()
+def expand(work, number, beam, turns):
+    """Give a node its children: the most promising turns of whoever is to move there."""
+    work.bench[0] = work.pool[number]
+    list_turns(work, beam, turns)
+    work.nodes[number].first = work.reports[0].used
+    work.nodes[number].children = work.sizes[ENDED]
+    for place in range(FINISHED, FINISHED + work.sizes[ENDED]):
+        sketch = work.sketches[place]
+        add_node(work, work.bench[place], sketch.key, sketch.rank)
+
+
+@kernel()
+def selected(work, number):
+    """Return the child to look at next: good so far, or promising and little tried."""
+    node = work.nodes[number]
+    dial = work.dials[0]
+    seat = work.pool[number].actor
+    allowed = min(node.children, 2 + np.int64(dial.breadth * math.sqrt(node.visits)))
+    log = math.log(node.visits + 1.0)
+    best = np.int64(node.first)
+    best_value = -1.0
+    for child in range(node.first, node.first + allowed):
+        each = work.nodes[child]
+        weight = each.visits + dial.trust
+        value = (each.worth[seat] + dial.trust * each.rank) / weight
+        value += dial.curiosity * math.sqrt(log / weight)
+        if value > best_value:
+            best_value = value
+            best = np.int64(child)
+    return best
+
+
+@kernel()
+def settle(state, desk):
+    """Let chance act until a player is to move or the game is over."""
+    while state.actor == CHANCE:
+        count = rules.legal(state, desk)
+        rules.apply(state, driver.chance_action(state, count, desk), desk)
+
+
+@kernel()
+def new_draw(work, number):
+    """Draw once more behind a node; return the child that it leads to, an old one or a new one."""
+    work.bench[TRIED] = work.pool[number]
+    settle(work.bench[TRIED], work.desks[0])
+    key = hashed(work.bench_bytes, TRIED, work.weight)
+    node = work.nodes[number]
+    child = np.int64(node.first)
+    while child != 0:
+        if work.nodes[child].key == key:
+            return child
+        child = np.int64(work.nodes[child].sibling)
+    child = add_node(work, work.bench[TRIED], key, 0.0)
+    work.nodes[child].sibling = node.first
+    node.first = child
+    node.children += 1
+    return child
+
+
+@kernel()
+def drawn_child(work, number):
+    """Return the child behind a draw: a new one while there are few, else the least visited."""
+    node = work.nodes[number]
+    allowed = 1 + np.int64(work.dials[0].breadth * math.sqrt(node.visits))
+    if node.children < allowed and work.reports[0].used < MOST_NODES:
+        return new_draw(work, number)
+    least = np.int64(node.first)
+    child = least
+    while child != 0:
+        if work.nodes[child].visits < work.nodes[least].visits:
+            least = child
+        child = np.int64(work.nodes[child].sibling)
+    return least
+
+
+@kernel()
+def restart_stream(work, visit):
+    """Begin a stream that is the same for the same visit of every turn: luck is shared fairly."""
+    stream = work.desks[0].stream
+    for word in range(WORDS):
+        stream[word] = work.base[word]
+    stream[0] = (stream[0] ^ (visit * _MIX)) & _MASK
+    for _ in range(_WARM_UP):
+        next_word(stream)
+
+
+@kernel()
+def is_ripe(work, number):
+    """Say whether a position was visited often enough to get turns of its own."""
+    dial = work.dials[0]
+    has_room = work.reports[0].used + dial.inner_turns <= MOST_NODES
+    return work.nodes[number].visits >= dial.ripe and has_room
+
+
+@kernel()
+def descend(work):
+    """Walk from the root to where nothing is known yet; return how many steps that took."""
+    dial = work.dials[0]
+    number = np.int64(0)
+    work.trail[0] = 0
+    depth = 0
+    while work.pool[number].actor != OVER and depth < dial.depth:
+        if work.pool[number].actor == CHANCE:
+            number = drawn_child(work, number)
+        else:
+            if work.nodes[number].children == 0:
+                if not is_ripe(work, number):
+                    break
+                expand(work, number, dial.inner_beam, dial.inner_turns)
+            number = selected(work, number)
+        if number == 0:
+            break
+        depth += 1
+        work.trail[depth] = number
+        if depth == 1:
+            restart_stream(work, work.nodes[number].visits)
+        if work.nodes[number].visits == 0:
+            break
+    return depth
+
+
+@kernel()
+def play_out(work, state):
+    """Play quickly to the end, or for so many turns; write the points that come or may come."""
+    desk = work.desks[0]
+    horizon = work.dials[0].horizon
+    desk.hurry = 1
+    last = np.int64(CHANCE)
+    turns = 0
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            settle(state, desk)
+            last = np.int64(CHANCE)
+            continue
+        if state.actor != last or judgement.mid_turn(state) == 0:
+            turns += 1
+            if horizon > 0 and turns > horizon:
+                break
+            last = np.int64(state.actor)
+        rules.apply(state, judgement.prefer(state, desk), desk)
+    desk.hurry = 0
+    if state.actor != OVER:
+        judgement.estimate(state, work.values, desk)
+        return False
+    rules.score(state, work.totals, work.parts)
+    for row in range(work.totals.shape[0]):
+        work.values[row] = work.totals[row]
+    return True
+
+
+@kernel()
+def back_up(work, depth, seats, spread):
+    """Tell every node on the way what the end was worth to each seat."""
+    for step in range(depth + 1):
+        work.nodes[work.trail[step]].visits += 1
+    for seat in range(seats):
+        worth = outlook(work.values, seats, seat, spread)
+        for step in range(depth + 1):
+            work.nodes[work.trail[step]].worth[seat] += worth
+
+
+@kernel()
+def note_wins(work, turn, seats, spread, is_final):
+    """Add everybody's share in the win: at the end all for the best, before it by the odds."""
+    report = work.reports[0]
+    best = work.values[0]
+    for seat in range(seats):
+        best = max(best, work.values[seat])
+    total = 0.0
+    for seat in range(seats):
+        share = math.exp((work.values[seat] - best) / spread)
+        total += np.floor(share) if is_final else share
+    for seat in range(seats):
+        share = math.exp((work.values[seat] - best) / spread)
+        report.wins[turn, seat] += (np.floor(share) if is_final else share) / total
+
+
+@kernel()
+def note_points(work, turn, is_final):
+    """Add the points, and at the end what they are made of, to what is told of a turn."""
+    report = work.reports[0]
+    for row in range(work.values.shape[0]):
+        report.points[turn, row] += work.values[row]
+    if is_final:
+        report.endings[turn] += 1
+        for row in range(work.parts.shape[0]):
+            for part in range(work.parts.shape[1]):
+                work.part_sums[turn, row, part] += work.parts[row, part]
+
+
+@kernel()
+def simulate(work):
+    """Go once through the tree, play out from where it ends, and tell the way back."""
+    dial = work.dials[0]
+    depth = descend(work)
+    work.bench[TRIED] = work.pool[work.trail[depth]]
+    is_final = play_out(work, work.bench[TRIED])
+    seats = np.int64(work.pool[0].seats)
+    spread = dial.final_spread if is_final else dial.spread
+    back_up(work, depth, seats, spread)
+    turn = np.int64(0)
+    if work.reports[0].turns > 0:
+        turn = work.trail[1] - work.nodes[0].first
+    note_wins(work, turn, seats, spread, is_final)
+    note_points(work, turn, is_final)
+    work.reports[0].simulations += 1
+
+
+@kernel()
+def ask_about(work):
+    """See to it that the turn that is asked about is among those of the root."""
+    length = np.int64(0)
+    work.bench[TRIED] = work.pool[0]
+    while length < MOST_CLICKS and work.line[length] >= 0:
+        rules.apply(work.bench[TRIED], work.line[length], work.desks[0])
+        length += 1
+    key = hashed(work.bench_bytes, TRIED, work.weight)
+    count = work.sizes[ENDED]
+    place = np.int64(FINISHED)
+    while place < FINISHED + count - 1 and work.sketches[place].key != key:
+        place += 1
+    if work.sketches[place].key != key:
+        work.bench[place] = work.bench[TRIED]
+        judgement.estimate(work.bench[place], work.values, work.desks[0])
+        seat = np.int64(work.pool[0].actor)
+        seats = np.int64(work.pool[0].seats)
+        work.sketches[place].rank = outlook(work.values, seats, seat, work.dials[0].spread)
+        work.sketches[place].key = key
+    for k in range(length):
+        work.sketches[place].click[k] = work.line[k]
+    work.sketches[place].length = length
+    work.reports[0].asked = place - FINISHED
+
+
+@kernel()
+def begin(work, seat):
+    """Plant the tree: guess what the seat is not shown, and list its turns if it is to move."""
+    desk = work.desks[0]
+    judgement.guess(work.pool[0], seat, desk)
+    report = work.reports[0]
+    report.used = 1
+    report.turns = 0
+    report.asked = -1
+    if work.pool[0].actor != seat:
+        return
+    dial = work.dials[0]
+    work.bench[0] = work.pool[0]
+    list_turns(work, dial.beam, dial.turns)
+    if work.line[0] >= 0:
+        ask_about(work)
+    report.turns = work.sizes[ENDED]
+    work.nodes[0].first = 1
+    work.nodes[0].children = report.turns
+    for turn in range(report.turns):
+        place = FINISHED + turn
+        work.plans[turn] = work.sketches[place]
+        judgement.estimate(work.bench[place], work.values, desk)
+        for row in range(work.values.shape[0]):
+            report.promise[turn, row] = work.values[row]
+        add_node(work, work.bench[place], work.sketches[place].key, work.sketches[place].rank)
+
+
+@entry
+def think(work, seat, simulations):
+    """Run so many simulations; none of them plants the tree."""
+    if simulations == 0:
+        begin(work, seat)
+    for _ in range(simulations):
+        simulate(work)

@@ -1,0 +1,199 @@
+"""Bots that look at whole turns: by the estimate alone, by playouts, or by a tree of turns."""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from qalat.core.game import Game
+from qalat.core.random import below, seeded
+from qalat.core.view import View
+from qalat.play.bots import Budget, Choice, Prospect, refuse_unless_to_move
+from qalat.play.search.dials import Dials
+from qalat.play.search.mind import Search, Turn
+
+_TOLD = 5
+_MARGIN_SECONDS = 0.002
+_FINE = 1 << 20
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a bot thinks and errs.
+
+    A cut-off of None is the game's own, 0 plays to the end. Doubt is how much worse, on the scale
+    from 0 to 1 of what a turn is worth, a turn may look and still be taken often; oversight is the
+    chance that a turn is not seen at all.
+    """
+
+    dials: Dials = Dials()
+    thinks: bool = True
+    horizon: int | None = None
+    remembers: bool = True
+    doubt: float = 0.0
+    oversight: float = 0.0
+    most_simulations: int | None = None
+
+
+GREEDY = Manner(thinks=False)
+FLAT = Manner(dials=replace(Dials(), depth=1), horizon=0)
+SEARCH = Manner()
+
+
+class Thinker:
+    """A bot that plans its whole turn, and carries it out click by click.
+
+    It thinks at the turn's first click, and again whenever a draw has changed what it sees.
+    """
+
+    def __init__(self, name: str, manner: Manner, seed: int | str) -> None:
+        self.name = name
+        self.remembers = manner.remembers
+        self._manner = manner
+        self._seed = seed
+        self._asked = 0
+        self._searches: list[Search] = []
+        self._game: Game | None = None
+        self._plan: list[tuple[bytes, int]] = []
+        self._last: Choice | None = None
+        self._stopping = threading.Event()
+
+    def stop(self) -> None:
+        """Make the bot answer at once with the best that it has found."""
+        self._stopping.set()
+
+    def choose(self, view: View, budget: Budget) -> Choice:
+        """Return one of the view's legal actions, with the reasons for it."""
+        refuse_unless_to_move(view)
+        self._stopping.clear()
+        if self._plan and self._plan[0][0] == view.states.tobytes():
+            return replace(self._last or Choice(0), action=self._plan.pop(0)[1])
+        self._plan = []
+        if len(view.legal) == 1:
+            return Choice(view.legal[0])
+        began = time.perf_counter()
+        self._asked += 1
+        turns, simulations = self._think(view, budget, began)
+        best = self._picked(turns)
+        self._plan = _steps(view, best.actions)
+        self._last = Choice(best.actions[0], _prospects(turns, best, view.seat), simulations)
+        return replace(self._last, action=self._plan.pop(0)[1])
+
+    def _think(self, view: View, budget: Budget, began: float) -> tuple[list[Turn], int]:
+        game = view.game
+        cores = max(1, budget.cores) if self._manner.thinks else 1
+        if self._game is not game or len(self._searches) < cores:
+            self._game = game
+            self._searches = [
+                Search(game, self._manner.dials, horizon=self._manner.horizon) for _ in range(cores)
+            ]
+        first = self._searches[0]
+        first.begin(view.states, view.seat, self._seed, self._asked, 0)
+        turns = first.turns()
+        if not self._manner.thinks or len(turns) == 1:
+            return turns, 0
+        if cores == 1:
+            self._run(first, budget, began, 1)
+            return first.turns(), first.simulations
+        with ThreadPoolExecutor(cores) as threads:
+            for core, search in enumerate(self._searches[1:cores], start=1):
+                search.begin(view.states, view.seat, self._seed, self._asked, core)
+            running = [
+                threads.submit(self._run, search, budget, began, cores)
+                for search in self._searches[:cores]
+            ]
+            for each in running:
+                each.result()
+        return _merged([search.turns() for search in self._searches[:cores]]), sum(
+            search.simulations for search in self._searches[:cores]
+        )
+
+    def _run(self, search: Search, budget: Budget, began: float, cores: int) -> None:
+        most = self._manner.most_simulations
+        if budget.simulations is not None or most is not None:
+            counts = [count for count in (budget.simulations, most) if count is not None]
+            search.grow(math.ceil(min(counts) / cores))
+            return
+        share = search.share_of_turn
+        deadline = began + max(budget.seconds * share - _MARGIN_SECONDS, 0.0)
+        search.grow_until(deadline, self._stopping.is_set)
+
+    def _picked(self, turns: Sequence[Turn]) -> Turn:
+        """Return the turn to take: the most visited, or, with doubt, often one that looks alike."""
+        manner = self._manner
+        ranked = sorted(turns, key=lambda turn: (-turn.visits, -turn.worth))
+        if manner.doubt == 0 and manner.oversight == 0:
+            return ranked[0]
+        stream = seeded("doubt", self._seed, self._asked)
+        seen = [turn for turn in ranked if below(stream, _FINE) >= manner.oversight * _FINE]
+        seen = seen or ranked[:1]
+        best = max(turn.worth for turn in seen)
+        odds = [math.exp((turn.worth - best) / max(manner.doubt, 1e-9)) for turn in seen]
+        place = below(stream, _FINE) / _FINE * sum(odds)
+        for turn, odd in zip(seen, odds, strict=True):
+            place -= odd
+            if place < 0:
+                return turn
+        return seen[-1]
+
+
+def _steps(view: View, actions: Sequence[int]) -> list[tuple[bytes, int]]:
+    """Return a turn's actions, each with the position that it is meant for."""
+    engine = view.game.engine
+    states, desk = view.states.copy(), engine.desk()
+    steps = []
+    for action in actions:
+        if steps:
+            engine.driver.apply(states, 0, steps[-1][1], desk)
+        steps.append((states.tobytes(), action))
+    return steps
+
+
+def _prospects(turns: Sequence[Turn], best: Turn, seat: int) -> tuple[Prospect, ...]:
+    """Return the reasons for a turn: itself, and then the best of the others."""
+    others = sorted(
+        (turn for turn in turns if turn is not best), key=lambda turn: (-turn.visits, -turn.worth)
+    )
+    return tuple(
+        Prospect(
+            turn.actions,
+            float(turn.points[seat]),
+            float(turn.wins[seat]),
+            turn.visits,
+            () if turn.parts is None else tuple(turn.parts[seat].tolist()),
+        )
+        for turn in [best, *others][:_TOLD]
+    )
+
+
+def _merged(thoughts: Sequence[Sequence[Turn]]) -> list[Turn]:
+    """Return the turns that several threads looked at, each with all its visits."""
+    merged = []
+    for same in zip(*thoughts, strict=True):
+        visits = sum(turn.visits for turn in same)
+        shares = [turn.visits / visits if visits else 1 / len(same) for turn in same]
+        told = [(turn.parts, share) for turn, share in zip(same, shares, strict=True)]
+        whole = all(part is not None for part, _ in told)
+        merged.append(
+            replace(
+                same[0],
+                visits=visits,
+                worth=sum(turn.worth * share for turn, share in zip(same, shares, strict=True)),
+                points=_mean([turn.points for turn in same], shares),
+                wins=_mean([turn.wins for turn in same], shares),
+                parts=_mean([part for part, _ in told if part is not None], shares)
+                if whole
+                else None,
+            )
+        )
+    return merged
+
+
+def _mean(arrays: Sequence[np.ndarray], shares: Sequence[float]) -> np.ndarray:
+    return np.asarray(sum(array * share for array, share in zip(arrays, shares, strict=True)))
