@@ -8,7 +8,7 @@ import pytest
 
 import qalat
 from qalat.core import engine as engine_module
-from qalat.core.engine import Engine, load_driver
+from qalat.core.engine import Engine, load_template
 from qalat.core.kernel import INTERPRETED
 from qalat.core.random import below, seeded
 from qalat.core.record import OVER, SETTLE_ONLY
@@ -121,7 +121,7 @@ def test_compiling_calls_every_entry_point_and_is_remembered(
         "toy", ALHAMBRA.rules, ALHAMBRA.state, ALHAMBRA.desk_fields, 192, 7, len(ALHAMBRA.parts)
     )
     engine.driver = Watched()
-    monkeypatch.setattr(engine_module, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(engine_module, "cache_folder", lambda _: tmp_path)
     monkeypatch.setattr(engine_module, "INTERPRETED", False)
     assert not engine.is_compiled
     assert engine.compile(2, OPTIONS) > 0
@@ -140,7 +140,7 @@ def is_entry(name: str, each: object) -> bool:
 def test_where_nothing_can_be_kept_nothing_counts_as_compiled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(engine_module, "cache_folder", lambda: None)
+    monkeypatch.setattr(engine_module, "cache_folder", lambda _: None)
     monkeypatch.setattr(engine_module, "INTERPRETED", False)
     assert not ENGINE.is_compiled
     monkeypatch.setattr(engine_module, "INTERPRETED", True)
@@ -150,7 +150,7 @@ def test_where_nothing_can_be_kept_nothing_counts_as_compiled(
 def test_interpreted_kernels_leave_no_mark_of_compiling(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(engine_module, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(engine_module, "cache_folder", lambda _: tmp_path)
     monkeypatch.setattr(engine_module, "INTERPRETED", True)
     ENGINE.compile(2, OPTIONS)
     assert list(tmp_path.iterdir()) == []
@@ -158,5 +158,5 @@ def test_interpreted_kernels_leave_no_mark_of_compiling(
 
 def test_a_driver_that_cannot_be_found_is_an_import_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "spec_from_file_location", lambda *_: None)
-    with pytest.raises(ImportError, match=r"the entry points of toy cannot be loaded from driver"):
-        load_driver("toy", ALHAMBRA.rules)
+    with pytest.raises(ImportError, match=r"of qalat\.games\.alhambra\.rules cannot be loaded from"):
+        load_template(Path("driver.py"), (), rules=ALHAMBRA.rules)

@@ -4,6 +4,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numba
@@ -26,7 +27,7 @@ def sites(monkeypatch: pytest.MonkeyPatch) -> list[kernel.RuleSite]:
 @pytest.fixture
 def folder() -> Callable[[], Path | None]:
     """Choose the folder anew, whatever was chosen when this process began."""
-    return kernel.cache_folder.__wrapped__
+    return partial(kernel.cache_folder.__wrapped__, kernel.CORE)
 
 
 @pytest.fixture(autouse=True)
@@ -93,7 +94,7 @@ def test_a_function_is_compiled_and_its_plain_form_kept() -> None:
 def test_an_entry_point_is_kept_in_the_folder_and_numba_keeps_its_own_setting(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(kernel, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(kernel, "cache_folder", lambda _: tmp_path)
     monkeypatch.setattr(numba.config, "CACHE_DIR", "as before")
     compiled = kernel._compiled(double, cached=True)
     assert numba.config.CACHE_DIR == "as before"
@@ -102,14 +103,14 @@ def test_an_entry_point_is_kept_in_the_folder_and_numba_keeps_its_own_setting(
 
 
 def test_an_entry_point_works_where_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel, "cache_folder", lambda: None)
+    monkeypatch.setattr(kernel, "cache_folder", lambda _: None)
     assert kernel._compiled(double, cached=True)(5) == 10
 
 
 def test_kernels_are_compiled_unless_they_are_to_be_interpreted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(kernel, "cache_folder", lambda: None)
+    monkeypatch.setattr(kernel, "cache_folder", lambda _: None)
     monkeypatch.setattr(kernel, "INTERPRETED", False)
     assert kernel.plain(kernel.kernel()(double)) is double
     assert kernel.kernel()(double) is not double
@@ -127,52 +128,61 @@ def test_a_constant_can_not_be_written_to() -> None:
 
 
 @pytest.fixture
-def package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A small package whose fingerprint is taken in place of Qalat's."""
+def package(tmp_path: Path) -> Path:
+    """A small package to take a fingerprint of."""
     for name in ("core/kernel.py", "games/toy/tiles.csv", "games/toy/rules.md", "play/bots.py"):
         path = tmp_path / "package" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(name)
-    monkeypatch.setattr(kernel, "_PACKAGE", tmp_path / "package")
     return tmp_path / "package"
 
 
-def fingerprint() -> str:
-    return kernel.fingerprint.__wrapped__()
+def fingerprint(package: Path) -> str:
+    return kernel.fingerprint.__wrapped__((package / "core", package / "games/toy"))
 
 
 def test_the_fingerprint_is_the_same_while_nothing_changes(package: Path) -> None:
-    assert fingerprint() == fingerprint()
-    assert len(fingerprint()) == FINGERPRINT
+    assert fingerprint(package) == fingerprint(package)
+    assert len(fingerprint(package)) == FINGERPRINT
 
 
-@pytest.mark.parametrize("name", ["core/kernel.py", "games/toy/tiles.csv", "play/bots.py"])
+@pytest.mark.parametrize("name", ["core/kernel.py", "games/toy/tiles.csv"])
 def test_the_fingerprint_changes_with_a_source_or_a_table(package: Path, name: str) -> None:
-    before = fingerprint()
+    before = fingerprint(package)
     (package / name).write_text("changed")
-    assert fingerprint() != before
+    assert fingerprint(package) != before
 
 
 def test_the_fingerprint_changes_with_the_name_of_a_source(package: Path) -> None:
-    before = fingerprint()
-    (package / "play/bots.py").rename(package / "play/players.py")
-    assert fingerprint() != before
+    before = fingerprint(package)
+    (package / "core/kernel.py").rename(package / "core/nut.py")
+    assert fingerprint(package) != before
 
 
-def test_the_fingerprint_does_not_change_with_a_page_of_text(package: Path) -> None:
-    before = fingerprint()
-    (package / "games/toy/rules.md").write_text("changed")
-    assert fingerprint() == before
+@pytest.mark.parametrize("name", ["games/toy/rules.md", "play/bots.py"])
+def test_the_fingerprint_does_not_change_with_what_is_not_compiled(
+    package: Path, name: str
+) -> None:
+    before = fingerprint(package)
+    (package / name).write_text("changed")
+    assert fingerprint(package) == before
+
+
+def test_the_fingerprint_of_one_file_changes_with_that_file(package: Path) -> None:
+    source = package / "core/kernel.py"
+    before = kernel.fingerprint.__wrapped__((source,))
+    source.write_text("changed")
+    assert kernel.fingerprint.__wrapped__((source,)) != before
 
 
 def test_the_fingerprint_changes_with_numba_and_with_its_checks(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen = {fingerprint()}
+    seen = {fingerprint(package)}
     monkeypatch.setattr(numba, "__version__", "0.0")
-    seen.add(fingerprint())
+    seen.add(fingerprint(package))
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", 7)
-    seen.add(fingerprint())
+    seen.add(fingerprint(package))
     assert len(seen) == 3
 
 
@@ -181,15 +191,15 @@ def test_a_folder_of_ones_own_can_be_named(
 ) -> None:
     monkeypatch.setenv("QALAT_CACHE_DIR", str(tmp_path / "own"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
-    assert folder() == tmp_path / "own" / kernel.fingerprint()
+    assert folder() == tmp_path / "own" / kernel.fingerprint(kernel.CORE)
 
 
 def test_else_the_folder_lies_where_caches_are_kept(
     folder: Callable[[], Path | None], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    assert folder() == tmp_path / "home" / ".cache" / "qalat" / kernel.fingerprint()
+    assert folder() == tmp_path / "home" / ".cache" / "qalat" / kernel.fingerprint(kernel.CORE)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
-    assert folder() == tmp_path / "caches" / "qalat" / kernel.fingerprint()
+    assert folder() == tmp_path / "caches" / "qalat" / kernel.fingerprint(kernel.CORE)
 
 
 def test_a_folder_that_cannot_be_made_gives_way_to_a_temporary_one(
@@ -241,7 +251,7 @@ def test_only_the_caches_used_last_are_kept(
     folder: Callable[[], Path | None], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("QALAT_CACHE_DIR", str(tmp_path))
-    for age in range(8):
+    for age in range(30):
         old = tmp_path / f"{age:0{FINGERPRINT}}"
         old.mkdir()
         os.utime(old, (1000 - age, 1000 - age))
@@ -249,7 +259,7 @@ def test_only_the_caches_used_last_are_kept(
     now = folder()
     kept = {path.name for path in tmp_path.iterdir() if len(path.name) == FINGERPRINT}
     assert now is not None
-    assert kept == {now.name, *(f"{age:0{FINGERPRINT}}" for age in range(5))}
+    assert kept == {now.name, *(f"{age:0{FINGERPRINT}}" for age in range(23))}
     assert (tmp_path / "not a cache").exists()
 
 

@@ -298,6 +298,10 @@ class Match:
         """Return what a seat knows that has forgotten nothing of the open play."""
         return remember(self.game, self._states, 0, self.seat_number(seat), self._desk)
 
+    def story(self) -> list[tuple[np.ndarray, Step]]:
+        """Return every step of the game so far, each with the position before it."""
+        return list(zip(self._past, self._steps, strict=True))
+
     @property
     def names(self) -> tuple[str, ...]:
         """Everybody with points: the seats, then those who only score along."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from qalat.core.errors import Illegal
@@ -54,7 +54,6 @@ class Choice:
     action: int
     prospects: tuple[Prospect, ...] = ()
     simulations: int = 0
-    notes: tuple[str, ...] = field(default=())
 
 
 class Bot(Protocol):
@@ -88,7 +87,7 @@ class RandomBot:
     def __init__(self, seed: int | str) -> None:
         self._stream = seeded(seed)
 
-    def choose(self, view: View, budget: Budget) -> Choice:
+    def choose(self, view: View, budget: Budget) -> Choice:  # noqa: ARG002
         """Return one of the view's legal actions, leaving out those that can never help."""
         refuse_unless_to_move(view)
         engine = view.game.engine

@@ -15,7 +15,7 @@ from qalat.core.game import Game
 from qalat.core.random import below, seeded
 from qalat.core.view import View
 from qalat.play.bots import Budget, Choice, Prospect, refuse_unless_to_move
-from qalat.play.search.dials import Dials
+from qalat.play.search.dials import USUAL, Dials
 from qalat.play.search.mind import Search, Turn
 
 _TOLD = 5
@@ -32,7 +32,7 @@ class Manner:
     chance that a turn is not seen at all.
     """
 
-    dials: Dials = Dials()
+    dials: Dials = USUAL
     thinks: bool = True
     horizon: int | None = None
     remembers: bool = True
@@ -42,7 +42,7 @@ class Manner:
 
 
 GREEDY = Manner(thinks=False)
-FLAT = Manner(dials=replace(Dials(), depth=1), horizon=0)
+FLAT = Manner(dials=replace(USUAL, depth=1), horizon=0)
 SEARCH = Manner()
 
 

@@ -18,3 +18,6 @@ class Dials:
     curiosity: float = 0.12
     trust: float = 2.0
     breadth: float = 1.0
+
+
+USUAL = Dials()

@@ -1,0 +1,221 @@
+"""The coach: what is best in a position and why, and what a played game could have been."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from qalat.core.errors import Illegal
+from qalat.core.game import Game
+from qalat.core.kernel import plain
+from qalat.core.match import Match
+from qalat.core.record import CHANCE
+from qalat.core.view import View
+from qalat.play.bots import Budget, Prospect
+from qalat.play.search.dials import USUAL
+from qalat.play.search.mind import Search, Turn
+
+# The coach looks at the second best as well as at the best, and to the very end of the game.
+_DIALS = replace(USUAL, turns=12, curiosity=0.5, breadth=4.0)
+_TO_THE_END = 0
+_TOLD = 3
+_SMALLEST_CHANGE = 0.2
+_COSTLIEST = 3
+_LEAST_SECONDS = 0.05
+
+
+@dataclass(frozen=True)
+class Change:
+    """How many points of one part of the score a turn is expected to bring more than another."""
+
+    part: str
+    points: float
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a seat can expect of a position, and the best of its turns, best first.
+
+    points are by row, wins by seat. Each turn has its reasons: what it changes against the best,
+    and the best against the second.
+    """
+
+    seat: int
+    points: tuple[float, ...]
+    wins: tuple[float, ...]
+    turns: tuple[Prospect, ...]
+    reasons: tuple[tuple[Change, ...], ...]
+    simulations: int
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """One turn of a played game beside the best one there was.
+
+    first is the number of the turn's first action in the record's steps; points and wins are what
+    was to be expected before it, by row and by seat. The loss is in points and in the chance to
+    win; reasons are what the best turn would have changed.
+    """
+
+    first: int
+    seat: int
+    played: tuple[int, ...]
+    best: tuple[int, ...]
+    loss: float
+    win_loss: float
+    points: tuple[float, ...]
+    wins: tuple[float, ...]
+    reasons: tuple[Change, ...]
+
+
+@dataclass(frozen=True)
+class Review:
+    """A played game, turn by turn."""
+
+    verdicts: tuple[Verdict, ...]
+
+    @property
+    def costliest(self) -> tuple[Verdict, ...]:
+        """The turns that cost most, the worst first."""
+        lossy = [verdict for verdict in self.verdicts if verdict.loss > 0]
+        return tuple(sorted(lossy, key=lambda verdict: -verdict.loss)[:_COSTLIEST])
+
+    def mean_loss(self, seat: int) -> float:
+        """Return how many points a seat's turns cost on average."""
+        losses = [verdict.loss for verdict in self.verdicts if verdict.seat == seat]
+        return sum(losses) / len(losses) if losses else 0.0
+
+
+class Coach:
+    """Looks at positions of one game for as long as it is told; stop makes it answer at once."""
+
+    def __init__(self, game: Game, seed: int | str = 0) -> None:
+        self._game = game
+        self._seed = seed
+        self._search = Search(game, _DIALS, horizon=_TO_THE_END)
+        self._stopping = threading.Event()
+
+    def stop(self) -> None:
+        """Make the coach answer at once."""
+        self._stopping.set()
+
+    def advise(self, view: View, budget: Budget) -> Advice:
+        """Return what the seat of a view can expect, and its best turns if it is to move."""
+        if view.states[0].actor < CHANCE:
+            raise Illegal("advice", "the game is over")
+        self._stopping.clear()
+        self._look(view.states, view.seat, budget, ())
+        root, turns = self._search.root, _in_order(self._search.turns())
+        seats = int(view.states[0].seats)
+        reasons = [
+            _changes(self._game, turns[1 if place == 0 else 0], turn, view.seat)
+            if len(turns) > 1
+            else ()
+            for place, turn in enumerate(turns)
+        ]
+        return Advice(
+            view.seat,
+            _rows(root.points),
+            _rows(root.wins[:seats]),
+            tuple(_prospect(turn, view.seat) for turn in turns),
+            tuple(reasons),
+            self._search.simulations,
+        )
+
+    def review(self, match: Match, seconds: float, progress: Callable[[int, int], None]) -> Review:
+        """Return every turn of a match beside the best one, in about so many seconds.
+
+        progress is told how many turns are done, of how many.
+        """
+        self._stopping.clear()
+        turns = list(played_turns(match))
+        deadline = time.perf_counter() + seconds
+        verdicts: list[Verdict] = []
+        for number, (first, states, actions) in enumerate(turns):
+            progress(number, len(turns))
+            left = max(deadline - time.perf_counter(), 0.0)
+            share = max(left / (len(turns) - number), _LEAST_SECONDS)
+            verdicts.append(self._judge(first, states, actions, Budget(seconds=share)))
+            if self._stopping.is_set():
+                break
+        progress(len(turns), len(turns))
+        return Review(tuple(verdicts))
+
+    def _judge(
+        self, first: int, states: np.ndarray, actions: tuple[int, ...], budget: Budget
+    ) -> Verdict:
+        seat, seats = int(states[0].actor), int(states[0].seats)
+        self._look(states, seat, budget, actions)
+        root, turns = self._search.root, self._search.turns()
+        played, best = turns[self._search.asked], _in_order(turns)[0]
+        loss = float(best.points[seat] - played.points[seat])
+        return Verdict(
+            first,
+            seat,
+            actions,
+            best.actions,
+            max(loss, 0.0),
+            max(float(best.wins[seat] - played.wins[seat]), 0.0),
+            _rows(root.points),
+            _rows(root.wins[:seats]),
+            _changes(self._game, played, best, seat) if best is not played else (),
+        )
+
+    def _look(self, states: np.ndarray, seat: int, budget: Budget, line: Sequence[int]) -> None:
+        began = time.perf_counter()
+        self._search.begin(states, seat, "coach", self._seed, line=line)
+        if budget.simulations is not None:
+            self._search.grow(budget.simulations)
+        else:
+            self._search.grow_until(began + budget.seconds, self._stopping.is_set)
+
+
+def played_turns(match: Match) -> Iterator[tuple[int, np.ndarray, tuple[int, ...]]]:
+    """Yield the turns of a match: the first step, the position before it, and the actions.
+
+    A turn ends where another player acts, where something is drawn, or where the next begins.
+    """
+    mid_turn = plain(match.game.judgement.mid_turn)
+    first, seat, start, actions = 0, CHANCE, match.state, []
+    for number, (states, step) in enumerate(match.story()):
+        goes_on = step.actor == seat and bool(mid_turn(states[0]))
+        if not goes_on:
+            if actions:
+                yield first, start, tuple(actions)
+            first, seat, start, actions = number, step.actor, states, []
+        if step.actor != CHANCE:
+            actions.append(step.action)
+    if actions:
+        yield first, start, tuple(actions)
+
+
+def _in_order(turns: Sequence[Turn]) -> list[Turn]:
+    return sorted(turns, key=lambda turn: (-turn.visits, -turn.worth))
+
+
+def _prospect(turn: Turn, seat: int) -> Prospect:
+    parts = () if turn.parts is None else _rows(turn.parts[seat])
+    return Prospect(
+        turn.actions, float(turn.points[seat]), float(turn.wins[seat]), turn.visits, parts
+    )
+
+
+def _changes(game: Game, against: Turn, turn: Turn, seat: int) -> tuple[Change, ...]:
+    """Return the parts of the score that a turn changes most against another."""
+    if turn.parts is None or against.parts is None:
+        return ()
+    changes = turn.parts[seat] - against.parts[seat]
+    order = np.argsort(-np.abs(changes), kind="stable")[:_TOLD]
+    return tuple(
+        Change(game.parts[part], float(changes[part]))
+        for part in order.tolist()
+        if abs(changes[part]) >= _SMALLEST_CHANGE
+    )
+
+
+def _rows(values: np.ndarray) -> tuple[float, ...]:
+    return tuple(float(value) for value in values)
