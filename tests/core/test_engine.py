@@ -158,5 +158,7 @@ def test_interpreted_kernels_leave_no_mark_of_compiling(
 
 def test_a_driver_that_cannot_be_found_is_an_import_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "spec_from_file_location", lambda *_: None)
-    with pytest.raises(ImportError, match=r"of qalat\.games\.alhambra\.rules cannot be loaded from"):
+    with pytest.raises(
+        ImportError, match=r"of qalat\.games\.alhambra\.rules cannot be loaded from"
+    ):
         load_template(Path("driver.py"), (), rules=ALHAMBRA.rules)

@@ -18,13 +18,18 @@ from qalat.play.search.dials import Dials
 from qalat.play.search.records import (
     BENCH,
     DIALS,
+    ESTIMATE,
+    GUESS,
+    MID_TURN,
     MOST_CLICKS,
     MOST_DEPTH,
     MOST_NODES,
     MOST_TURNS,
     NODE,
+    PREFER,
     REPORT,
     SKETCH,
+    WORTHWHILE,
     Work,
 )
 
@@ -45,6 +50,38 @@ def thinking(game: Game) -> Any:
         rules=game.rules,
         driver=game.engine.driver,
     )
+
+
+class Judge:
+    """A game's judgement, question by question; a desk is as the engine has it."""
+
+    def __init__(self, game: Game) -> None:
+        self._rows = game.engine.rows
+        self._judge = thinking(game).judge
+        self._nothing = np.zeros(self._rows)
+
+    def estimate(self, states: np.ndarray, i: int, desk: np.ndarray) -> np.ndarray:
+        """Return the points that each row can expect at the end of the game."""
+        values = np.zeros(self._rows)
+        self._judge(ESTIMATE, states, i, 0, values, desk)
+        return values
+
+    def prefer(self, states: np.ndarray, i: int, desk: np.ndarray) -> int:
+        """Return what quick play does in a position."""
+        return int(self._judge(PREFER, states, i, 0, self._nothing, desk))
+
+    def guess(self, states: np.ndarray, i: int, seat: int, desk: np.ndarray) -> None:
+        """Fill in at random what a seat is not shown."""
+        self._judge(GUESS, states, i, seat, self._nothing, desk)
+
+    def is_mid_turn(self, states: np.ndarray, i: int, desk: np.ndarray) -> bool:
+        """Say whether the acting player is in the middle of a turn."""
+        return bool(self._judge(MID_TURN, states, i, 0, self._nothing, desk))
+
+    def worthwhile(self, states: np.ndarray, i: int, desk: np.ndarray) -> np.ndarray:
+        """Return the legal actions that a search looks at."""
+        count = self._judge(WORTHWHILE, states, i, 0, self._nothing, desk)
+        return np.array(desk[0].ids[:count])
 
 
 @dataclass(frozen=True)

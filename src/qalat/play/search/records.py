@@ -35,6 +35,9 @@ BENCH = TRIED + 1
 # Of how many turns the sizes are kept: those that go on, and those that are finished.
 GOING_ON, ENDED = range(2)
 
+# What a game's judgement can be asked.
+ESTIMATE, PREFER, GUESS, MID_TURN, WORTHWHILE = range(5)
+
 NODE = Record(
     "Node",
     vast("visits", "how often the search came by"),

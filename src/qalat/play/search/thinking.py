@@ -17,11 +17,15 @@ from qalat.core.record import CHANCE, OVER
 from qalat.play.search.records import (
     BEAM,
     ENDED,
+    ESTIMATE,
     FINISHED,
     GOING_ON,
+    GUESS,
+    MID_TURN,
     MOST_CLICKS,
     MOST_NODES,
     MOST_TRIES,
+    PREFER,
     TRIED,
 )
 
@@ -451,6 +455,25 @@ def begin(work, seat):
         for row in range(work.values.shape[0]):
             report.promise[turn, row] = work.values[row]
         add_node(work, work.bench[place], work.sketches[place].key, work.sketches[place].rank)
+
+
+@entry
+def judge(question, states, i, seat, values, desks):
+    """Ask a game's judgement one question about a state; the answer is a number, or written."""
+    state = states[i]
+    desk = desks[0]
+    if question == ESTIMATE:
+        judgement.estimate(state, values, desk)
+    elif question == PREFER:
+        return np.int64(judgement.prefer(state, desk))
+    elif question == GUESS:
+        judgement.guess(state, seat, desk)
+    elif question == MID_TURN:
+        return np.int64(judgement.mid_turn(state))
+    else:
+        count = rules.legal(state, desk)
+        return np.int64(judgement.worthwhile(state, rules.sensible(state, count, desk), desk))
+    return np.int64(0)
 
 
 @entry

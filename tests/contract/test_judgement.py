@@ -1,0 +1,94 @@
+"""What bots know of a game: every game's judgement keeps the same laws."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+import qalat
+from qalat.core.kernel import INTERPRETED
+from qalat.core.record import CHANCE, OVER, SETTLE_ONLY
+from qalat.play.search.mind import Judge
+from tests.contract.walk import PLAIN_TABLES, Table, Walk, walks
+
+JUDGES = {name: Judge(game) for name, game in qalat.GAMES.items()}
+STEPS = 100 if INTERPRETED else 5000
+
+
+@given(walks())
+def test_quick_play_is_legal_and_changes_nothing(walk: Walk) -> None:
+    if walk.states[0].actor > CHANCE:
+        action = JUDGES[walk.game.name].prefer(walk.states, 0, walk.desk)
+        assert walk.states.tobytes() == walk.bytes
+        assert action in walk.game.engine.legal(walk.states, 0, walk.desk)
+
+
+@given(walks())
+def test_an_estimate_is_a_number_for_every_row_and_changes_nothing(walk: Walk) -> None:
+    values = JUDGES[walk.game.name].estimate(walk.states, 0, walk.desk)
+    assert walk.states.tobytes() == walk.bytes
+    names = walk.match().names
+    assert np.isfinite(values).all()
+    assert (np.abs(values[: len(names)]) < 1000).all()
+
+
+@given(walks())
+def test_what_is_worthwhile_is_sensible_and_not_nothing(walk: Walk) -> None:
+    if walk.states[0].actor > CHANCE:
+        chosen = JUDGES[walk.game.name].worthwhile(walk.states, 0, walk.desk).tolist()
+        sensible = walk.game.engine.sensible(walk.states, 0, walk.desk).tolist()
+        assert chosen
+        assert set(chosen) <= set(sensible)
+        assert chosen == sorted(chosen)
+
+
+@given(walks())
+def test_a_guess_is_sound_and_looks_to_its_seat_as_the_truth_does(walk: Walk) -> None:
+    engine = walk.game.engine
+    for seat in range(walk.table.seats):
+        shown = walk.states.copy()
+        engine.driver.hide(shown, 0, seat)
+        guessed = shown.copy()
+        JUDGES[walk.game.name].guess(guessed, 0, seat, walk.desk)
+        assert walk.game.flaws(guessed, 0, walk.desk) == []
+        engine.driver.hide(guessed, 0, seat)
+        assert guessed.tobytes() == shown.tobytes()
+
+
+@given(walks())
+def test_who_knows_everything_guesses_nothing(walk: Walk) -> None:
+    guessed = walk.states.copy()
+    JUDGES[walk.game.name].guess(guessed, 0, 0, walk.desk)
+    assert guessed.tobytes() == walk.bytes
+
+
+def played_out(table: Table, hurry: int) -> np.ndarray:
+    """A game that quick play plays to the end, or for a while: slowly, or as playouts do."""
+    engine, judge = table.game.engine, JUDGES[table.game.name]
+    desk = engine.desk("quick play")
+    desk[0].hurry = hurry
+    states = engine.blank()
+    engine.driver.start(states, 0, table.seats, table.game.option_numbers(table.options))
+    engine.driver.step(states, 0, SETTLE_ONLY, desk)
+    for _ in range(STEPS):
+        if states[0].actor == OVER:
+            break
+        engine.driver.step(states, 0, judge.prefer(states, 0, desk), desk)
+    return states
+
+
+@pytest.mark.parametrize("table", PLAIN_TABLES, ids=repr)
+def test_quick_play_in_a_hurry_is_the_same_play(table: Table) -> None:
+    calm, hurried = played_out(table, 0), played_out(table, 1)
+    engine = table.game.engine
+    engine.driver.refresh(hurried, 0, engine.desk())
+    assert hurried.tobytes() == calm.tobytes()
+
+
+@pytest.mark.parametrize("table", PLAIN_TABLES, ids=repr)
+@pytest.mark.compiled
+def test_at_the_end_the_estimate_is_the_score(table: Table) -> None:
+    states = played_out(table, 0)
+    engine = table.game.engine
+    assert states[0].actor == OVER
+    values = JUDGES[table.game.name].estimate(states, 0, engine.desk())
+    assert values.tolist() == engine.points(states, 0)[0].tolist()
