@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qalat.core.record import STATE_HEADER, Record, bits, whole, wide
+from qalat.core.record import STATE_HEADER, Record, bits, vast, whole, wide
 from qalat.games.medina.components import ARMS, CELLS, COLOURS, HEIGHT, KINDS, MAX_SEATS, TOWERS
 
 # The phases: what is asked now, of chance (the first) or of the actor.
@@ -50,9 +50,27 @@ STATE = Record(
 )
 """A palace is named by the cell of its first building, row by row from the northwest."""
 
+TALLIES = 8
+"""How many numbers a survey tells of a palace."""
+
+SURVEYED = MAX_SEATS * len(COLOURS) + 80
+"""More palaces than a survey can meet: the roofed ones, and one a building of the box."""
+
+MOST_KEPT = 8
+"""Places for one kind of piece that a search looks at, at most."""
+
 DESK_FIELDS = (
     wide("palace", "[cell] the palace that a building or stable belongs to, or -1", CELLS),
     wide("waiting", "[place] cells yet to be walked from", CELLS),
     wide("kept_near", "[cell] a copy of what is noted", CELLS),
     bits("kept_plane", "[set, row] a copy of what is noted", PLANES, HEIGHT),
+    vast("row_of_palace", "[palace] its row in a survey", CELLS),
+    vast("palace_of_row", "[row] the palace that it tells of", SURVEYED),
+    vast("tally", "[row, what] what a survey tells of a palace", SURVEYED, TALLIES),
+    vast("rows", "behind the last row of a survey", 1),
+    vast("unseen", "[kind] pieces that may be behind any screen", len(KINDS)),
+    vast("to_guess", "[seat] how many hidden pieces are yet to be guessed", MAX_SEATS),
+    vast("levels", "[place] how good the best places for a piece are", MOST_KEPT),
+    vast("choice", "the piece that quick play would lay", 1),
+    vast("promise", "what that piece promises, in hundredths of a point", 1),
 )

@@ -1,0 +1,168 @@
+"""Narrowing: the few places of each kind of piece that a search had better look at."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.games.medina.actions import MERCHANT_AT, ROOF, STABLE_AT, WALL_AT
+from qalat.games.medina.components import (
+    BESIDE,
+    BEYOND,
+    CELL_RIM,
+    CELLS,
+    COLOURS,
+    FULL_ROW,
+    HEIGHT,
+    WIDTH,
+)
+from qalat.games.medina.judgement.quick_play import bits_in, later, merchant_points
+from qalat.games.medina.judgement.survey import FIRST_FREE, survey, worth
+from qalat.games.medina.rules.city import row_of
+from qalat.games.medina.rules.walls import has_wall
+from qalat.games.medina.state import EMPTY, FIRST_MERCHANT, MERCHANT, NOTHING, OPEN
+
+_COLOURS = len(COLOURS)
+_KEPT_BUILDINGS = 3
+_KEPT_STABLES = 4
+_KEPT_MERCHANTS = 7
+_LEAST = -(1 << 40)
+_PLACES, _STRIDE = 1024, 331
+"""Cells times the stride leave different rests, in odd order, for so many places."""
+
+_EARLY = 300
+"""A roof that would cost so many hundredths of a point against a later one is left out."""
+
+
+@kernel()
+def surroundings(state, cell):
+    """Return what a building or stable on a cell would have beside it, in hundredths of a point."""
+    points = np.int64(0)
+    for side in range(4):
+        other = BESIDE[cell, side]
+        if other == BEYOND:
+            points += 100 if has_wall(state, CELL_RIM[cell, side]) else 30
+        elif state.piece[other] == MERCHANT:
+            points += 100
+        elif state.piece[other] == EMPTY:
+            points += 10
+    return points
+
+
+@kernel()
+def elbow_room(state, cell):
+    """Return how many open cells lie within two steps of a cell, diagonals included."""
+    x = cell % WIDTH
+    y = cell // WIDTH
+    columns = ((31 << x) >> 2) & FULL_ROW
+    cells = np.int64(0)
+    for row in range(max(y - 2, 0), min(y + 3, HEIGHT)):
+        cells += bits_in(row_of(state, OPEN, row) & columns)
+    return cells
+
+
+@kernel()
+def building_appeal(state, cell):
+    """Return how good a place for a building is."""
+    points = surroundings(state, cell)
+    return points + 10 * elbow_room(state, cell) if state.near[cell] == NOTHING else points
+
+
+@kernel()
+def stable_appeal(state, seat, cell, desk):
+    """Return how good a place for a stable is: best beside an own palace."""
+    row = desk.row_of_palace[state.near[cell]]
+    points = surroundings(state, cell)
+    if row >= FIRST_FREE:
+        return points
+    return points + 200 if row // _COLOURS == seat else -points - 200
+
+
+@kernel()
+def appeal(state, seat, action, desk):
+    """Return how good a place for a piece is, no two alike: equal ones are put in odd order."""
+    cell = action % CELLS
+    if state.phase == FIRST_MERCHANT:
+        points = np.int64(0)
+    elif action < STABLE_AT:
+        points = building_appeal(state, cell)
+    elif action < MERCHANT_AT:
+        points = stable_appeal(state, seat, cell, desk)
+    else:
+        points = merchant_points(state, seat, cell, desk)
+    return points * _PLACES + cell * _STRIDE % _PLACES
+
+
+@kernel()
+def kept_of(action):
+    """Return how many places of an action's kind of piece are kept."""
+    if action < STABLE_AT:
+        return _KEPT_BUILDINGS
+    return _KEPT_STABLES if action < MERCHANT_AT else _KEPT_MERCHANTS
+
+
+@kernel()
+def lowest_kept(first, last, most, desk):
+    """Return the appeal that the last of so many places has, if only the best are kept."""
+    for place in range(most):
+        desk.levels[place] = _LEAST
+    for k in range(first, last):
+        place = most - 1
+        if desk.weights[k] <= desk.levels[place]:
+            continue
+        while place > 0 and desk.levels[place - 1] < desk.weights[k]:
+            desk.levels[place] = desk.levels[place - 1]
+            place -= 1
+        desk.levels[place] = desk.weights[k]
+    return desk.levels[most - 1]
+
+
+@kernel()
+def keep_best(state, seat, first, last, kept, desk):
+    """Keep the best places of one kind of piece; return how many actions are kept so far."""
+    most = kept_of(desk.ids[first])
+    for k in range(first, last):
+        desk.weights[k] = appeal(state, seat, desk.ids[k], desk)
+    lowest = lowest_kept(first, last, most, desk)
+    for k in range(first, last):
+        if desk.weights[k] >= lowest:
+            desk.ids[kept] = desk.ids[k]
+            kept += 1
+    return kept
+
+
+@kernel()
+def is_early(state, seat, action, desk):
+    """Say whether a roof would waste a palace that is not worth it yet."""
+    colour = (action - ROOF) // CELLS
+    row = desk.row_of_palace[(action - ROOF) % CELLS]
+    return 100 * worth(row, desk) + _EARLY < later(state, seat, colour)
+
+
+@kernel()
+def keep_others(state, seat, first, count, kept, desk):
+    """Keep all walls, and the roofs that do not come too early; return how many are kept."""
+    for k in range(first, count):
+        if desk.ids[k] < ROOF or not is_early(state, seat, desk.ids[k], desk):
+            desk.ids[kept] = desk.ids[k]
+            kept += 1
+    return kept
+
+
+@kernel()
+def worthwhile(state, count, desk):
+    """Keep the few actions of each kind that look best; return how many are left."""
+    seat = np.int64(state.actor)
+    if desk.ids[0] >= ROOF:
+        return count
+    survey(state, desk)
+    kept = np.int64(0)
+    first = np.int64(0)
+    while first < count and desk.ids[first] < WALL_AT:
+        kind = desk.ids[first] // CELLS
+        last = first + 1
+        while last < count and desk.ids[last] < min((kind + 1) * CELLS, WALL_AT):
+            last += 1
+        kept = keep_best(state, seat, first, last, kept, desk)
+        first = last
+    return keep_others(state, seat, first, count, kept, desk)
