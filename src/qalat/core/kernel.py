@@ -74,6 +74,19 @@ def kernel(*rules: str) -> Callable[[Function], Function]:
     return make
 
 
+def inlined(function: Function) -> Function:
+    """Compile a function into those that call it.
+
+    Every kernel is optimised together with all that it calls, so each step from an entry point
+    down to the rules costs seconds; a step that is inlined costs nothing.
+    """
+    if INTERPRETED:
+        return function
+    import numba
+
+    return cast(Function, numba.njit(inline="always")(function))
+
+
 def entry(function: Function) -> Function:
     """Compile a function that Python calls; it is kept on disk with all that it calls."""
     return function if INTERPRETED else _compiled(function, cached=True)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from qalat.core.kernel import entry, kernel
+from qalat.core.kernel import entry, inlined, kernel
 from qalat.core.random import WORDS, next_word
 from qalat.core.record import CHANCE, OVER
 from qalat.play.search.records import (
@@ -62,13 +62,13 @@ def outlook(values, seats, seat, spread):
     return total / (seats - 1)
 
 
-@kernel()
+@inlined
 def is_turn_over(state, seat):
     """Say whether a seat's turn is over, or broken off by a draw."""
     return state.actor != seat or judgement.mid_turn(state) == 0
 
 
-@kernel()
+@inlined
 def place_for(work, first, heap, most, rank, key):
     """Return where the turn that is being tried belongs among the best of a heap, -1 for nowhere.
 
@@ -89,7 +89,7 @@ def place_for(work, first, heap, most, rank, key):
     return worst
 
 
-@kernel()
+@inlined
 def keep_turn(work, place, source, click, rank, key):
     """Keep the turn that is being tried: the clicks before it, and the last."""
     work.bench[place] = work.bench[TRIED]
@@ -103,7 +103,7 @@ def keep_turn(work, place, source, click, rank, key):
     sketch.length = length + 1
 
 
-@kernel()
+@inlined
 def list_menu(state, work):
     """List the clicks that are worth a try; return how many."""
     desk = work.desks[0]
@@ -115,7 +115,7 @@ def list_menu(state, work):
     return count
 
 
-@kernel()
+@inlined
 def try_click(work, source, click, seat, following, beam, turns):
     """Follow a turn by one more click, and keep it if it is among the best."""
     work.bench[TRIED] = work.bench[source]
@@ -160,7 +160,7 @@ def list_turns(work, beam, turns):
     sort_turns(work)
 
 
-@kernel()
+@inlined
 def sort_turns(work):
     """Put the finished turns in order, the most promising first; equal ones as they came."""
     for place in range(FINISHED + 1, FINISHED + work.sizes[ENDED]):
@@ -175,7 +175,7 @@ def sort_turns(work):
         work.sketches[hole] = work.sketches[TRIED]
 
 
-@kernel()
+@inlined
 def add_node(work, state, key, rank):
     """Take a new node into use, and return its number."""
     report = work.reports[0]
@@ -194,7 +194,7 @@ def add_node(work, state, key, rank):
     return number
 
 
-@kernel()
+@inlined
 def expand(work, number, beam, turns):
     """Give a node its children: the most promising turns of whoever is to move there."""
     work.bench[0] = work.pool[number]
@@ -206,7 +206,7 @@ def expand(work, number, beam, turns):
         add_node(work, work.bench[place], sketch.key, sketch.rank)
 
 
-@kernel()
+@inlined
 def selected(work, number):
     """Return the child to look at next: good so far, or promising and little tried."""
     node = work.nodes[number]
@@ -227,7 +227,7 @@ def selected(work, number):
     return best
 
 
-@kernel()
+@inlined
 def settle(state, desk):
     """Let chance act until a player is to move or the game is over."""
     while state.actor == CHANCE:
@@ -235,7 +235,7 @@ def settle(state, desk):
         rules.apply(state, driver.chance_action(state, count, desk), desk)
 
 
-@kernel()
+@inlined
 def new_draw(work, number):
     """Draw once more behind a node; return the child that it leads to, an old one or a new one."""
     work.bench[TRIED] = work.pool[number]
@@ -254,7 +254,7 @@ def new_draw(work, number):
     return child
 
 
-@kernel()
+@inlined
 def drawn_child(work, number):
     """Return the child behind a draw: a new one while there are few, else the least visited."""
     node = work.nodes[number]
@@ -270,7 +270,7 @@ def drawn_child(work, number):
     return least
 
 
-@kernel()
+@inlined
 def restart_stream(work, visit):
     """Begin a stream that is the same for the same visit of every turn: luck is shared fairly."""
     stream = work.desks[0].stream
@@ -281,7 +281,7 @@ def restart_stream(work, visit):
         next_word(stream)
 
 
-@kernel()
+@inlined
 def is_ripe(work, number):
     """Say whether a position was visited often enough to get turns of its own."""
     dial = work.dials[0]
@@ -289,7 +289,7 @@ def is_ripe(work, number):
     return work.nodes[number].visits >= dial.ripe and has_room
 
 
-@kernel()
+@inlined
 def descend(work):
     """Walk from the root to where nothing is known yet; return how many steps that took."""
     dial = work.dials[0]
@@ -345,7 +345,7 @@ def play_out(work, state):
     return True
 
 
-@kernel()
+@inlined
 def back_up(work, depth, seats, spread):
     """Tell every node on the way what the end was worth to each seat."""
     for step in range(depth + 1):
@@ -356,7 +356,7 @@ def back_up(work, depth, seats, spread):
             work.nodes[work.trail[step]].worth[seat] += worth
 
 
-@kernel()
+@inlined
 def note_wins(work, turn, seats, spread, is_final):
     """Add everybody's share in the win: at the end all for the best, before it by the odds."""
     report = work.reports[0]
@@ -372,7 +372,7 @@ def note_wins(work, turn, seats, spread, is_final):
         report.wins[turn, seat] += (np.floor(share) if is_final else share) / total
 
 
-@kernel()
+@inlined
 def note_points(work, turn, is_final):
     """Add the points, and at the end what they are made of, to what is told of a turn."""
     report = work.reports[0]
@@ -385,7 +385,7 @@ def note_points(work, turn, is_final):
                 work.part_sums[turn, row, part] += work.parts[row, part]
 
 
-@kernel()
+@inlined
 def simulate(work):
     """Go once through the tree, play out from where it ends, and tell the way back."""
     dial = work.dials[0]
@@ -403,7 +403,7 @@ def simulate(work):
     work.reports[0].simulations += 1
 
 
-@kernel()
+@inlined
 def ask_about(work):
     """See to it that the turn that is asked about is among those of the root."""
     length = np.int64(0)
@@ -429,7 +429,7 @@ def ask_about(work):
     work.reports[0].asked = place - FINISHED
 
 
-@kernel()
+@inlined
 def begin(work, seat):
     """Plant the tree: guess what the seat is not shown, and list its turns if it is to move."""
     desk = work.desks[0]
