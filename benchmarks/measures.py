@@ -108,6 +108,25 @@ ROWS = (
         3,
     ),
     Row(
+        "tree search of Alhambra, simulations to the end, against open_spiel's of backgammon",
+        "games/s",
+        qalat("alhambra tree search, 3 players"),
+        open_spiel("backgammon tree search"),
+        15,
+    ),
+    Row(
+        "tree search of Roll & Write, simulations to the end, against open_spiel's of yacht",
+        "games/s",
+        qalat("roll_and_write tree search, 3 players"),
+        open_spiel("yacht tree search"),
+    ),
+    Row(
+        "tree search of Medina, simulations to the end, against open_spiel's of chess",
+        "games/s",
+        qalat("medina tree search, 3 players"),
+        open_spiel("chess tree search"),
+    ),
+    Row(
         "state of Alhambra, up to 6 players",
         "bytes",
         qalat("alhambra state", once=True),

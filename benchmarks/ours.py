@@ -18,6 +18,8 @@ from protocol import Answer, Measure, repeat, serve
 import qalat
 from qalat.core.random import seeded
 from qalat.core.record import SETTLE_ONLY
+from qalat.play.search.dials import USUAL
+from qalat.play.search.mind import Search
 
 ALHAMBRA = qalat.find("alhambra")
 ENGINE = ALHAMBRA.engine
@@ -26,6 +28,7 @@ CHUNK = 64  # games a call: enough to make the call itself cost nothing
 BATCH = 1024
 BATCH_STEPS = 16
 COPIES = 1 << 20
+SIMULATIONS = 512  # one tree: about as many as open_spiel's
 FIRST_MOVE = "import qalat; match = qalat.Match('alhambra', 3, seed=1); match.play(match.legal[0])"
 
 seeds = count(1)
@@ -141,11 +144,38 @@ def warm_start(_: float) -> Answer:
     return {"seconds": fresh(FIRST_MOVE, Path(filled_cache().name))}
 
 
+@cache
+def opening(game: qalat.Game, players: int) -> qalat.Match:
+    return qalat.Match(game, players, seed=1)
+
+
+@cache
+def search(game: qalat.Game) -> Search:
+    """A tree search whose playouts all go to the end of the game."""
+    return Search(game, USUAL, horizon=0)
+
+
+def simulations(game: qalat.Game, players: int) -> tuple[int, int]:
+    match, tree = opening(game, players), search(game)
+    tree.begin(match.state, match.actor, next(seeds))
+    tree.grow(SIMULATIONS)
+    return SIMULATIONS, 0
+
+
+def tree_search(game: qalat.Game, players: int, seconds: float) -> Answer:
+    simulations(game, players)
+    return repeat(partial(simulations, game, players), seconds)
+
+
 def measures_of(game: qalat.Game) -> dict[str, Measure]:
     """Return what is measured of every game alike."""
     return {
         **{
             f"{game.name} playouts, {players} players": partial(playouts, game, players)
+            for players in range(game.fewest, game.most + 1)
+        },
+        **{
+            f"{game.name} tree search, {players} players": partial(tree_search, game, players)
             for players in range(game.fewest, game.most + 1)
         },
         f"{game.name} state": partial(state, game),

@@ -10,6 +10,7 @@ from protocol import Answer, Measure, repeat, serve
 
 GAMES = ("backgammon", "gin_rummy", "yacht", "chess")
 ROLLOUTS = 32  # games from one opening
+SIMULATIONS = 256  # in one tree
 SAMPLE = 100  # games whose decisions are counted, for those that are played in compiled code
 
 seeds = count(1)
@@ -59,6 +60,26 @@ def rollouts_from_one_opening(game: Any) -> tuple[int, int]:
     return ROLLOUTS, 0
 
 
+def tree_search(game: Any) -> tuple[int, int]:
+    """Search a tree from the opening, each simulation with one random game to the end."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        play_chance(state)
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=next(seeds))
+    search = pyspiel.MCTSBot(
+        game,
+        evaluator,
+        uct_c=2.0,
+        max_simulations=SIMULATIONS,
+        max_memory_mb=64,
+        solve=False,
+        seed=1,
+        verbose=False,
+    )
+    search.mcts_search(state)
+    return SIMULATIONS, 0
+
+
 def python_loop(game: Any, seconds: float) -> Answer:
     return repeat(partial(one_game, game), seconds)
 
@@ -82,6 +103,7 @@ def measures() -> dict[str, Measure]:
         game = pyspiel.load_game(name)
         table[f"{name} python loop"] = partial(python_loop, game)
         table[f"{name} native rollouts"] = partial(native_rollouts, game)
+        table[f"{name} tree search"] = partial(repeat, partial(tree_search, game))
     return table
 
 
