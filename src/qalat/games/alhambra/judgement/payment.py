@@ -1,0 +1,82 @@
+"""Payment: which sums a hand can pay, and with which cards it pays the least."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.games.alhambra.actions import PAY, SETTLE
+from qalat.games.alhambra.components import CURRENCIES, SLOT_CURRENCY, VALUES
+from qalat.games.alhambra.rules.market import laid_sum, price
+
+_CURRENCIES = len(CURRENCIES)
+_SUMS = (1 << 32) - 1
+"""The sums that matter: 13 is the highest price, and 8 the most that is ever overpaid."""
+
+
+@kernel()
+def with_cards(reach, value, cards):
+    """Return the sums within reach when so many cards of a value are added."""
+    for _ in range(cards):
+        reach |= reach << value
+    return reach & _SUMS
+
+
+@kernel()
+def count_money(state, seat, desk):
+    """Note what a hand holds of each currency, and the sums that it can pay."""
+    for currency in range(_CURRENCIES):
+        reach = np.int64(1)
+        held = 0
+        for value in range(VALUES):
+            cards = np.int64(state.hand[seat, currency, value])
+            if cards > 0:
+                reach = with_cards(reach, value + 1, cards)
+                held += cards * (value + 1)
+        desk.reach[currency] = reach
+        desk.held[currency] = held
+
+
+@kernel()
+def least_payment(reach, asked):
+    """Return the smallest sum within reach that is at least what is asked; there must be one."""
+    while (reach >> asked) & 1 == 0:
+        asked += 1
+    return asked
+
+
+@kernel()
+def lowest_laid(state):
+    """Return the lowest value among the cards laid, or the highest of all if none is laid."""
+    value = 0
+    while value < VALUES - 1 and state.laid[value] == 0:
+        value += 1
+    return value
+
+
+@kernel()
+def next_payment(state):
+    """Return the next card of the smallest payment, high cards first, or the settling of it.
+
+    Few high cards leave many small ones in hand, which pay more prices exactly.
+    """
+    seat = np.int64(state.actor)
+    currency = SLOT_CURRENCY[state.slot]
+    asked = price(state) - laid_sum(state)
+    if asked <= 0:
+        return np.int64(SETTLE)
+    top = lowest_laid(state)
+    reach = np.int64(1)
+    for value in range(top + 1):
+        reach = with_cards(reach, value + 1, np.int64(state.hand[seat, currency, value]))
+    asked = least_payment(reach, asked)
+    best = np.int64(0)
+    reach = np.int64(1)
+    for value in range(min(top + 1, asked)):
+        cards = np.int64(state.hand[seat, currency, value])
+        if cards > 0:
+            reach = with_cards(reach, value + 1, cards - 1)
+            if (reach >> (asked - value - 1)) & 1 == 1:
+                best = np.int64(value)
+            reach = with_cards(reach, value + 1, np.int64(1))
+    return PAY + best
