@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from qalat.games.alhambra.judgement.estimate import estimate
 from qalat.games.alhambra.judgement.guessing import guess
+from qalat.games.alhambra.judgement.narrowing import worthwhile
 from qalat.games.alhambra.judgement.quick_play import prefer
-from qalat.games.alhambra.judgement.turns import mid_turn, share_of_turn, worthwhile
+from qalat.games.alhambra.judgement.turns import mid_turn, share_of_turn
 
 SPREAD = 12.0
 """The lead in expected points that makes it about e to 1 to end ahead."""

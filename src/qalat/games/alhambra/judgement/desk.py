@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from qalat.core.record import Field, vast, whole, wide
+from qalat.core.record import real, vast, whole, wide
 from qalat.games.alhambra.components import (
     CURRENCIES,
     MAX_SEATS,
@@ -20,15 +18,21 @@ _ROWS = MAX_SEATS + 1
 
 # What the estimate is made of: expected majorities at A, B, C, the wall, hands, time.
 MAJORITIES = 0
-WALL, EARLY_GROWTH, GROWTH, MONEY, SPREAD_MONEY, CARDS, TO_ACT, RESERVE, ROUNDS, CONSTANT = range(
-    len(SCORINGS), len(SCORINGS) + 10
-)
+(
+    WALL,
+    EARLY_GROWTH,
+    GROWTH,
+    MISFITS,
+    FEW_DOORS,
+    MONEY,
+    SPREAD_MONEY,
+    CARDS,
+    TO_ACT,
+    RESERVE,
+    ROUNDS,
+    CONSTANT,
+) = range(len(SCORINGS), len(SCORINGS) + 12)
 FEATURES = CONSTANT + 1
-
-
-def real(name: str, meaning: str, *shape: int) -> Field:
-    """Describe a field of real numbers."""
-    return Field(name, np.float64, shape, meaning)
 
 
 JUDGEMENT_FIELDS = (

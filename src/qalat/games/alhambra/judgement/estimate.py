@@ -23,8 +23,10 @@ from qalat.games.alhambra.judgement.desk import (
     CONSTANT,
     EARLY_GROWTH,
     FEATURES,
+    FEW_DOORS,
     GROWTH,
     MAJORITIES,
+    MISFITS,
     MONEY,
     RESERVE,
     ROUNDS,
@@ -179,6 +181,21 @@ def growth(desk):
 
 
 @kernel()
+def misfits(desk):
+    """Return which part of the tiles to come fits nowhere."""
+    fits = 0
+    for site in range(desk.sites):
+        fits |= desk.site_fits[site]
+    pool = 0
+    fitting = 0
+    for walls in range(_WALL_SETS):
+        pool += desk.unseen[walls]
+        if (fits >> walls) & 1 == 1:
+            fitting += desk.unseen[walls]
+    return (pool - fitting) / max(1, pool)
+
+
+@kernel()
 def judge_palace(state, seat, desk):
     """Note a palace's wall, how it may grow, and the tiles that wait beside it."""
     lay_palace(state, seat, desk)
@@ -205,6 +222,8 @@ def judge_palace(state, seat, desk):
     desk.feature[seat, EARLY_GROWTH] = grows * desk.coming[first] / seats
     desk.feature[seat, GROWTH] = grows * desk.coming[C] / seats
     desk.feature[seat, RESERVE] = reserve
+    desk.feature[seat, MISFITS] = misfits(desk) * desk.coming[C] / seats
+    desk.feature[seat, FEW_DOORS] = min(1.0, desk.coming[C] / seats / 3.0) / (1.0 + desk.doors)
 
 
 @kernel()

@@ -138,14 +138,14 @@ def find_sites(desk):
 
 
 @kernel()
-def wall_with(desk, site, walls):
-    """Return how long the longest wall would be with a tile of these walls on a site."""
+def wall_through(desk, site, walls):
+    """Return how long the longest wall beside or round a site would be with a tile on it."""
     before = np.int64(desk.site_before[site])
     sides = np.int64(desk.site_outers[site])
     first = np.int64(desk.site_first[site])
     after = np.int64(desk.site_after[site])
     rest = desk.outers - (4 - sides)
-    longest = np.int64(desk.site_beyond[site])
+    longest = 0
     run = before
     opening = -1
     for k in range(sides):
@@ -157,8 +157,14 @@ def wall_with(desk, site, walls):
             longest = max(longest, run)
             run = 0
     if opening < 0:
-        return max(longest, min(run + after, rest + sides))
+        return min(run + after, rest + sides)
     return max(longest, run + (opening if before == rest else after))
+
+
+@kernel()
+def wall_with(desk, site, walls):
+    """Return how long the longest wall would be with a tile of these walls on a site."""
+    return max(np.int64(desk.site_beyond[site]), wall_through(desk, site, walls))
 
 
 @kernel()

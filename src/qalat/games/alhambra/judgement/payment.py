@@ -8,6 +8,7 @@ from qalat.core.kernel import kernel
 from qalat.games.alhambra.actions import PAY, SETTLE
 from qalat.games.alhambra.components import CURRENCIES, SLOT_CURRENCY, VALUES
 from qalat.games.alhambra.rules.market import laid_sum, price
+from qalat.games.alhambra.state import NOTHING
 
 _CURRENCIES = len(CURRENCIES)
 _SUMS = (1 << 32) - 1
@@ -55,28 +56,28 @@ def lowest_laid(state):
 
 
 @kernel()
+def sums_upto(held, top, spent):
+    """Return the sums of cards up to a value; one card of the value that is spent is left out."""
+    reach = np.int64(1)
+    for value in range(top + 1):
+        cards = np.int64(held[value]) - (1 if value == spent else 0)
+        reach = with_cards(reach, value + 1, cards)
+    return reach
+
+
+@kernel()
 def next_payment(state):
     """Return the next card of the smallest payment, high cards first, or the settling of it.
 
     Few high cards leave many small ones in hand, which pay more prices exactly.
     """
-    seat = np.int64(state.actor)
-    currency = SLOT_CURRENCY[state.slot]
+    held = state.hand[np.int64(state.actor), SLOT_CURRENCY[state.slot]]
     asked = price(state) - laid_sum(state)
     if asked <= 0:
         return np.int64(SETTLE)
     top = lowest_laid(state)
-    reach = np.int64(1)
-    for value in range(top + 1):
-        reach = with_cards(reach, value + 1, np.int64(state.hand[seat, currency, value]))
-    asked = least_payment(reach, asked)
-    best = np.int64(0)
-    reach = np.int64(1)
-    for value in range(min(top + 1, asked)):
-        cards = np.int64(state.hand[seat, currency, value])
-        if cards > 0:
-            reach = with_cards(reach, value + 1, cards - 1)
-            if (reach >> (asked - value - 1)) & 1 == 1:
-                best = np.int64(value)
-            reach = with_cards(reach, value + 1, np.int64(1))
-    return PAY + best
+    asked = least_payment(sums_upto(held, top, NOTHING), asked)
+    value = min(top, asked - 1)
+    while held[value] == 0 or (sums_upto(held, value, value) >> (asked - value - 1)) & 1 == 0:
+        value -= 1
+    return np.int64(PAY + value)

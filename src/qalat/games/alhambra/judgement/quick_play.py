@@ -44,7 +44,7 @@ from qalat.games.alhambra.judgement.outline import (
     find_sites,
     longest_wall_with,
     trace,
-    wall_with,
+    wall_through,
 )
 from qalat.games.alhambra.judgement.payment import count_money, least_payment, next_payment
 from qalat.games.alhambra.rules.building import lay_palace
@@ -65,41 +65,47 @@ from qalat.games.alhambra.state import (
 _TYPES = len(TYPES)
 _WORD = 1.0 / (1 << 32)
 
-WALL_POINTS = constant([1.9, 1.5, 1.0], np.float64)  # [scorings found] a longer wall's worth
+WALL_POINTS = constant([0.8, 0.7, 0.5], np.float64)  # [scorings found] a longer wall's worth
 DOORS_WORTH = constant([-9.0, -5.0, -2.5, -1.2, -0.5, -0.1, 0.0, 0.1], np.float64)
 """[doors] what it costs in points to have few open sides: tiles to come will not fit."""
 
 _MOST_DOORS = len(DOORS_WORTH) - 1
 
-COIN = 0.42
+NEW_WALL = 0.1
+"""What a side is worth in the longest wall through a new tile, beside those of the longest."""
+
+SITE_WHIM = 0.5
+"""How much less whim there is where a tile is laid."""
+
+COIN = 0.6
 """What money in hand is worth, in points a coin, while there is time to spend it."""
 
-SPENT_EXACTLY = 0.5
+SPENT_EXACTLY = 0.311
 """How much of the money's worth a tile must bring to be bought when nothing else is lost."""
 
-LATER = 0.45
+LATER = 0.5
 """How likely a tile on the market is still there a round later."""
 
-EXACT_PART = 0.5
+EXACT_PART = 0.67
 EXACT_BONUS = 1.0
 """What a card is worth that makes a payment exact: a part of the tile's worth, and points."""
 
 REACH_PART = 0.3
 """What a card is worth that brings a price within reach, as a part of the tile's worth."""
 
-SURFEIT = 0.8
+SURFEIT = 0.9
 """What is left of a coin's worth in a currency of which the hand has enough for any price."""
 
-HASTE = 4.0
+HASTE = 13.0
 """Money loses its worth when so many tiles are left to come for each player."""
 
-LAST_COINS = 0.5
+LAST_COINS = 0.3
 """What is left for coins at the very end, in tiles to come."""
 
 NOT_LOOKED = -1
 NEVER = -1.0e9
 
-WHIM = 0.7
+WHIM = 0.57
 """How far apart, in points, choices must be for the better one to be certain."""
 
 
@@ -129,24 +135,26 @@ def look_at_palace(state, seat, desk):
 
 
 @kernel()
-def palace_worth(desk, stage, wall, doors):
-    """Return what a palace's wall and doors are worth in points, at a stage of the game."""
-    return WALL_POINTS[stage] * wall + DOORS_WORTH[min(doors, _MOST_DOORS)]
+def shape(desk, wall, doors):
+    """Return how good a palace's shape is, in sides of its longest wall."""
+    return wall + DOORS_WORTH[min(doors, _MOST_DOORS)]
 
 
 @kernel()
-def worth_of_site(desk, stage, site, walls):
-    """Return what a palace is worth with a tile of these walls on a site."""
-    return palace_worth(desk, stage, wall_with(desk, site, walls), doors_with(desk, site, walls))
+def shape_with(desk, site, walls):
+    """Return how good the shape would be with a tile of these walls on a site."""
+    through = wall_through(desk, site, walls)
+    wall = max(np.int64(desk.site_beyond[site]), through)
+    return shape(desk, wall, doors_with(desk, site, walls)) + NEW_WALL * through
 
 
 @kernel()
-def worth_of_walls(desk, stage, walls):
-    """Return what a palace is worth with a tile of these walls where it does best."""
+def best_shape_with(desk, walls):
+    """Return the best shape that a tile of these walls can bring, NEVER if it fits nowhere."""
     best = NEVER
     for site in range(desk.sites):
         if (desk.site_fits[site] >> walls) & 1 == 1:
-            best = max(best, worth_of_site(desk, stage, site, walls))
+            best = max(best, shape_with(desk, site, walls))
     return best
 
 
@@ -156,14 +164,13 @@ def worth_of_tile(state, seat, tile, desk):
     if desk.sites == NOT_LOOKED:
         look_around(state, desk)
         look_at_palace(state, seat, desk)
-    stage = np.int64(state.found)
-    best = worth_of_walls(desk, stage, TILE_WALLS[tile])
+    best = best_shape_with(desk, TILE_WALLS[tile])
     if best == NEVER:
         return 0.0
     building_type = TILE_TYPE[tile]
     weigh_type(state, building_type, desk)
     gain = gain_of_one_more(state, desk, seat, building_type)
-    return gain + best - palace_worth(desk, stage, desk.longest, desk.doors)
+    return gain + WALL_POINTS[state.found] * (best - shape(desk, desk.longest, desk.doors))
 
 
 @kernel()
@@ -292,7 +299,7 @@ def best_site(state, tile, desk):
     chosen = NOWHERE
     for site in range(desk.sites):
         if (desk.site_fits[site] >> walls) & 1 == 1:
-            worth = worth_of_site(desk, np.int64(state.found), site, walls) + whim(desk)
+            worth = shape_with(desk, site, walls) + SITE_WHIM * whim(desk)
             if worth > best:
                 best = worth
                 chosen = site

@@ -16,12 +16,6 @@ def mid_turn(state):
     return 1 if ACTION < state.phase < FINISHED else 0
 
 
-@kernel()
-def worthwhile(state, count, desk):
-    """Return how many of the listed actions a search should look at: all of them."""
-    return count
-
-
 def share_of_turn(state: Any) -> float:
     """Return how much of a turn's time the next decision may take."""
     return 1.0
