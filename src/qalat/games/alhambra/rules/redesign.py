@@ -188,11 +188,12 @@ def may_redesign(state, seat):
 
 @kernel()
 def put_into_palace(state, seat, tile, x, y, desk):
-    """Lay a tile into a palace, where it has been found legal."""
+    """Lay a tile into a palace, where it has been found legal; a playout goes on unsurveyed."""
     state.location[tile] = IN_PALACE + seat
     state.x[tile] = x
     state.y[tile] = y
-    survey(state, seat, desk)
+    if desk.hurry == 0:
+        survey(state, seat, desk)
 
 
 @kernel()

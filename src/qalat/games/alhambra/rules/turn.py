@@ -11,7 +11,7 @@ from qalat.games.alhambra.rules.dirk import owe_dirk
 from qalat.games.alhambra.rules.market import first_empty_slot, why_not_buy
 from qalat.games.alhambra.rules.money import maybe_shuffle_discards, shown
 from qalat.games.alhambra.rules.reasons import LEGAL
-from qalat.games.alhambra.rules.redesign import may_redesign
+from qalat.games.alhambra.rules.redesign import may_redesign, survey
 from qalat.games.alhambra.rules.scoring import award_tiles, score_last, score_now
 from qalat.games.alhambra.state import (
     ACTION,
@@ -52,6 +52,8 @@ def may_act(state, seat):
 @kernel()
 def act_again(state, desk):
     """After an exact purchase another action follows; it lapses only if nothing is legal."""
+    if desk.hurry == 1 and state.display[0] == NOTHING:
+        survey(state, np.int64(state.actor), desk)
     if may_act(state, np.int64(state.actor)):
         state.phase = ACTION
     else:

@@ -1,0 +1,30 @@
+"""What bots know of Alhambra, behind the contract of a game's judgement."""
+
+from __future__ import annotations
+
+from qalat.games.alhambra.judgement.estimate import estimate
+from qalat.games.alhambra.judgement.guessing import guess
+from qalat.games.alhambra.judgement.narrowing import worthwhile
+from qalat.games.alhambra.judgement.quick_play import prefer
+from qalat.games.alhambra.judgement.turns import mid_turn, share_of_turn
+
+SPREAD = 12.0
+"""The lead in expected points that makes it about e to 1 to end ahead."""
+
+FINAL_SPREAD = 6.0
+"""The same for points at the end of the game, where a lead is certain."""
+
+HORIZON = 0
+"""How many turns a playout goes on before it is estimated; 0 is to the end."""
+
+__all__ = [
+    "FINAL_SPREAD",
+    "HORIZON",
+    "SPREAD",
+    "estimate",
+    "guess",
+    "mid_turn",
+    "prefer",
+    "share_of_turn",
+    "worthwhile",
+]

@@ -1,0 +1,78 @@
+"""What the judgement works out on a desk, beside what the rules keep there."""
+
+from __future__ import annotations
+
+from qalat.core.record import real, vast, whole, wide
+from qalat.games.alhambra.components import (
+    CURRENCIES,
+    MAX_SEATS,
+    SCORINGS,
+    SLOTS,
+    TILE_COUNT,
+    TYPES,
+)
+
+LONGEST_OUTLINE = 2 * (TILE_COUNT + 1) + 2
+_ROWS = MAX_SEATS + 1
+
+
+# What the estimate is made of: expected majorities at A, B, C, the wall, hands, time.
+MAJORITIES = 0
+(
+    WALL,
+    EARLY_GROWTH,
+    GROWTH,
+    MISFITS,
+    FEW_DOORS,
+    MONEY,
+    SPREAD_MONEY,
+    CARDS,
+    TO_ACT,
+    RESERVE,
+    ROUNDS,
+    CONSTANT,
+) = range(len(SCORINGS), len(SCORINGS) + 12)
+FEATURES = CONSTANT + 1
+
+
+JUDGEMENT_FIELDS = (
+    wide("outer", "[place] the outline's sides, clockwise, as cell * 4 + side", LONGEST_OUTLINE),
+    wide("faced", "[place] the empty cell before each of them", LONGEST_OUTLINE),
+    whole("upto", "[place] walled sides in a row that end there", LONGEST_OUTLINE),
+    whole("onward", "[place] walled sides in a row that begin there", LONGEST_OUTLINE),
+    vast("outers", "how many sides the outline has"),
+    whole("run_first", "[run] the place where a run of walled sides begins", LONGEST_OUTLINE),
+    whole("run_size", "[run] how many sides it has", LONGEST_OUTLINE),
+    vast("runs", "how many runs of walled sides there are"),
+    vast("longest", "how long the longest of them is"),
+    vast("doors", "how many sides of the outline have no wall"),
+    wide("site", "[site] an empty cell where some tile fits", LONGEST_OUTLINE),
+    wide("site_fits", "[site] the wall sets that fit there, one bit a set", LONGEST_OUTLINE),
+    whole("site_first", "[site] the new tile's first outer side, clockwise", LONGEST_OUTLINE),
+    whole("site_outers", "[site] how many outer sides the new tile has", LONGEST_OUTLINE),
+    whole("site_doors", "[site] how many doors of the palace the new tile covers", LONGEST_OUTLINE),
+    whole("site_before", "[site] walled sides in a row that end at it", LONGEST_OUTLINE),
+    whole("site_after", "[site] walled sides in a row that begin behind it", LONGEST_OUTLINE),
+    whole("site_beyond", "[site] the longest run that does not touch it", LONGEST_OUTLINE),
+    vast("sites", "how many such cells there are"),
+    vast("reach", "[currency] the sums that a hand can pay, one bit a sum", len(CURRENCIES)),
+    vast("held", "[currency] what a hand holds", len(CURRENCIES)),
+    vast("stock", "[type] tiles in the bag", len(TYPES)),
+    real("offer", "[type] tiles on the market that nobody is likely to buy next", len(TYPES)),
+    vast("unseen", "[walls] tiles in the bag and on the market", 16),
+    real("left_over", "[slot] how likely nobody buys the tile next", SLOTS),
+    vast("most_held", "[slot] the most money of its currency in a hand", SLOTS),
+    vast("richest", "[slot] the seat that holds it", SLOTS),
+    real("feature", "[seat, Dirk last; part of the estimate]", _ROWS, FEATURES),
+    real("coming", "[scoring] tiles that leave the market before it", len(SCORINGS)),
+    real("supply", "[scoring, type] tiles that the players share before it",
+         len(SCORINGS), len(TYPES)),
+    real("windfall", "[scoring, type] tiles that Dirk draws before it", len(SCORINGS), len(TYPES)),
+    real("share", "[seat] which part of the tiles to come a player gets", _ROWS),
+    real("claim", "[seat, Dirk last; type] tiles that count, or will soon", _ROWS, len(TYPES)),
+    real("strength", "[scoring; seat, Dirk last; type] tiles expected at it",
+         len(SCORINGS), _ROWS, len(TYPES)),
+    real("steps", "[scoring, type] steps of BEHIND to a tile", len(SCORINGS), len(TYPES)),
+    real("purse", "[set of display places] what their cards are worth", 16),
+    real("worth_of", "[slot] what the tile there is worth to the actor", SLOTS),
+)  # fmt: skip

@@ -1,0 +1,108 @@
+"""Guessing: hidden hands and the deck filled in at random, as they may well be."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.core.random import below
+from qalat.games.alhambra.components import (
+    CARD_KINDS,
+    COPIES,
+    DISPLAY_SIZE,
+    SLOT_CURRENCY,
+    VALUES,
+)
+from qalat.games.alhambra.judgement.payment import lowest_laid
+from qalat.games.alhambra.rules.market import laid_sum, price
+from qalat.games.alhambra.state import NOTHING, PAYMENT
+
+
+@kernel()
+def is_hidden(state, seat):
+    """Say whether a hand shows fewer cards than it holds."""
+    seen = 0
+    for kind in range(CARD_KINDS):
+        seen += state.hand[seat, kind // VALUES, kind % VALUES]
+    return seen < state.hand_size[seat]
+
+
+@kernel()
+def deck_is_hidden(state):
+    """Say whether the deck shows fewer cards than it holds."""
+    seen = 0
+    for kind in range(CARD_KINDS):
+        seen += state.deck[kind // VALUES, kind % VALUES]
+    return seen < state.deck_size
+
+
+@kernel()
+def pool_unseen(state):
+    """Put all cards that lie nowhere in sight into the deck; return how many there are."""
+    unseen = 0
+    for kind in range(CARD_KINDS):
+        currency = kind // VALUES
+        value = kind % VALUES
+        cards = COPIES[state.seats] - state.discard[currency, value]
+        for seat in range(np.int64(state.seats)):
+            cards -= state.hand[seat, currency, value]
+        for place in range(DISPLAY_SIZE):
+            if state.display[place] == kind:
+                cards -= 1
+        if state.slot != NOTHING and SLOT_CURRENCY[state.slot] == currency:
+            cards -= state.laid[value]
+        state.deck[currency, value] = cards
+        unseen += cards
+    return unseen
+
+
+@kernel()
+def deal_unseen(state, seat, currency, value):
+    """Give a hidden hand one of the unseen cards."""
+    state.deck[currency, value] -= 1
+    state.hand[seat, currency, value] += 1
+
+
+@kernel()
+def guess_payment(state):
+    """Give a hidden hand that is paying the high cards that reach the price; return how many."""
+    seat = np.int64(state.actor)
+    currency = SLOT_CURRENCY[state.slot]
+    asked = price(state) - laid_sum(state)
+    value = lowest_laid(state)
+    dealt = 0
+    while asked > 0:
+        if state.deck[currency, value] > 0:
+            deal_unseen(state, seat, currency, value)
+            asked -= value + 1
+            dealt += 1
+        else:
+            value -= 1
+    return dealt
+
+
+@kernel()
+def guess(state, seat, desk):
+    """Fill in what a seat is not shown, in any way that fits all that it is shown."""
+    hidden = 0
+    for other in range(np.int64(state.seats)):
+        if is_hidden(state, other):
+            hidden |= 1 << other
+    if hidden == 0 and not deck_is_hidden(state):
+        return
+    unseen = pool_unseen(state)
+    for other in range(np.int64(state.seats)):
+        if (hidden >> other) & 1 == 0:
+            continue
+        dealt = 0
+        if state.phase == PAYMENT and other == state.actor:
+            dealt = guess_payment(state)
+            unseen -= dealt
+        for _ in range(np.int64(state.hand_size[other]) - dealt):
+            kind = 0
+            place = below(desk.stream, unseen) - state.deck[0, 0]
+            while place >= 0:
+                kind += 1
+                place -= state.deck[kind // VALUES, kind % VALUES]
+            deal_unseen(state, other, kind // VALUES, kind % VALUES)
+            unseen -= 1

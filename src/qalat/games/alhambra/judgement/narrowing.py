@@ -1,0 +1,113 @@
+"""Narrowing: which clicks a search looks at, of those that could help at all."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.games.alhambra.actions import AT, BUY, PAY, PLACE, REACH, REMOVE, ROW, SETTLE, SWAP
+from qalat.games.alhambra.components import DISPLAY_SIZE, SLOT_CURRENCY, TAKE_CARDS, TILE_WALLS
+from qalat.games.alhambra.judgement.outline import find_sites, trace
+from qalat.games.alhambra.judgement.payment import least_payment, lowest_laid, sums_upto
+from qalat.games.alhambra.judgement.quick_play import NEVER, shape_with
+from qalat.games.alhambra.rules.building import lay_palace, torus_cell
+from qalat.games.alhambra.rules.market import laid_sum, price
+from qalat.games.alhambra.state import ACTION, NOTHING, PAYMENT, PLACEMENT
+
+WORSE_SITES = 6.0
+"""How many sides of a wall a site may be worse than the best, at a glance, and still be tried."""
+
+
+@kernel()
+def is_within(smaller, bigger):
+    """Say whether a take is part of another: more cards are never worse."""
+    place = 0
+    for k in range(DISPLAY_SIZE):
+        kind = TAKE_CARDS[smaller, k]
+        if kind == NOTHING:
+            return smaller != bigger
+        while place < DISPLAY_SIZE and TAKE_CARDS[bigger, place] != kind:
+            place += 1
+        if place == DISPLAY_SIZE:
+            return False
+        place += 1
+    return False
+
+
+@kernel()
+def narrow_actions(count, desk):
+    """Leave out takes that are part of others, and taking tiles out of the palace."""
+    takes = 0
+    while takes < count and desk.ids[takes] < BUY:
+        takes += 1
+    kept = 0
+    for k in range(count):
+        action = desk.ids[k]
+        dominated = False
+        if k < takes:
+            for other in range(k + 1, takes):
+                dominated = dominated or is_within(action, desk.ids[other])
+        if not dominated and not (kept > 0 and REMOVE <= action < PLACE):
+            desk.ids[kept] = action
+            kept += 1
+    return kept
+
+
+@kernel()
+def narrow_payment(state, count, desk):
+    """Leave out cards with which the least payment is out of reach."""
+    if desk.ids[count - 1] == SETTLE:
+        return count
+    seat = np.int64(state.actor)
+    held = state.hand[seat, SLOT_CURRENCY[state.slot]]
+    asked = price(state) - laid_sum(state)
+    asked = least_payment(sums_upto(held, lowest_laid(state), NOTHING), asked)
+    kept = 0
+    for k in range(count):
+        value = desk.ids[k] - PAY
+        rest = asked - value - 1
+        if rest >= 0 and (sums_upto(held, value, value) >> rest) & 1 == 1:
+            desk.ids[kept] = desk.ids[k]
+            kept += 1
+    return kept
+
+
+@kernel()
+def shape_at(state, cell, desk):
+    """Return the shape that the palace would have with the picked tile on a cell."""
+    spot = torus_cell(cell % ROW - REACH, cell // ROW - REACH)
+    site = 0
+    while desk.site[site] != spot:
+        site += 1
+    return shape_with(desk, site, TILE_WALLS[state.picked])
+
+
+@kernel()
+def narrow_cells(state, count, desk):
+    """Leave out cells where the palace would be much worse off than on the best one."""
+    lay_palace(state, np.int64(state.actor), desk)
+    trace(desk)
+    find_sites(desk)
+    best = NEVER
+    for k in range(count):
+        if AT <= desk.ids[k] < SWAP:
+            best = max(best, shape_at(state, desk.ids[k] - AT, desk))
+    kept = 0
+    for k in range(count):
+        action = desk.ids[k]
+        if action >= SWAP or shape_at(state, action - AT, desk) >= best - WORSE_SITES:
+            desk.ids[kept] = action
+            kept += 1
+    return kept
+
+
+@kernel()
+def worthwhile(state, count, desk):
+    """Leave out of the list what is hardly ever best; return how many are left."""
+    if state.phase == ACTION:
+        return narrow_actions(count, desk)
+    if state.phase == PAYMENT:
+        return narrow_payment(state, count, desk)
+    if state.phase == PLACEMENT:
+        return count
+    return narrow_cells(state, count, desk)

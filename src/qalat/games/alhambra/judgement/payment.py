@@ -1,0 +1,83 @@
+"""Payment: which sums a hand can pay, and with which cards it pays the least."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.games.alhambra.actions import PAY, SETTLE
+from qalat.games.alhambra.components import CURRENCIES, SLOT_CURRENCY, VALUES
+from qalat.games.alhambra.rules.market import laid_sum, price
+from qalat.games.alhambra.state import NOTHING
+
+_CURRENCIES = len(CURRENCIES)
+_SUMS = (1 << 32) - 1
+"""The sums that matter: 13 is the highest price, and 8 the most that is ever overpaid."""
+
+
+@kernel()
+def with_cards(reach, value, cards):
+    """Return the sums within reach when so many cards of a value are added."""
+    for _ in range(cards):
+        reach |= reach << value
+    return reach & _SUMS
+
+
+@kernel()
+def count_money(state, seat, desk):
+    """Note what a hand holds of each currency, and the sums that it can pay."""
+    for currency in range(_CURRENCIES):
+        reach = np.int64(1)
+        held = 0
+        for value in range(VALUES):
+            cards = np.int64(state.hand[seat, currency, value])
+            if cards > 0:
+                reach = with_cards(reach, value + 1, cards)
+                held += cards * (value + 1)
+        desk.reach[currency] = reach
+        desk.held[currency] = held
+
+
+@kernel()
+def least_payment(reach, asked):
+    """Return the smallest sum within reach that is at least what is asked; there must be one."""
+    while (reach >> asked) & 1 == 0:
+        asked += 1
+    return asked
+
+
+@kernel()
+def lowest_laid(state):
+    """Return the lowest value among the cards laid, or the highest of all if none is laid."""
+    value = 0
+    while value < VALUES - 1 and state.laid[value] == 0:
+        value += 1
+    return value
+
+
+@kernel()
+def sums_upto(held, top, spent):
+    """Return the sums of cards up to a value; one card of the value that is spent is left out."""
+    reach = np.int64(1)
+    for value in range(top + 1):
+        cards = np.int64(held[value]) - (1 if value == spent else 0)
+        reach = with_cards(reach, value + 1, cards)
+    return reach
+
+
+@kernel()
+def next_payment(state):
+    """Return the next card of the smallest payment, high cards first, or the settling of it.
+
+    Few high cards leave many small ones in hand, which pay more prices exactly.
+    """
+    held = state.hand[np.int64(state.actor), SLOT_CURRENCY[state.slot]]
+    asked = price(state) - laid_sum(state)
+    if asked <= 0:
+        return np.int64(SETTLE)
+    top = lowest_laid(state)
+    asked = least_payment(sums_upto(held, top, NOTHING), asked)
+    value = min(top, asked - 1)
+    while held[value] == 0 or (sums_upto(held, value, value) >> (asked - value - 1)) & 1 == 0:
+        value -= 1
+    return np.int64(PAY + value)

@@ -1,0 +1,376 @@
+"""Quick play: one legal action, chosen in about a microsecond, as a sensible player would."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import constant, kernel
+from qalat.core.random import next_word
+from qalat.games.alhambra.actions import (
+    AT,
+    BUY,
+    PASS,
+    PLACE,
+    REDESIGN,
+    REMOVE,
+    SWAP,
+    TAKE,
+    TO_RESERVE,
+)
+from qalat.games.alhambra.components import (
+    DIRK,
+    DISPLAY_SIZE,
+    MOST_TOGETHER,
+    SLOTS,
+    SMALL_KINDS,
+    SMALL_VALUES,
+    TAKE_NUMBER,
+    TILE_COUNT,
+    TILE_PRICE,
+    TILE_TYPE,
+    TILE_WALLS,
+    TYPES,
+    VALUES,
+)
+from qalat.games.alhambra.judgement.majorities import (
+    count_tiles,
+    foresee,
+    gain_of_one_more,
+    weigh_type,
+)
+from qalat.games.alhambra.judgement.outline import (
+    NOWHERE,
+    doors_with,
+    find_sites,
+    longest_wall_with,
+    trace,
+    wall_through,
+)
+from qalat.games.alhambra.judgement.payment import count_money, least_payment, next_payment
+from qalat.games.alhambra.rules.building import lay_palace
+from qalat.games.alhambra.rules.listing import cell_number
+from qalat.games.alhambra.rules.reasons import LEGAL
+from qalat.games.alhambra.rules.redesign import survey, why_not_redesign, why_not_swap
+from qalat.games.alhambra.state import (
+    ACTION,
+    GRID,
+    IN_RESERVE,
+    NOTHING,
+    PAYMENT,
+    PLACEMENT,
+    SET_ASIDE,
+    SITE,
+)
+
+_TYPES = len(TYPES)
+_WORD = 1.0 / (1 << 32)
+
+WALL_POINTS = constant([0.8, 0.7, 0.5], np.float64)  # [scorings found] a longer wall's worth
+DOORS_WORTH = constant([-9.0, -5.0, -2.5, -1.2, -0.5, -0.1, 0.0, 0.1], np.float64)
+"""[doors] what it costs in points to have few open sides: tiles to come will not fit."""
+
+_MOST_DOORS = len(DOORS_WORTH) - 1
+
+NEW_WALL = 0.1
+"""What a side is worth in the longest wall through a new tile, beside those of the longest."""
+
+SITE_WHIM = 0.5
+"""How much less whim there is where a tile is laid."""
+
+COIN = 0.6
+"""What money in hand is worth, in points a coin, while there is time to spend it."""
+
+SPENT_EXACTLY = 0.311
+"""How much of the money's worth a tile must bring to be bought when nothing else is lost."""
+
+LATER = 0.5
+"""How likely a tile on the market is still there a round later."""
+
+EXACT_PART = 0.67
+EXACT_BONUS = 1.0
+"""What a card is worth that makes a payment exact: a part of the tile's worth, and points."""
+
+REACH_PART = 0.3
+"""What a card is worth that brings a price within reach, as a part of the tile's worth."""
+
+SURFEIT = 0.9
+"""What is left of a coin's worth in a currency of which the hand has enough for any price."""
+
+HASTE = 13.0
+"""Money loses its worth when so many tiles are left to come for each player."""
+
+LAST_COINS = 0.3
+"""What is left for coins at the very end, in tiles to come."""
+
+NOT_LOOKED = -1
+NEVER = -1.0e9
+
+WHIM = 0.57
+"""How far apart, in points, choices must be for the better one to be certain."""
+
+
+@kernel()
+def whim(desk):
+    """Return a random number of points, so that choices nearly as good are tried too."""
+    return next_word(desk.stream) * _WORD * WHIM
+
+
+@kernel()
+def look_around(state, desk):
+    """Note down palaces, bag and market by type, all players being equally likely to buy."""
+    count_tiles(state, desk)
+    for row in range(DIRK + 1):
+        desk.share[row] = 1.0 / state.seats
+        for building_type in range(_TYPES):
+            desk.claim[row, building_type] = desk.count[row, building_type]
+    foresee(state, desk)
+
+
+@kernel()
+def look_at_palace(state, seat, desk):
+    """Note down where tiles fit on a seat's palace, and its walls."""
+    lay_palace(state, seat, desk)
+    trace(desk)
+    find_sites(desk)
+
+
+@kernel()
+def shape(desk, wall, doors):
+    """Return how good a palace's shape is, in sides of its longest wall."""
+    return wall + DOORS_WORTH[min(doors, _MOST_DOORS)]
+
+
+@kernel()
+def shape_with(desk, site, walls):
+    """Return how good the shape would be with a tile of these walls on a site."""
+    through = wall_through(desk, site, walls)
+    wall = max(np.int64(desk.site_beyond[site]), through)
+    return shape(desk, wall, doors_with(desk, site, walls)) + NEW_WALL * through
+
+
+@kernel()
+def best_shape_with(desk, walls):
+    """Return the best shape that a tile of these walls can bring, NEVER if it fits nowhere."""
+    best = NEVER
+    for site in range(desk.sites):
+        if (desk.site_fits[site] >> walls) & 1 == 1:
+            best = max(best, shape_with(desk, site, walls))
+    return best
+
+
+@kernel()
+def worth_of_tile(state, seat, tile, desk):
+    """Return the points that a tile brings a seat, or nothing if it fits nowhere."""
+    if desk.sites == NOT_LOOKED:
+        look_around(state, desk)
+        look_at_palace(state, seat, desk)
+    best = best_shape_with(desk, TILE_WALLS[tile])
+    if best == NEVER:
+        return 0.0
+    building_type = TILE_TYPE[tile]
+    weigh_type(state, building_type, desk)
+    gain = gain_of_one_more(state, desk, seat, building_type)
+    return gain + WALL_POINTS[state.found] * (best - shape(desk, desk.longest, desk.doors))
+
+
+@kernel()
+def worth_of_slot(state, seat, slot, desk):
+    """Return the points that the tile of a slot brings a seat, worked out when first asked."""
+    if desk.worth_of[slot] == NOT_LOOKED:
+        desk.worth_of[slot] = worth_of_tile(state, seat, np.int64(state.market[slot]), desk)
+    return desk.worth_of[slot]
+
+
+@kernel()
+def coin_worth(state, desk):
+    """Return what a coin is worth: less and less as the bag runs out."""
+    rounds = np.float64(state.bag_size) / state.seats
+    return COIN * min(1.0, (rounds + LAST_COINS) / HASTE)
+
+
+@kernel()
+def choose_action(state, desk):
+    """Buy what can be paid exactly, then take money, overpay a little or bring a tile in."""
+    seat = np.int64(state.actor)
+    count_money(state, seat, desk)
+    desk.sites = NOT_LOOKED
+    coin = coin_worth(state, desk)
+    best = NEVER
+    action = np.int64(PASS)
+    for slot in range(SLOTS):
+        desk.worth_of[slot] = NOT_LOOKED
+        tile = np.int64(state.market[slot])
+        if tile == NOTHING or desk.held[slot] < TILE_PRICE[tile]:
+            continue
+        worth = worth_of_slot(state, seat, slot, desk)
+        paid = least_payment(desk.reach[slot], TILE_PRICE[tile])
+        if paid == TILE_PRICE[tile] and worth > SPENT_EXACTLY * coin * paid:
+            return np.int64(BUY + slot)
+        if worth > 0.0 or state.display[0] == NOTHING:
+            net = worth - coin * paid + whim(desk)
+            if net > best:
+                best = net
+                action = np.int64(BUY + slot)
+    for tile in range(TILE_COUNT):
+        if state.location[tile] == IN_RESERVE + seat:
+            net = worth_of_tile(state, seat, np.int64(tile), desk)
+            if net > max(0.0, best):
+                best = net
+                action = np.int64(REDESIGN + tile)
+    return choose_money(state, seat, coin, best, action, desk)
+
+
+@kernel()
+def worth_of_card(state, seat, kind, coin, desk):
+    """Return what a card is worth: its coins, and more if it pays for a tile on the market."""
+    slot = kind // VALUES
+    value = kind % VALUES + 1
+    tile = np.int64(state.market[slot])
+    held = desk.held[slot]
+    worth = coin * value
+    if held > 14:
+        worth *= SURFEIT
+    if tile == NOTHING:
+        return worth
+    price = TILE_PRICE[tile]
+    reach = desk.reach[slot]
+    if price >= value and (reach >> (price - value)) & 1 == 1 and (reach >> price) & 1 == 0:
+        net = worth_of_slot(state, seat, slot, desk) - SPENT_EXACTLY * coin * price
+        worth += LATER * (EXACT_PART * max(0.0, net) + EXACT_BONUS)
+    elif held < price and held + value >= price:
+        net = worth_of_slot(state, seat, slot, desk) - SPENT_EXACTLY * coin * price
+        worth += LATER * REACH_PART * max(0.0, net)
+    return worth
+
+
+@kernel()
+def choose_money(state, seat, coin, best, action, desk):
+    """Take the cards worth most, unless what is in mind is worth more."""
+    for place in range(DISPLAY_SIZE):
+        kind = np.int64(state.display[place])
+        if kind == NOTHING:
+            break
+        card = worth_of_card(state, seat, kind, coin, desk)
+        value = kind % VALUES
+        digit = kind // VALUES * SMALL_VALUES + value + 1
+        for smaller in range(1 << place):
+            bigger = smaller | 1 << place
+            desk.worth[bigger] = desk.worth[smaller] + value + 1
+            desk.key[bigger] = desk.key[smaller] * (SMALL_KINDS + 1) + digit
+            desk.purse[bigger] = desk.purse[smaller] + card
+            if smaller == 0 or desk.worth[bigger] <= MOST_TOGETHER:
+                net = desk.purse[bigger] + whim(desk)
+                if net > best:
+                    best = net
+                    if smaller == 0:
+                        action = TAKE + kind
+                    else:
+                        action = TAKE + np.int64(TAKE_NUMBER[desk.key[bigger]])
+    if action == PASS:
+        return forced_action(state, seat, desk)
+    return action
+
+
+@kernel()
+def forced_action(state, seat, desk):
+    """Return the redesign that must be made when there is nothing else to do, or a pass.
+
+    A playout makes up for the survey that it left out.
+    """
+    if desk.hurry == 1:
+        survey(state, seat, desk)
+    for tile in range(TILE_COUNT):
+        if why_not_redesign(state, seat, tile) == LEGAL:
+            return np.int64(REDESIGN + tile)
+    removable = state.removable[seat]
+    if removable == 0:
+        return np.int64(PASS)
+    tile = np.int64(0)
+    while (removable >> tile) & 1 == 0:
+        tile += 1
+    return REMOVE + cell_number(np.int64(state.x[tile]), np.int64(state.y[tile]))
+
+
+@kernel()
+def best_site(state, tile, desk):
+    """Return the best site for a tile, or -1 if it fits nowhere."""
+    walls = TILE_WALLS[tile]
+    best = NEVER
+    chosen = NOWHERE
+    for site in range(desk.sites):
+        if (desk.site_fits[site] >> walls) & 1 == 1:
+            worth = shape_with(desk, site, walls) + SITE_WHIM * whim(desk)
+            if worth > best:
+                best = worth
+                chosen = site
+    return chosen
+
+
+@kernel()
+def cell_of(desk, spot):
+    """Return the number of a cell in or round the palace within a family of actions."""
+    west = np.int64(desk.west) - 1
+    north = np.int64(desk.north) - 1
+    x = ((spot - west) & (GRID - 1)) + west
+    y = ((spot // GRID - north) & (GRID - 1)) + north
+    return cell_number(x, y)
+
+
+@kernel()
+def choose_site(state, desk):
+    """Lay the picked tile where the wall grows most, or put it into the reserve."""
+    look_at_palace(state, np.int64(state.actor), desk)
+    site = best_site(state, np.int64(state.picked), desk)
+    if site == NOWHERE:
+        return np.int64(TO_RESERVE)
+    return AT + cell_of(desk, np.int64(desk.site[site]))
+
+
+@kernel()
+def choose_target(state, desk):
+    """Bring the picked reserve tile in where the wall grows most, or swap it in."""
+    look_at_palace(state, np.int64(state.actor), desk)
+    site = best_site(state, np.int64(state.picked), desk)
+    if site != NOWHERE:
+        return AT + cell_of(desk, np.int64(desk.site[site]))
+    k = 1
+    while (
+        why_not_swap(desk, np.int64(desk.spot[desk.member[k]]), TILE_WALLS[state.picked]) != LEGAL
+    ):
+        k += 1
+    return SWAP + cell_of(desk, np.int64(desk.spot[desk.member[k]]))
+
+
+@kernel()
+def choose_placement(state, desk):
+    """Place first the tile that lengthens the wall most."""
+    seat = np.int64(state.actor)
+    best = NOWHERE
+    chosen = NOTHING
+    for tile in range(TILE_COUNT):
+        if state.location[tile] == SET_ASIDE + seat:
+            if chosen == NOTHING:
+                chosen = tile
+                continue
+            if best == NOWHERE:
+                look_at_palace(state, seat, desk)
+                best = longest_wall_with(desk, TILE_WALLS[chosen])
+            longest = longest_wall_with(desk, TILE_WALLS[tile])
+            if longest > best:
+                best = longest
+                chosen = tile
+    return np.int64(PLACE + chosen)
+
+
+@kernel()
+def prefer(state, desk):
+    """Return one legal action of the acting player, chosen quickly and with a little whim."""
+    if state.phase == ACTION:
+        return choose_action(state, desk)
+    if state.phase == PAYMENT:
+        return next_payment(state)
+    if state.phase == PLACEMENT:
+        return choose_placement(state, desk)
+    if state.phase == SITE:
+        return choose_site(state, desk)
+    return choose_target(state, desk)
