@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from qalat.core.record import STATE_HEADER, Record, vast, whole
-from qalat.games.roll_and_write.components import CROSSINGS, MAX_SEATS, ROWS, TYPES
+from qalat.core.record import STATE_HEADER, Record, real, vast, whole
+from qalat.games.roll_and_write.components import CROSSINGS, MAX_SEATS, PIPS, ROWS, TYPES
 
 # The phases: what is asked now, of chance (the first eight) or of the actor.
 DRAW_FIRST, FOUND, JOIN, LAY, PAIR, FOUR_BLUE, FOUR_YELLOW, VIRTUAL = range(8)
@@ -55,4 +55,16 @@ STATE = Record(
     whole("paid", "[row, type] the share paid for completing the type, or -1", ROWS, len(TYPES)),
 )
 
-DESK_FIELDS = ()
+DESK_FIELDS = (
+    real("chance", "[seat] how likely a free crossing will be built before the end", MAX_SEATS),
+    real("fade", "[row] how little a race's prospects count yet", ROWS),
+    real("expected", "[row, type] boxes to expect at the end", ROWS, len(TYPES)),
+    real("doubt", "[row, type] how much is in doubt about them", ROWS, len(TYPES)),
+    real("type_gain", "[type] what one more building is worth", len(TYPES)),
+    real("line_gain", "[row, then column] what one more building is worth", 2 * PIPS),
+    real("mean_gain", "what a building on a free crossing is worth on the average"),
+    real("worth", "what the best building found is worth"),
+    vast("far", "[colour, value] pips by which a die would have to be turned", 2, PIPS),
+    vast("final_points", "[row] points of a finished game", ROWS),
+    vast("final_parts", "[row, part] what they are made of", ROWS, len(PARTS)),
+)

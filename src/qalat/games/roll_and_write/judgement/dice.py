@@ -1,0 +1,135 @@
+"""What dice and coins are worth: the buildings that they offer."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.games.roll_and_write.components import BLUE, PIPS, TYPES, YELLOW
+from qalat.games.roll_and_write.judgement.lines import LINES, count_in, line_counts, line_gain
+from qalat.games.roll_and_write.judgement.races import type_gain
+from qalat.games.roll_and_write.judgement.weights import (
+    COIN_END,
+    COIN_HALFWAY,
+    COIN_USE,
+    COINS_A_TURN,
+    LAST_OFFER,
+    NOT_AT_ALL,
+    OFFER,
+    PAIR_OFFER,
+)
+from qalat.games.roll_and_write.rules.sheet import crossing_of, die, is_built, pair_at
+from qalat.games.roll_and_write.state import OWN, PASSED
+
+_TYPES = len(TYPES)
+
+
+@kernel()
+def note_gains(state, seat, desk):
+    """Note what a building of each type and in each line is worth to a seat, and any at all."""
+    total = 0.0
+    free = 0
+    for building_type in range(_TYPES):
+        missing = np.int64(state.boxes[building_type]) - np.int64(state.count[seat, building_type])
+        gain = type_gain(state, seat, building_type, desk)
+        desk.type_gain[building_type] = gain
+        total += gain * missing
+        free += missing
+    counts = line_counts(state.built[seat])
+    for line in range(LINES):
+        gain = line_gain(counts, line, desk.chance[seat])
+        desk.line_gain[line] = gain
+        total += gain * (PIPS - count_in(counts, line))
+    desk.mean_gain = total / max(free, 1)
+
+
+@kernel()
+def gain_at(state, crossing, desk):
+    """Return what a free crossing is worth to the seat whose gains are noted."""
+    lines = desk.line_gain[crossing // PIPS] + desk.line_gain[PIPS + crossing % PIPS]
+    return desk.type_gain[state.layout[crossing]] + lines
+
+
+@kernel()
+def coin_worth(turns, desk):
+    """Return what a coin is worth with so many turns to come to the seat whose gains are noted."""
+    use = max(COIN_USE * desk.mean_gain - COIN_END, 0.0)
+    return COIN_END + use * turns / (turns + COIN_HALFWAY)
+
+
+@kernel()
+def coins_prospect(coins, turns, desk):
+    """Return what coins are worth with so many turns to come to the seat whose gains are noted."""
+    if turns == 0:
+        return np.float64(coins // 2)
+    useful = min(np.float64(coins), COINS_A_TURN * turns)
+    return useful * coin_worth(turns, desk) + (coins - useful) * COIN_END
+
+
+@kernel()
+def worth_at(state, seat, crossing, desk):
+    """Return what a crossing is worth to the seat whose gains are noted: if built, nothing."""
+    return 0.0 if is_built(state, seat, crossing) else gain_at(state, crossing, desk)
+
+
+@kernel()
+def best_offer(state, seat, desk):
+    """Return the most that a seat whose gains are noted can build with four dice."""
+    best = 0.0
+    for blue in range(2):
+        for yellow in range(2):
+            crossing = crossing_of(state.blue[seat, blue], state.yellow[seat, yellow])
+            best = max(best, worth_at(state, seat, crossing, desk))
+    return best
+
+
+@kernel()
+def worth_of_two(state, seat, one, two, desk):
+    """Return what two crossings are worth together, very little unless both can be built."""
+    if one == two or is_built(state, seat, one) or is_built(state, seat, two):
+        return NOT_AT_ALL
+    return gain_at(state, one, desk) + gain_at(state, two, desk)
+
+
+@kernel()
+def best_two(state, seat, blue, other_blue, yellow, other_yellow, desk):
+    """Pair four dice for two buildings; note what they are worth, and return the first."""
+    one = crossing_of(blue, yellow)
+    straight = worth_of_two(state, seat, one, crossing_of(other_blue, other_yellow), desk)
+    two = crossing_of(blue, other_yellow)
+    crossed = worth_of_two(state, seat, two, crossing_of(other_blue, yellow), desk)
+    desk.worth = max(straight, crossed)
+    return one if straight >= crossed else two
+
+
+@kernel()
+def best_two_as_they_lie(state, seat, desk):
+    """Pair a seat's four dice for two buildings; note their worth, and return the first."""
+    return best_two(
+        state,
+        seat,
+        die(state, seat, BLUE, OWN),
+        die(state, seat, BLUE, PASSED),
+        die(state, seat, YELLOW, OWN),
+        die(state, seat, YELLOW, PASSED),
+        desk,
+    )
+
+
+@kernel()
+def has_pair(state, seat, place):
+    """Say whether a pair of dice lies at a place of a sheet."""
+    return state.blue[seat, place] > 0 and state.yellow[seat, place] > 0
+
+
+@kernel()
+def offer(state, seat, turns, desk):
+    """Return what the dice on a sheet add to what an average roll would bring the next turn."""
+    own = has_pair(state, seat, OWN)
+    passed = has_pair(state, seat, PASSED)
+    if own and passed:
+        return (OFFER + LAST_OFFER / turns) * (best_offer(state, seat, desk) - desk.mean_gain)
+    if not own and not passed:
+        return 0.0
+    pair = pair_at(state, seat, OWN if own else PASSED)
+    return PAIR_OFFER / turns * (worth_at(state, seat, pair, desk) - desk.mean_gain)

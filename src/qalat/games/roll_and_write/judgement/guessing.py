@@ -1,0 +1,29 @@
+"""What a seat does not see, which is nothing, and what a turn is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from qalat.core.kernel import kernel
+from qalat.games.roll_and_write.state import KEEPING
+
+SHARE_OF_ACTION = 0.75
+SHARE_OF_KEEPING = 0.25
+"""How a turn's time is divided, if the dice that are rolled part it."""
+
+
+@kernel()
+def guess(state, seat, desk):
+    """Everything lies open, so there is nothing to guess."""
+    return
+
+
+@kernel()
+def mid_turn(state):
+    """Chance always acts between two turns of one seat, so who acts is in the middle of one."""
+    return 1
+
+
+def share_of_turn(state: Any) -> float:
+    """Return how much of a turn's time a decision deserves: less, if only dice are kept."""
+    return SHARE_OF_KEEPING if state.phase == KEEPING else SHARE_OF_ACTION

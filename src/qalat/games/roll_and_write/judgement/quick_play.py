@@ -1,0 +1,106 @@
+"""Quick play: one sensible action at a glance, for playouts."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.core.random import next_word
+from qalat.games.roll_and_write.actions import BUILD, BUILD_AGAIN, END, KEEP, TAKE_COINS
+from qalat.games.roll_and_write.components import CROSSINGS, SECOND_BUILD, TYPES
+from qalat.games.roll_and_write.judgement.dice import (
+    best_two_as_they_lie,
+    coin_worth,
+    gain_at,
+    note_gains,
+    worth_at,
+)
+from qalat.games.roll_and_write.judgement.outlook import look_ahead, turns_left
+from qalat.games.roll_and_write.judgement.ways import note_distances, turns_to, way_to
+from qalat.games.roll_and_write.judgement.weights import NOT_AT_ALL, REROLL, WHIM
+from qalat.games.roll_and_write.rules.coins import coins_left, coins_shown
+from qalat.games.roll_and_write.rules.sheet import crossing_of, is_built, pair_at
+from qalat.games.roll_and_write.state import AGAIN, KEEPING, PASSED
+
+_TYPES = len(TYPES)
+_WHIMS = 32
+_WHIM_BITS = 5
+"""A random word has enough bits for a whim of 5 bits about each of the six types."""
+
+
+@kernel()
+def add_whims(desk):
+    """Blur the worth of the types a little, so that playouts do not all go one way."""
+    word = next_word(desk.stream)
+    for building_type in range(_TYPES):
+        whim = (word >> _WHIM_BITS * building_type) % _WHIMS - _WHIMS // 2
+        desk.type_gain[building_type] *= 1.0 + WHIM * whim / _WHIMS
+
+
+@kernel()
+def best_single(state, seat, price, desk):
+    """Find the crossing that is best to build, coins for turned dice paid; note its worth."""
+    left = coins_left(state, seat)
+    best = np.int64(0)
+    desk.worth = NOT_AT_ALL
+    for crossing in range(CROSSINGS):
+        turns = turns_to(crossing, desk)
+        if turns <= left and not is_built(state, seat, crossing):
+            worth = gain_at(state, crossing, desk) - price * turns
+            if worth > desk.worth:
+                desk.worth = worth
+                best = crossing
+    return best
+
+
+@kernel()
+def prefer_action(state, seat, desk):
+    """Build what is worth most, with coins where they help; take coins if that is more."""
+    price = coin_worth(turns_left(state, seat) - 1, desk)
+    room = np.int64(state.coins) - np.int64(state.gained[seat])
+    coins = min(coins_shown(state, seat), room) * price + REROLL
+    note_distances(state, seat, desk)
+    best = best_single(state, seat, price, desk)
+    single = desk.worth
+    if coins_left(state, seat) >= SECOND_BUILD:
+        first = best_two_as_they_lie(state, seat, desk)
+        if desk.worth - SECOND_BUILD * price + REROLL > max(single, coins):
+            return BUILD + first
+    return TAKE_COINS if coins > single else way_to(state, seat, best, desk)
+
+
+@kernel()
+def prefer_again(state, seat, desk):
+    """Build a second time if that is worth the coins."""
+    price = SECOND_BUILD * coin_worth(turns_left(state, seat), desk) - REROLL
+    worth = gain_at(state, pair_at(state, seat, PASSED), desk)
+    return BUILD_AGAIN if worth > price else END
+
+
+@kernel()
+def prefer_pair(state, seat, desk):
+    """Keep the pair whose crossing is worth most to the own sheet."""
+    best = np.int64(0)
+    most = NOT_AT_ALL
+    for blue in range(2):
+        for yellow in range(2):
+            crossing = crossing_of(state.blue[seat, blue], state.yellow[seat, yellow])
+            worth = worth_at(state, seat, crossing, desk)
+            if worth > most:
+                most = worth
+                best = crossing
+    return KEEP + best
+
+
+@kernel()
+def prefer(state, desk):
+    """Return a legal action that a sensible player might choose at a glance."""
+    seat = np.int64(state.actor)
+    look_ahead(state, desk)
+    note_gains(state, seat, desk)
+    add_whims(desk)
+    if state.phase == AGAIN:
+        return prefer_again(state, seat, desk)
+    if state.phase == KEEPING:
+        return prefer_pair(state, seat, desk)
+    return prefer_action(state, seat, desk)

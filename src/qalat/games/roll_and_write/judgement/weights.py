@@ -1,0 +1,114 @@
+"""What the judgement holds for true: figures fitted to games that it played against itself."""
+
+from __future__ import annotations
+
+from math import comb, exp
+
+import numpy as np
+
+from qalat.core.kernel import constant
+from qalat.games.roll_and_write.components import LINE_POINTS, PIPS, PLACE_POINTS, PLACES, ROWS
+
+SPREAD = 8.0
+FINAL_SPREAD = 4.0
+"""So many points ahead, by estimate or in the end, a player counts as e times as good."""
+
+HORIZON = 0
+"""A playout goes on to the end: the game is short."""
+
+BUILDS_A_TURN = 0.98
+"""How many builds a turn brings on the average, those that coins pay for among them."""
+
+MOST_CERTAIN = 0.95
+"""No free crossing is counted on more firmly than that."""
+
+STEEPNESS = 1.8
+"""How fast the odds of a race grow with a lead, in units of what is in doubt."""
+
+LEAST_DOUBT = 0.02
+"""What is always in doubt about a race: a lead of one box at the end is still certain."""
+
+FINISHED_FIRST = 0.975
+"""How sure is a type completed in this round, before a rival has completed it."""
+
+NONE_YET = 0.3
+"""How much it weighs that a type without a building gets no place."""
+
+TYPE_FADE = 0.02
+"""How much less a race's prospects are worth for each turn to come: races turn."""
+
+COIN_END = 0.5
+COIN_USE = 0.42
+COIN_HALFWAY = 0.7
+"""What a coin is worth at the end; with many turns to come, as a part of an average building; and
+with how many turns to come it is worth halfway between the two."""
+
+COINS_A_TURN = 3.0
+"""So many coins can be put to use in a turn; more are worth only what they are at the end."""
+
+REROLL = 0.3
+"""What it is worth to roll all four dice and choose a pair."""
+
+ROLL_OF_FOUR = 0.3
+"""The same in an estimate, where the roll is about to come."""
+
+OFFER = 0.15
+LAST_OFFER = 0.5
+"""How much of a good offer of four dice is gained, and how much more if it is the last turn."""
+
+PAIR_OFFER = 0.35
+"""How much of a pair's good offer is gained if it is the last turn."""
+
+NOT_AT_ALL = -1000.0
+"""Less than anything that can be done is worth."""
+
+BARGAIN = 1.0
+"""By how many points a turned die may promise less than the dice as they lie, to be looked at."""
+
+WHIM = 0.2
+"""How far quick play may misjudge a type's worth, as a part of it."""
+
+LINE_PULL = (-0.15, -0.06, 0.05, 0.22, 0.43, 0.8)
+"""How much likelier than elsewhere, as log odds, a crossing is built in a line by its count."""
+
+STEPS = 64
+"""How finely the chance that a crossing will be built is told apart."""
+
+
+def line_prospect(built: int, chance: float) -> float:
+    """Return the points to expect of a line if a free crossing anywhere is built that likely."""
+    missing = PIPS - built
+    if missing == 0 or chance == 0:
+        return float(LINE_POINTS[built])
+    odds = chance / max(1 - chance, 1e-9) * exp(LINE_PULL[built])
+    likely = odds / (1 + odds)
+    return sum(
+        comb(missing, more)
+        * likely**more
+        * (1 - likely) ** (missing - more)
+        * float(LINE_POINTS[built + more])
+        for more in range(missing + 1)
+    )
+
+
+LINE_PROSPECT = constant(
+    [
+        [line_prospect(built, min(step / STEPS, 1.0)) for step in range(STEPS + 2)]
+        for built in range(PIPS + 1)
+    ],
+    np.float64,
+)  # [built, step] points to expect of a line
+
+SURE = 8.0
+"""A lead beyond which nothing is in doubt."""
+
+ODDS_STEPS = 64
+ODDS = constant(
+    [1 / (1 + exp(SURE - step / ODDS_STEPS)) for step in range(2 * int(SURE) * ODDS_STEPS + 1)],
+    np.float64,
+)  # [step] how likely a lead holds, from one that is surely lost to one that is surely kept
+
+EVEN_SHARE = constant(
+    [[points.sum() / max(rows, PLACES) for rows in range(ROWS + 1)] for points in PLACE_POINTS],
+    np.float64,
+)  # [type, rows] a share of all places as large as everybody's
