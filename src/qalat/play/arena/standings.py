@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -81,8 +82,17 @@ class Standings:
         )
 
     def data(self) -> dict[str, Any]:
-        """Return the standings as JSON writes them."""
-        return asdict(self)
+        """Return the standings as JSON writes them, null for what no game has told yet."""
+        told: dict[str, Any] = _without_nan(asdict(self))
+        return told
+
+
+def _without_nan(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _without_nan(each) for name, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_without_nan(each) for each in value]
+    return None if isinstance(value, float) and math.isnan(value) else value
 
 
 def standings(plan: Plan, games: Sequence[FinishedGame]) -> Standings | None:
