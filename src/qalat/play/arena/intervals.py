@@ -37,14 +37,17 @@ def share_of_rounds(sums: np.ndarray, counts: np.ndarray) -> Estimate:
     """Return a share between 0 and 1 over rounds, [round] their sums and counts.
 
     Its interval is Wilson's, for as many independent games as would scatter as much as these
-    rounds do: at most as many as there were, and no more than rounds where nothing scatters.
+    rounds do: at most as many as there were, and only the rounds where all came out the same.
     """
     value, variance, rounds = _spread(sums, counts)
     if variance is None:
         return Estimate(value, None, None)
     spread = value * (1 - value)
-    games = float(counts.sum())
-    independent = min(games, spread / variance) if spread > 0 and variance > 0 else float(rounds)
+    independent = float(counts.sum())
+    if spread == 0:
+        independent = float(rounds)
+    elif variance > 0:
+        independent = min(independent, spread / variance)
     # Few rounds tell their own scatter badly: Student's quantile against the normal one.
     independent *= (_NORMAL / student(rounds - 1)) ** 2
     return Estimate(value, *_wilson(value, independent))

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
+import socket
 from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
-from qalat.core.errors import Refusal, quoted
+from qalat.core.errors import Refusal, Unreadable, quoted
 from qalat.play.arena.plan import Plan, PlannedGame
 from qalat.play.arena.playing import FinishedGame, play_game
 from qalat.play.arena.running import Finish
 
 LOCAL = "local"
 MISSING = "the library ray is not installed: pip install 'qalat[ray]' adds it"
+_ADDRESS = re.compile(r"(?:ray://)?([\w.-]+):([0-9]{1,5})")
+_LAST_PORT = 65535
+_PATIENCE = 5.0
 _AHEAD = 2
 """Games a core that are handed out ahead, so that none stands idle."""
 
@@ -33,16 +38,26 @@ def _connected(address: str, workers: int) -> Any:
         import ray
     except ImportError:
         raise Refusal(MISSING) from None
-    quiet = {"log_to_driver": False, "logging_level": "error"}
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+    if address == LOCAL:
+        ray.init(address=LOCAL, num_cpus=workers, include_dashboard=False, **quiet)
+        return ray
+    host, port = _host_and_port(address)
     try:
-        if address == LOCAL:
-            ray.init(address=LOCAL, num_cpus=workers, include_dashboard=False, **quiet)
-        else:
-            ray.init(address=address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        # Whether anybody is there is found out here: the library would try for many minutes.
+        socket.create_connection((host, port), _PATIENCE).close()
+        ray.init(address=address, **quiet)
+    except (OSError, RuntimeError, ValueError) as error:
+        reason = (str(error) or type(error).__name__).splitlines()[0]
         raise Refusal(f"no Ray cluster answers at {quoted(address)}: {reason}") from None
     return ray
+
+
+def _host_and_port(address: str) -> tuple[str, int]:
+    found = _ADDRESS.fullmatch(address)
+    if found is None or int(found[2]) > _LAST_PORT:
+        raise Unreadable(f"the address {quoted(address)}", f'HOST:PORT, or "{LOCAL}"')
+    return found[1], int(found[2])
 
 
 def _play(ray: Any, plan: Plan, games: Sequence[PlannedGame], finish: Finish) -> None:

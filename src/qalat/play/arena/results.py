@@ -12,6 +12,7 @@ from qalat.core.errors import Refusal, Unreadable, quoted
 from qalat.games import find
 from qalat.play.arena.plan import Plan
 from qalat.play.arena.playing import FinishedGame
+from qalat.play.roster import read_entrant
 
 FORMAT = 1
 _FORMAT_KEY = "qalat arena"
@@ -42,18 +43,25 @@ class Kept:
 
     def plan(self) -> Plan:
         """Return the plan that the games belong to, with the rounds that were added later."""
-        told = self.header
         try:
-            return Plan(
-                find(told["game"]).name,
-                int(told["players"]),
-                find(told["game"]).checked_options(told["options"], int(told["players"])),
-                tuple(map(str, told["bots"])),
-                told["seed"],
-                max([int(told["rounds"]), *(game.round + 1 for game in self.games)]),
-            )
-        except (KeyError, TypeError, AttributeError) as error:
-            raise Unreadable(f"no {error}", "the plan of an arena in the first line") from None
+            return self._plan()
+        except Refusal:
+            raise
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise Unreadable(f"{error!r}", "the plan of an arena in the first line") from None
+
+    def _plan(self) -> Plan:
+        told = self.header
+        game = find(told["game"])
+        players = game.checked_seats(int(told["players"]))
+        return Plan(
+            game.name,
+            players,
+            game.checked_options(told["options"], players),
+            tuple(read_entrant(str(text)).text for text in told["bots"]),
+            told["seed"],
+            max([int(told["rounds"]), *(each.round + 1 for each in self.games)]),
+        )
 
 
 def read_results(file: Path, version: str) -> Kept:
