@@ -1,14 +1,18 @@
 """Games on a Ray cluster are the games that one process plays."""
 
 import sys
+from pathlib import Path
 
 import pytest
 
+import qalat
 from qalat import Refusal
 from qalat.play.arena.playing import FinishedGame
 from qalat.play.arena.ray import run_on_ray
 from qalat.play.arena.running import remaining, run
 from tests.play.finished import a_plan
+
+SOURCES = Path(qalat.__file__).parents[1]
 
 # What the library does with its own files and sockets when it is shut down is not ours.
 quiet = pytest.mark.filterwarnings(
@@ -22,7 +26,10 @@ def outcome(game: FinishedGame) -> tuple[object, ...]:
 
 @quiet
 @pytest.mark.compiled
-def test_two_workers_of_ray_play_the_same_games_as_one_process() -> None:
+def test_two_workers_of_ray_play_the_same_games_as_one_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(SOURCES))  # for the library's own processes
     plan = a_plan("random,random:7", players=3, games=12)
     here: list[FinishedGame] = []
     there: list[FinishedGame] = []

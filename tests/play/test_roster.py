@@ -4,6 +4,7 @@ import pytest
 
 from qalat import Illegal, Refusal, Unreadable
 from qalat.play.bots import Budget, RandomBot
+from qalat.play.levels import LEVELS
 from qalat.play.roster import KINDS, labels, read_entrant, read_entrants, stand_in
 
 
@@ -63,13 +64,20 @@ def test_the_same_bot_may_be_entered_again_and_is_numbered() -> None:
     assert labels(entrants) == ["random", "random:100ms", "random (2)", "random (3)"]
 
 
-def test_every_kind_makes_a_bot() -> None:
+def test_every_bot_is_entered_by_its_own_name() -> None:
     for kind in KINDS:
-        assert read_entrant(kind).bot(7).name == kind
+        named = read_entrant(kind).bot(7).name
+        assert read_entrant(named).bot(7).name == named
 
 
-def test_a_stand_in_is_one_of_the_roster() -> None:
-    assert stand_in(7).name in KINDS
+def test_a_level_may_be_entered_by_its_number() -> None:
+    assert [read_entrant(f"level{level.number}").bot(7).name for level in LEVELS] == [
+        level.name for level in LEVELS
+    ]
+
+
+def test_the_stand_in_is_greedy() -> None:
+    assert stand_in(7).name == "greedy"
 
 
 def test_a_bot_is_made_from_its_seed() -> None:

@@ -23,7 +23,7 @@ from qalat.play.arena.plan import Plan, PlannedGame, make_plan
 from qalat.play.arena.playing import FinishedGame
 from qalat.play.arena.ray import run_on_ray
 from qalat.play.arena.results import ResultsFile, extended, header, read_results
-from qalat.play.arena.running import remaining, run
+from qalat.play.arena.running import Broken, remaining, run
 from qalat.play.arena.standings import Standings, standings
 from qalat.play.roster import read_entrants
 
@@ -151,19 +151,22 @@ class _Run:
         """Play what is left, print how all stand, and return the exit code."""
         began = time.perf_counter()
         before = len(self._games)
-        code = 0
+        stopped = ""
         try:
             self._play_on(remaining(self._plan, self._games))
         except KeyboardInterrupt:
-            code = 1
+            stopped = "interrupted"
+        except Broken as broken:
+            stopped = str(broken)
         self._progress.clear()
         seconds = time.perf_counter() - began
         told = standings(self._plan, self._games)
         if told is not None:
             self._publish(told, seconds, len(self._games) - before)
-        if code:
-            print(f"qalat: {self._interrupted()}", file=sys.stderr)
-        return code
+        if not stopped:
+            return 0
+        print(f"qalat: {stopped} {self._how_to_go_on()}", file=sys.stderr)
+        return 1
 
     def _play_on(self, games: list[PlannedGame]) -> None:
         workers: int = self._arguments.workers
@@ -178,8 +181,8 @@ class _Run:
         self._games.append(game)
         self._progress.show(self._games)
 
-    def _interrupted(self) -> str:
-        done = f"interrupted after {len(self._games):,} of {counted(self._plan.games, 'game')}"
+    def _how_to_go_on(self) -> str:
+        done = f"after {len(self._games):,} of {counted(self._plan.games, 'game')}"
         if self._papers is None:
             return f"{done}, which are not kept: --out FOLDER would keep them"
         place = shown_name(self._arguments.resume or self._arguments.out)

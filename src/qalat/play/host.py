@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Self
 
+from qalat.core.kernel import plain
 from qalat.core.match import Match
 from qalat.core.view import View
 from qalat.play import roster
@@ -33,7 +34,7 @@ class Incident:
 class Decision:
     """One answer of a bot: its choice, how long it took, and whether it begins a turn.
 
-    A turn is what a seat does between two draws of chance or moves of others.
+    Where a seat goes on after a whole turn, as in a turn that the rules add, another one begins.
     """
 
     seat: str
@@ -73,6 +74,7 @@ class Host:
         self._watch = watch
         self._stand_in = stand_in
         self._stopped = False
+        self._mid_turn = plain(match.game.judgement.mid_turn)
 
     def __enter__(self) -> Self:
         """Return the host; its threads end with the block."""
@@ -108,9 +110,9 @@ class Host:
     def step(self) -> None:
         """Ask the bot that is to move once, and play its answer."""
         seat = self.match.to_move
-        begins = self.match.undoable_by(seat) == 0
         bot = self._questioners[seat].bot
         view = view_of(self.match, bot)
+        begins = self.match.undoable_by(seat) == 0 or not self._mid_turn(view.states[0])
         began = time.perf_counter()
         try:
             choice = self._questioners[seat].ask(view, self._budgets[seat])

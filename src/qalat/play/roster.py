@@ -5,16 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.play.bots import LEAST_SECONDS, MOST_SECONDS, Bot, Budget, RandomBot
+from qalat.play.levels import LEVELS
+from qalat.play.thinkers import FLAT, GREEDY, SEARCH, Thinker
 
 KINDS: Mapping[str, Callable[[int | str], Bot]] = {
     "random": RandomBot,
+    "greedy": partial(Thinker, "greedy", GREEDY),
+    "flat": partial(Thinker, "flat", FLAT),
+    "search": partial(Thinker, "search", SEARCH),
+    **{f"level{level.number}": level.bot for level in LEVELS},
+    **{level.name: level.bot for level in LEVELS},
 }
 """Every bot there is: its name, and what makes one of it from a seed."""
 
-STAND_IN = "random"
+STAND_IN = "greedy"
 """The bot that takes the seat of one that fails."""
 
 _MOST_SIMULATIONS = 10**7

@@ -139,6 +139,9 @@ def warm_up(
 ) -> None:
     """Let each bot choose once, unmeasured, so that no measured choice waits for compiled code."""
     match = Match(find(game), players, seed=0, options=dict(options))
+    # Where nothing is to be chosen, a bot does not think.
+    while len(match.legal_actions) == 1:
+        match.play(match.legal_actions[0])
     for text in bots:
         bot = read_entrant(text).bot(0)
         # One that fails is reported where it plays.

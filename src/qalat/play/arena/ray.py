@@ -11,7 +11,7 @@ from typing import Any
 from qalat.core.errors import Refusal, Unreadable, quoted
 from qalat.play.arena.plan import Plan, PlannedGame
 from qalat.play.arena.playing import FinishedGame, play_game
-from qalat.play.arena.running import Finish
+from qalat.play.arena.running import Broken, Finish
 
 LOCAL = "local"
 MISSING = "the library ray is not installed: pip install 'qalat[ray]' adds it"
@@ -29,6 +29,11 @@ def run_on_ray(
     ray = _connected(address, workers)
     try:
         _play(ray, plan, games, finish)
+    except ray.exceptions.RayError as error:
+        reason = str(error).strip().splitlines()[-1].strip()
+        raise Broken(
+            f"the Ray cluster, which needs qalat on every node, failed: {reason}"
+        ) from None
     finally:
         ray.shutdown()
 
