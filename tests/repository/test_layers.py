@@ -25,6 +25,8 @@ MAY_IMPORT = {
 }
 # The extras of these layers bring libraries of their own.
 ANY_LIBRARY = {"envs", "server"}
+ARENA = "qalat.play.arena."
+OF_THE_ARENA = {"openskill", "ray"}
 
 
 def modules() -> dict[str, str]:
@@ -61,7 +63,8 @@ def allowed(module: str, target: str) -> bool:
     if layer not in MAY_IMPORT:
         return False
     if root != "qalat":
-        return root in sys.stdlib_module_names | NUMERIC or layer in ANY_LIBRARY
+        extra = OF_THE_ARENA if module.startswith(ARENA) else set()
+        return root in sys.stdlib_module_names | NUMERIC | extra or layer in ANY_LIBRARY
     prefixes = set(MAY_IMPORT[layer])
     if layer == "game":
         prefixes.add(".".join(module.split(".")[:3]) + ".*")
@@ -133,6 +136,8 @@ def test_the_core_names_no_game() -> None:
         ("qalat.games.medina.game", "import qalat.play.arena", "qalat.play.arena"),
         ("qalat.play.arena", "from qalat.games import alhambra", "qalat.games.alhambra"),
         ("qalat.play.arena", "import qalat.cli", "qalat.cli"),
+        ("qalat.play.arena.ray", "import requests", "requests"),
+        ("qalat.play.host", "import openskill", "openskill"),
         ("qalat.cli.__init__", "import qalat.server.app", "qalat.server.app"),
         ("qalat.envs.gymnasium", "import qalat.cli", "qalat.cli"),
         ("qalat.server.app", "import qalat.cli", "qalat.cli"),
@@ -153,6 +158,7 @@ def test_a_wrong_arrow_is_caught(module: str, source: str, target: str) -> None:
         ("qalat.games.alhambra.game", "from qalat.games.alhambra.rules import turn"),
         ("qalat.games.alhambra.game", "from qalat.core import kernel"),
         ("qalat.play.arena", "from qalat.games import registry\nimport qalat.core.match"),
+        ("qalat.play.arena.ray", "def late():\n    import ray\n"),
         ("qalat.cli.__init__", "from qalat import Match\nimport qalat.play.arena"),
         ("qalat.envs.gymnasium", "import gymnasium"),
         ("qalat.__main__", "from qalat.cli import main"),

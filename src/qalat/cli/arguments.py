@@ -11,6 +11,7 @@ from typing import NoReturn
 from qalat import GAMES, __version__
 from qalat.cli.layout import one_line
 from qalat.cli.paint import CHOICES
+from qalat.play.roster import KINDS
 
 _EXIT_CODES = """\
 exit codes:
@@ -20,6 +21,7 @@ exit codes:
 _MOST_THREADS = 256
 _MOST_LINES = 10**6
 _LARGEST = 10**12
+_MOST_ARENA_GAMES = 10**6
 
 
 class _Parser(argparse.ArgumentParser):
@@ -39,6 +41,7 @@ def parser() -> argparse.ArgumentParser:
             "qalat play alhambra --players 3",
             "qalat replay game.qalat",
             "qalat simulate alhambra --players 4 --games 10000",
+            "qalat arena alhambra --players 3 --bots random,random --games 60",
             "qalat rules alhambra ALH-B5",
         )
         + "\n\n"
@@ -47,7 +50,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"qalat {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for add in (_play, _replay, _show, _legal, _count, _simulate, _rules, _compile):
+    for add in (_play, _replay, _show, _legal, _count, _simulate, _arena, _rules, _compile):
         add(commands)
     return top
 
@@ -175,6 +178,53 @@ def _simulate(commands: _Commands[_Parser]) -> None:
         help="threads to play on (default: all cores); they do not change the result",
     )
     _add_setup(command)
+    command.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _arena(commands: _Commands[_Parser]) -> None:
+    command = _add(
+        commands,
+        "arena",
+        "let bots play against bots and tell who is stronger, and how sure that is",
+        "qalat arena alhambra --players 3 --bots random,random --games 60",
+        "qalat arena medina --players 4 --bots random,random:500 --games 1000 --out contest",
+        "qalat arena --resume contest",
+        "qalat arena roll_and_write --players 2 --bots random,random --seed 7 --json",
+        "qalat arena alhambra --bots random,random --ray local --workers 2",
+        colour=False,
+    )
+    command.add_argument("game", nargs="?", help=_games())
+    _add_players(command, default=None, text="how many play (default: 3)")
+    command.add_argument(
+        "--bots",
+        metavar="A,B,...",
+        help="who plays, with the time for a turn or the simulations behind a colon, such as"
+        f" random:100ms, random:2s, random:500 (default: 1s); one of: {', '.join(KINDS)}",
+    )
+    command.add_argument(
+        "--games",
+        type=_whole(1, _MOST_ARENA_GAMES),
+        help="how many games at least, in whole rounds (default: 100); with --resume: in all",
+    )
+    command.add_argument(
+        "--workers",
+        "--threads",
+        type=_whole(1, _MOST_THREADS),
+        default=min(_MOST_THREADS, _cores()),
+        help="processes to play on (default: all cores)",
+    )
+    _add_setup(command)
+    command.add_argument(
+        "--out",
+        metavar="PLACE",
+        help="keep every game, the standings and a picture of them: a folder, or FILE.json",
+    )
+    command.add_argument(
+        "--resume", metavar="PLACE", help="go on with games that were kept; more with --games"
+    )
+    command.add_argument(
+        "--ray", metavar="ADDRESS", help='play on a Ray cluster, "local" begins one here'
+    )
     command.add_argument("--json", action="store_true", help="print JSON")
 
 

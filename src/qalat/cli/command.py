@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _command(name: str) -> Callable[[argparse.Namespace], int]:
-    from qalat.cli import playing, printing, reading, simulating
+    from qalat.cli import competing, playing, printing, reading, simulating
 
     commands: dict[str, Callable[[argparse.Namespace], int]] = {
         "play": playing.play,
@@ -50,6 +50,7 @@ def _command(name: str) -> Callable[[argparse.Namespace], int]:
         "legal": reading.legal,
         "count": reading.count,
         "simulate": simulating.simulate,
+        "arena": competing.arena,
         "rules": printing.rules,
         "compile": printing.compile_all,
     }

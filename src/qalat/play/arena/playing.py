@@ -1,0 +1,149 @@
+"""Playing one planned game, and what is kept of it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any
+
+from qalat.core.errors import Unreadable
+from qalat.core.match import Match
+from qalat.games import find
+from qalat.play.arena.plan import Plan, PlannedGame, Seating
+from qalat.play.bots import Budget
+from qalat.play.host import Decision, Host, view_of
+from qalat.play.roster import read_entrant
+
+WARM_UP = Budget(simulations=1)
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    """What is kept of a game; numbers by seat, bystanders behind the seats.
+
+    parts are the points by what they were made with, turn_milliseconds the time that each seat
+    took for each of its turns, and slowest the longest single decision in milliseconds.
+    """
+
+    number: int
+    round: int
+    seating: Seating
+    points: tuple[int, ...]
+    parts: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+    decisions: tuple[int, ...]
+    turn_milliseconds: tuple[tuple[float, ...], ...]
+    slowest: tuple[float, ...]
+    incidents: tuple[Mishap, ...] = ()
+
+    @property
+    def hung(self) -> bool:
+        """Whether a bot was left behind, still thinking."""
+        return any(mishap.hanging for mishap in self.incidents)
+
+    def data(self) -> dict[str, Any]:
+        """Return the game as JSON writes it."""
+        return asdict(self)
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> FinishedGame:
+        """Return the game that JSON told, or refuse what is none."""
+        try:
+            return cls(
+                number=int(data["number"]),
+                round=int(data["round"]),
+                seating=tuple(map(int, data["seating"])),
+                points=tuple(map(int, data["points"])),
+                parts=tuple(tuple(map(int, row)) for row in data["parts"]),
+                winners=tuple(map(int, data["winners"])),
+                decisions=tuple(map(int, data["decisions"])),
+                turn_milliseconds=tuple(
+                    tuple(map(float, row)) for row in data["turn_milliseconds"]
+                ),
+                slowest=tuple(map(float, data["slowest"])),
+                incidents=tuple(Mishap(**each) for each in data["incidents"]),
+            )
+        except (KeyError, TypeError, ValueError) as error:
+            raise Unreadable("something else", f"a finished game ({error!r})") from None
+
+
+@dataclass(frozen=True)
+class Mishap:
+    """A bot that failed in a game and lost its seat: where, what it did, and when."""
+
+    seat: int
+    bot: str
+    what: str
+    step: int
+    hanging: bool
+
+
+class _Watch:
+    """Keeps what the seats of one game did and how long they took."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self._seats = {name: seat for seat, name in enumerate(names)}
+        self.decisions = [0] * len(names)
+        self.turns: list[list[float]] = [[] for _ in names]
+        self.slowest = [0.0] * len(names)
+
+    def __call__(self, decision: Decision) -> None:
+        seat = self._seats[decision.seat]
+        milliseconds = 1000 * decision.seconds
+        self.decisions[seat] += 1
+        self.slowest[seat] = max(self.slowest[seat], milliseconds)
+        if decision.begins_turn or not self.turns[seat]:
+            self.turns[seat].append(0.0)
+        self.turns[seat][-1] += milliseconds
+
+
+def play_game(plan: Plan, planned: PlannedGame) -> FinishedGame:
+    """Play a game to its end and return what is kept of it."""
+    warm_up(plan.game_name, plan.players, tuple(plan.options.items()), plan.bots)
+    match = Match(plan.game, plan.players, seed=plan.seed_of(planned), options=plan.options)
+    watch = _Watch(match.seats)
+    players = {}
+    for seat, name in enumerate(match.seats):
+        entrant = plan.entrants[planned.seating[seat]]
+        players[name] = (entrant.bot(plan.bot_seed(planned, seat)), entrant.budget)
+    with Host(match, players, watch=watch) as host:
+        host.play()
+    return _kept(planned, match, host, watch)
+
+
+def _kept(planned: PlannedGame, match: Match, host: Host, watch: _Watch) -> FinishedGame:
+    outcome = match.outcome()
+    assert outcome is not None, "a host with a bot in every seat plays to the end"
+    return FinishedGame(
+        number=planned.number,
+        round=planned.round,
+        seating=planned.seating,
+        points=tuple(outcome.scores.values()),
+        parts=tuple(tuple(parts.values()) for parts in outcome.parts.values()),
+        winners=tuple(match.names.index(name) for name in outcome.winners),
+        decisions=tuple(watch.decisions),
+        turn_milliseconds=tuple(tuple(round(x, 2) for x in turns) for turns in watch.turns),
+        slowest=tuple(round(x, 2) for x in watch.slowest),
+        incidents=tuple(
+            Mishap(match.seat_number(each.seat), each.bot, each.what, each.step, each.hanging)
+            for each in host.incidents
+        ),
+    )
+
+
+@cache
+def warm_up(
+    game: str, players: int, options: tuple[tuple[str, str], ...], bots: tuple[str, ...]
+) -> None:
+    """Let each bot choose once, unmeasured, so that no measured choice waits for compiled code."""
+    match = Match(find(game), players, seed=0, options=dict(options))
+    # Where nothing is to be chosen, a bot does not think.
+    while len(match.legal_actions) == 1:
+        match.play(match.legal_actions[0])
+    for text in bots:
+        bot = read_entrant(text).bot(0)
+        # One that fails is reported where it plays.
+        with contextlib.suppress(Exception):
+            bot.choose(view_of(match, bot), WARM_UP)
