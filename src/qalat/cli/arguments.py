@@ -20,6 +20,8 @@ exit codes:
   2  something that was asked for or read is wrong; one sentence says what"""
 _MOST_THREADS = 256
 _MOST_LINES = 10**6
+_MOST_SECONDS = 86_400
+_LEAST_SECONDS = 0.05
 _LARGEST = 10**12
 _MOST_ARENA_GAMES = 10**6
 
@@ -40,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
         epilog=_examples(
             "qalat play alhambra --players 3",
             "qalat replay game.qalat",
+            "qalat coach game.qalat",
             "qalat simulate alhambra --players 4 --games 10000",
             "qalat arena alhambra --players 3 --bots random,random --games 60",
             "qalat rules alhambra ALH-B5",
@@ -50,7 +53,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"qalat {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for add in (_play, _replay, _show, _legal, _count, _simulate, _arena, _rules, _compile):
+    for add in (_play, _replay, _show, _legal, _count, _coach, _simulate, _arena, _rules, _compile):
         add(commands)
     return top
 
@@ -87,12 +90,20 @@ def _play(commands: _Commands[_Parser]) -> None:
         "play a game in the terminal against bots",
         "qalat play alhambra",
         "qalat play alhambra --players 4 --seat 2 --seed 7 --save game.qalat",
+        "qalat play medina --bots mason,sultan",
+        "qalat play alhambra --bots search:200ms",
         "qalat play alhambra --names Ada Ben Cleo --option open_hands=yes",
         "qalat play --resume game.qalat --seat 1",
     )
     command.add_argument("game", nargs="?", help=_games())
     _add_players(command, default=None, text="how many play (default: 3, or as many as --names)")
     command.add_argument("--seat", type=_whole(1), default=1, help="your seat (default: 1)")
+    command.add_argument(
+        "--bots",
+        metavar="BOTS",
+        help="one bot for all, or one a seat with commas between: a level from 1 to 5, its name,"
+        " or a bot with its time such as search:200ms (default: 3)",
+    )
     command.add_argument("--names", nargs="+", metavar="NAME", help="a name for every seat")
     _add_setup(command)
     command.add_argument(
@@ -154,6 +165,41 @@ def _count(commands: _Commands[_Parser]) -> None:
     )
     _add_file(command)
     command.add_argument("depth", type=_whole(0, 99), metavar="DEPTH", help="how many actions")
+
+
+def _coach(commands: _Commands[_Parser]) -> None:
+    command = _add(
+        commands,
+        "coach",
+        "tell the best turns of a position, or what each turn of a record cost",
+        "qalat coach position.qalat",
+        "qalat coach game.qalat --at 40 --seconds 10",
+        "qalat coach game.qalat --seconds 120 --svg game.svg",
+        "qalat coach game.qalat --seat 2 --json",
+    )
+    _add_file(command)
+    command.add_argument(
+        "--seconds",
+        type=_seconds,
+        metavar="S",
+        help="how long to think in all (default: 3 for a position, 60 for a record)",
+    )
+    command.add_argument(
+        "--seat",
+        type=_whole(1),
+        metavar="N",
+        help="what that seat can expect, or of a record its turns alone",
+    )
+    command.add_argument(
+        "--at",
+        type=_whole(0, _MOST_LINES),
+        metavar="N",
+        help="of a record: the position after line N",
+    )
+    command.add_argument("--json", action="store_true", help="print JSON")
+    command.add_argument(
+        "--svg", metavar="FILE", help="of a record: draw how the game stood, turn by turn"
+    )
 
 
 def _simulate(commands: _Commands[_Parser]) -> None:
@@ -245,7 +291,7 @@ def _compile(commands: _Commands[_Parser]) -> None:
     _add(
         commands,
         "compile",
-        "compile the rules of all games now, so that nothing waits for it later",
+        "compile the rules and the bots of all games now, so that nothing waits for it later",
         "qalat compile",
         colour=False,
     )
@@ -298,6 +344,16 @@ def _whole(least: int, most: int = 999) -> Callable[[str], int]:
         )
 
     return number
+
+
+def _seconds(text: str) -> float:
+    if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text):
+        seconds = float(text)
+        if _LEAST_SECONDS <= seconds <= _MOST_SECONDS:
+            return seconds
+    raise argparse.ArgumentTypeError(
+        f"found {text!r}, expected seconds from {_LEAST_SECONDS} to {_MOST_SECONDS}"
+    )
 
 
 def _seed(text: str) -> int | str:

@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _command(name: str) -> Callable[[argparse.Namespace], int]:
-    from qalat.cli import competing, playing, printing, reading, simulating
+    from qalat.cli import coaching, competing, playing, printing, reading, simulating
 
     commands: dict[str, Callable[[argparse.Namespace], int]] = {
         "play": playing.play,
@@ -49,6 +49,7 @@ def _command(name: str) -> Callable[[argparse.Namespace], int]:
         "show": reading.show,
         "legal": reading.legal,
         "count": reading.count,
+        "coach": coaching.coach,
         "simulate": simulating.simulate,
         "arena": competing.arena,
         "rules": printing.rules,

@@ -101,6 +101,18 @@ def write_whole(name: str, text: str) -> None:
         raise Refusal(f"{shown_name(name)} cannot be written: {_reason(error)}") from None
 
 
+def check_writable(name: str) -> None:
+    """Refuse a file that could not be written, before anything is done for its sake."""
+    try:
+        place = Path(name).resolve()
+        if place.is_dir():
+            raise IsADirectoryError(0, "is a directory")
+        with tempfile.NamedTemporaryFile(prefix=".qalat-", dir=place.parent):
+            pass
+    except (OSError, ValueError) as error:
+        raise Refusal(f"{shown_name(name)} cannot be written: {_reason(error)}") from None
+
+
 def _mode(place: Path) -> int:
     """Return the permissions that the file has, or those that a new one would get."""
     if place.exists():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
-from qalat.cli.paint import Paint, has_colour
+from qalat.cli.paint import Paint, Style, has_colour
 from qalat.cli.tables import table_of
 from qalat.core.game import Game
 
@@ -13,9 +13,11 @@ from qalat.core.game import Game
 class Output:
     """Prints lines on the standard output, coloured as was asked for."""
 
-    def __init__(self, colour: str = "auto", game: Game | None = None) -> None:
-        styles = table_of(game).styles() if game else ()
-        self._paint = Paint(styles, enabled=has_colour(colour, sys.stdout))
+    def __init__(
+        self, colour: str = "auto", game: Game | None = None, styles: Iterable[Style] = ()
+    ) -> None:
+        of_the_table = table_of(game).styles() if game else ()
+        self._paint = Paint([*styles, *of_the_table], enabled=has_colour(colour, sys.stdout))
 
     def lines(self, lines: Iterable[str]) -> None:
         """Print lines, coloured."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 import qalat
-from qalat.cli.compiling import compile_rules
+from qalat.cli.compiling import compile_rules, compile_thinking, thinks
 from qalat.cli.layout import terminal_size
 from qalat.cli.output import Output
 from qalat.cli.rulebook import rule_lines, rules_page
@@ -24,7 +24,7 @@ def rules(arguments: argparse.Namespace) -> int:
 
 
 def compile_all(_: argparse.Namespace) -> int:
-    """Compile the rules of all games, so that no later command has to."""
+    """Compile the rules and the thinking of all games, so that no later command has to."""
     if INTERPRETED:
         print("QALAT_INTERPRET is set: the rules run as plain Python, nothing is compiled.")
         return 0
@@ -32,4 +32,7 @@ def compile_all(_: argparse.Namespace) -> int:
         state = "loading" if game.engine.is_compiled else "compiling, about half a minute"
         print(f"{game.title}: {state} ...", end=" ", flush=True)
         print(f"{compile_rules(game):.1f} s")
+        state = "loading" if thinks(game) else "compiling, about a minute"
+        print(f"{game.title}, how bots think: {state} ...", end=" ", flush=True)
+        print(f"{compile_thinking(game):.1f} s")
     return 0

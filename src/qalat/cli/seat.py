@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from qalat import Illegal, Refusal, Unreadable
+from qalat.cli.advice import expectation_lines, turn_lines
+from qalat.cli.compiling import make_thinking_ready
 from qalat.cli.keeping import Keeper
 from qalat.cli.layout import counted, heading, one_line, terminal_size, wrapped
 from qalat.cli.output import Output
@@ -16,7 +18,9 @@ from qalat.cli.tables import table_of
 from qalat.core.errors import quoted
 from qalat.core.match import Match
 from qalat.core.view import View
-from qalat.play.bots import Bot, Budget
+from qalat.play.bots import Budget
+from qalat.play.coach import Coach
+from qalat.play.host import Host
 
 HELP = """\
 Type what you do, as the game's records have it; ? lists everything possible now.
@@ -25,6 +29,7 @@ a semicolon between them. Capital letters do not matter, and a name may be cut
 short where no doubt is left.
 
   ?              everything possible now
+  hint           the best turns from here, as the coach sees them
   undo [N]       take back what you did last, until something new is drawn
   show [SEAT]    the table again; what lies before a seat, or "show all"
   score          the points so far, part by part
@@ -35,6 +40,8 @@ short where no doubt is left.
   quit           leave the game"""
 _PROMPT = "> "
 _HINTS = 3
+_BEST_TURNS = 3
+_SECONDS_A_HINT = 2.0
 
 
 class Seat:
@@ -44,7 +51,7 @@ class Seat:
         self,
         match: Match,
         name: str,
-        bots: Mapping[str, Bot],
+        host: Host,
         output: Output,
         keeper: Keeper,
         *,
@@ -52,7 +59,9 @@ class Seat:
     ) -> None:
         self._match = match
         self._name = name
-        self._bots = bots
+        self._host = host
+        self._reported = 0
+        self._coach: Coach | None = None
         self._output = output
         self._keeper = keeper
         self._table = table_of(match.game)
@@ -64,9 +73,9 @@ class Seat:
         self._leaving = False
         self._warned = False
 
-    def play(self) -> int:
-        """Play until the game is over or left; return the exit code."""
-        self._welcome()
+    def play(self, introductions: Sequence[str]) -> int:
+        """Tell who sits at the table, play until the game is over or left; return the exit code."""
+        self._welcome(introductions)
         try:
             return self._rounds()
         except KeyboardInterrupt:
@@ -92,10 +101,12 @@ class Seat:
             self._obey(line)
         return 0
 
-    def _welcome(self) -> None:
+    def _welcome(self, introductions: Sequence[str]) -> None:
         match = self._match
         seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(match.seats, start=1))
         self._output.line(heading(f"{match.game.title}: {seats}", terminal_size().width))
+        for sentence in introductions:
+            self._output.lines(wrapped(sentence, terminal_size().width, later="  "))
         self._output.line(f"Seed {match.seed}. Type ? for everything possible, or help.")
 
     @property
@@ -107,11 +118,11 @@ class Seat:
         return self._match.view(self._name)
 
     def _let_bots_play(self) -> None:
-        while not self._match.over and self._match.to_move != self._name:
-            mover = self._match.to_move
-            self._match.play(
-                self._bots[mover].choose(self._match.view(mover), Budget()).action, seat=mover
-            )
+        self._host.play()
+        for incident in self._host.incidents[self._reported :]:
+            sentence = f"{incident}. Another bot plays on in its place."
+            self._output.lines(wrapped(sentence, terminal_size().width, later="  "))
+        self._reported = len(self._host.incidents)
 
     def _keep(self) -> None:
         try:
@@ -178,6 +189,7 @@ class Seat:
     def _commands(self) -> dict[str, Callable[[str], None]]:
         return {
             "?": self._possible,
+            "hint": self._hint,
             "undo": self._undo,
             "show": self._show,
             "score": lambda _: self._output.lines(score_lines(self._match)),
@@ -198,6 +210,17 @@ class Seat:
     def _possible(self, _: str) -> None:
         lines = self._table.possible(self._view, terminal_size().width)
         self._output.lines(lines or ["Nothing: the game is over."])
+
+    def _hint(self, _: str) -> None:
+        if self._match.over:
+            raise Illegal("hint", "the game is over")
+        if self._coach is None:
+            self._coach = Coach(make_thinking_ready(self._match.game), self._match.seed)
+        remembered = self._match.memory(self._name)
+        advice = self._coach.advise(remembered, Budget(seconds=_SECONDS_A_HINT))
+        width = terminal_size().width
+        self._output.lines([*expectation_lines(self._match, advice), ""])
+        self._output.lines(turn_lines(self._match, advice, _BEST_TURNS, width))
 
     def _undo(self, asked: str) -> None:
         if asked and not (asked.isascii() and asked.isdigit() and len(asked) < 4):

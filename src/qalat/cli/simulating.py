@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import secrets
-import sys
 import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -18,13 +17,13 @@ import qalat
 from qalat.cli.compiling import make_ready
 from qalat.cli.layout import counted, table
 from qalat.cli.options import chosen_options
+from qalat.cli.progress import draw_bar
 from qalat.core.game import Game
 from qalat.core.random import seeded
 
 _CHUNK = 64
 _WAITING = 2
 """Chunks a thread that are handed out ahead, so that none stands idle."""
-_BAR = 30
 
 
 class Tally:
@@ -122,7 +121,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     began = time.perf_counter()
     for chunk in _played(game, seats, numbers, seed, arguments):
         tally.add(*chunk)
-        _progress(tally.games, arguments.games)
+        draw_bar(tally.games, arguments.games, "games")
     seconds = time.perf_counter() - began
     if arguments.json:
         print(json.dumps(_report(tally, seed, options, seconds, arguments), indent=2))
@@ -154,16 +153,6 @@ def _played(
                     yield future.result()
         finally:
             executor.shutdown(wait=False, cancel_futures=True)
-
-
-def _progress(done: int, games: int) -> None:
-    """Draw a bar on the standard error, if that is a terminal."""
-    if not sys.stderr.isatty():
-        return
-    full = _BAR * done // games
-    sys.stderr.write(f"\r[{'#' * full}{'.' * (_BAR - full)}] {done:,} of {games:,} games")
-    sys.stderr.write("\r\x1b[K" if done == games else "")
-    sys.stderr.flush()
 
 
 def _decisions(tally: Tally) -> int:

@@ -25,7 +25,9 @@ _TO_THE_END = 0
 _TOLD = 3
 _SMALLEST_CHANGE = 0.2
 _COSTLIEST = 3
-_LEAST_SECONDS = 0.05
+_LEAST_SIMULATIONS = 16
+_TRUST = 10
+"""Visits that the estimate counts for where two turns are compared."""
 
 
 @dataclass(frozen=True)
@@ -57,8 +59,8 @@ class Verdict:
     """One turn of a played game beside the best one there was.
 
     first is the number of the turn's first action in the record's steps; points and wins are what
-    was to be expected before it, by row and by seat. The loss is in points and in the chance to
-    win; reasons are what the best turn would have changed.
+    was to be expected of the best turn, by row and by seat. The loss is in points and in the
+    chance to win; reasons are what the best turn would have changed.
     """
 
     first: int
@@ -109,7 +111,8 @@ class Coach:
             raise Illegal("advice", "the game is over")
         self._stopping.clear()
         self._look(view.states, view.seat, budget, ())
-        root, turns = self._search.root, _in_order(self._search.turns())
+        turns = _in_order(self._search.turns())
+        expected = turns[0] if turns else self._search.root
         seats = int(view.states[0].seats)
         reasons = [
             _changes(self._game, turns[1 if place == 0 else 0], turn, view.seat)
@@ -119,17 +122,25 @@ class Coach:
         ]
         return Advice(
             view.seat,
-            _rows(root.points),
-            _rows(root.wins[:seats]),
+            _rows(expected.points),
+            _rows(expected.wins[:seats]),
             tuple(_prospect(turn, view.seat) for turn in turns),
             tuple(reasons),
             self._search.simulations,
         )
 
-    def review(self, match: Match, seconds: float, progress: Callable[[int, int], None]) -> Review:
+    def review(
+        self,
+        match: Match,
+        seconds: float,
+        progress: Callable[[int, int], None],
+        *,
+        simulations: int | None = None,
+    ) -> Review:
         """Return every turn of a match beside the best one, in about so many seconds.
 
-        progress is told how many turns are done, of how many.
+        progress is told how many turns are done, of how many. Simulations for each turn, in place
+        of the seconds, make a review that can be repeated.
         """
         self._stopping.clear()
         turns = list(played_turns(match))
@@ -138,8 +149,9 @@ class Coach:
         for number, (first, states, actions) in enumerate(turns):
             progress(number, len(turns))
             left = max(deadline - time.perf_counter(), 0.0)
-            share = max(left / (len(turns) - number), _LEAST_SECONDS)
-            verdicts.append(self._judge(first, states, actions, Budget(seconds=share)))
+            share = left / (len(turns) - number)
+            budget = Budget(seconds=share, simulations=simulations)
+            verdicts.append(self._judge(first, states, actions, budget))
             if self._stopping.is_set():
                 break
         progress(len(turns), len(turns))
@@ -150,19 +162,19 @@ class Coach:
     ) -> Verdict:
         seat, seats = int(states[0].actor), int(states[0].seats)
         self._look(states, seat, budget, actions)
-        root, turns = self._search.root, self._search.turns()
+        turns = self._search.turns()
         played, best = turns[self._search.asked], _in_order(turns)[0]
-        loss = float(best.points[seat] - played.points[seat])
+        loss, win_loss = _losses(played, best, seat)
         return Verdict(
             first,
             seat,
             actions,
             best.actions,
-            max(loss, 0.0),
-            max(float(best.wins[seat] - played.wins[seat]), 0.0),
-            _rows(root.points),
-            _rows(root.wins[:seats]),
-            _changes(self._game, played, best, seat) if best is not played else (),
+            loss,
+            win_loss,
+            _rows(best.points),
+            _rows(best.wins[:seats]),
+            _changes(self._game, played, best, seat) if loss > 0 else (),
         )
 
     def _look(self, states: np.ndarray, seat: int, budget: Budget, line: Sequence[int]) -> None:
@@ -171,6 +183,7 @@ class Coach:
         if budget.simulations is not None:
             self._search.grow(budget.simulations)
         else:
+            self._search.grow(_LEAST_SIMULATIONS)
             self._search.grow_until(began + budget.seconds, self._stopping.is_set)
 
 
@@ -180,7 +193,8 @@ def played_turns(match: Match) -> Iterator[tuple[int, np.ndarray, tuple[int, ...
     A turn ends where another player acts, where something is drawn, or where the next begins.
     """
     mid_turn = plain(match.game.judgement.mid_turn)
-    first, seat, start, actions = 0, CHANCE, match.state, []
+    first, seat, start = 0, CHANCE, match.state
+    actions: list[int] = []
     for number, (states, step) in enumerate(match.story()):
         goes_on = step.actor == seat and bool(mid_turn(states[0]))
         if not goes_on:
@@ -195,6 +209,19 @@ def played_turns(match: Match) -> Iterator[tuple[int, np.ndarray, tuple[int, ...
 
 def _in_order(turns: Sequence[Turn]) -> list[Turn]:
     return sorted(turns, key=lambda turn: (-turn.visits, -turn.worth))
+
+
+def _losses(played: Turn, best: Turn, seat: int) -> tuple[float, float]:
+    """Return what a turn costs against the best, in points and in the chance to win.
+
+    The estimate counts for a few visits: of two turns little looked at, luck would tell most.
+    """
+    visits = min(played.visits, best.visits)
+    seen = visits / (visits + _TRUST)
+    points = float(best.points[seat] - played.points[seat])
+    promised = float(best.promise[seat] - played.promise[seat])
+    win = float(best.wins[seat] - played.wins[seat])
+    return max(seen * points + (1 - seen) * promised, 0.0), max(seen * win, 0.0)
 
 
 def _prospect(turn: Turn, seat: int) -> Prospect:
