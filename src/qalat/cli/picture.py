@@ -15,22 +15,24 @@ _APART = 20
 _LONGEST = 16
 _DASHES = ("none", "9 4", "2 4", "12 4 2 4", "6 6", "2 8")
 
-# A dash pattern of its own beside each colour: either alone tells the seats apart.
+# Plain colours, for not every viewer knows variables; a dash pattern beside each tells the seats
+# apart without them.
 _STYLE = """
 :root { color-scheme: light dark }
-svg { background: #FBF6EA; --ink: #2B1B10; --soft: #5D4630; --line: #D3C09B; --seat-1: #BE3A33;
-  --seat-2: #B9862A; --seat-3: #3E8A57; --seat-4: #3A70B2; --seat-5: #8A7F68; --seat-6: #3A3531;
-  font-family: "Source Sans 3", system-ui, sans-serif;
-  font-variant-numeric: lining-nums tabular-nums }
-@media (prefers-color-scheme: dark) {
-  svg { background: #202A2F; --ink: #F4EBDA; --soft: #CBBFA9; --line: #3B4A4F; --seat-1: #F0736A;
-    --seat-2: #E0AE2B; --seat-3: #6FC28B; --seat-4: #7FB0EA; --seat-5: #EDE6D6; --seat-6: #A79E92 }
-}
-text { fill: var(--ink); font-size: 14px }
+text { fill: #2B1B10; font-size: 14px; font-variant-numeric: lining-nums tabular-nums;
+  font-family: "Source Sans 3", system-ui, sans-serif }
 .title { font-size: 21px; font-family: Marcellus, Georgia, serif }
-.note { fill: var(--soft); font-size: 12px }
-.line { stroke: var(--line); stroke-width: 1 }
+.note { fill: #5D4630; font-size: 12px }
+.ground { fill: #FBF6EA }
+.line { stroke: #D3C09B; stroke-width: 1 }
 .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round }
+.seat-1 { stroke: #BE3A33 } .seat-2 { stroke: #B9862A } .seat-3 { stroke: #3E8A57 }
+.seat-4 { stroke: #3A70B2 } .seat-5 { stroke: #8A7F68 } .seat-6 { stroke: #3A3531 }
+@media (prefers-color-scheme: dark) {
+  text { fill: #F4EBDA } .note { fill: #CBBFA9 } .ground { fill: #202A2F } .line { stroke: #3B4A4F }
+  .seat-1 { stroke: #F0736A } .seat-2 { stroke: #E0AE2B } .seat-3 { stroke: #6FC28B }
+  .seat-4 { stroke: #7FB0EA } .seat-5 { stroke: #EDE6D6 } .seat-6 { stroke: #A79E92 }
+}
 """
 
 
@@ -38,6 +40,7 @@ def graph_picture(curves: Curves, title: str) -> str:
     """Return the curves as the text of an SVG file."""
     note = f"{curves.title}, by lines of the record"
     body = [
+        f'<rect width="{_WIDTH}" height="{_HEIGHT}" class="ground"/>',
         _text(_LEFT, 34, title, "title"),
         _text(_LEFT, 54, note, "note"),
         *_grid(curves),
@@ -100,7 +103,7 @@ def _drawn_curves(curves: Curves) -> list[str]:
     beside = _WIDTH - _RIGHT
     drawn = []
     for seat, (name, values) in enumerate(zip(curves.names, curves.values, strict=True)):
-        look = f'class="curve" stroke="var(--seat-{seat + 1})" stroke-dasharray="{_DASHES[seat]}"'
+        look = f'class="curve seat-{seat + 1}" stroke-dasharray="{_DASHES[seat]}"'
         points = [(_x(curves, moment), _y(curves, value)) for moment, value in enumerate(values)]
         y = places[seat]
         drawn.append(_stroke(points, look))
