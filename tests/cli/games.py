@@ -32,8 +32,8 @@ seat 1:
 
 
 def played_out(seed: int, players: int) -> tuple[Match, list[str]]:
-    """A whole game as `qalat play --seed` goes when seat 1 types the phrases returned with it."""
-    names = ["player 1", *(f"bot {seat}" for seat in range(2, players + 1))]
+    """A whole game as `qalat play --seed --bots random` goes when seat 1 types the phrases returned with it."""
+    names = ["player 1", *(f"random {seat}" for seat in range(2, players + 1))]
     match = qalat.Match("alhambra", names, seed=seed)
     bots = {name: RandomBot(f"{seed} bot {seat}") for seat, name in enumerate(names, start=1)}
     while not match.over:
@@ -53,8 +53,8 @@ def typed_by(match: Match, seat: int) -> list[str]:
 
 
 def first_turn(seed: int, players: int) -> Match:
-    """The match that `qalat play --seed` shows first."""
-    names = ["player 1", *(f"bot {seat}" for seat in range(2, players + 1))]
+    """The match that `qalat play --seed --bots random` shows first."""
+    names = ["player 1", *(f"random {seat}" for seat in range(2, players + 1))]
     match = qalat.Match("alhambra", names, seed=seed)
     bots = {name: RandomBot(f"{seed} bot {seat}") for seat, name in enumerate(names, start=1)}
     while match.to_move != "player 1":

@@ -38,12 +38,23 @@ def refused(ran: Ran, *said: str) -> bool:
         ([*PLAY, "--seed", ""], "found '', expected a number or words"),
         ([*PLAY, "--colour", "blue"], "invalid choice: 'blue'"),
         ([*PLAY, "--what\never"], "unrecognized arguments: --what\\never"),
+        ([*PLAY, "--bots", "queen"], "found the bot 'queen', expected one of random"),
+        ([*PLAY, "--bots", "7"], "found the bot '7', expected one of random"),
+        ([*PLAY, "--bots", ""], "found the bot '', expected one of random"),
+        ([*PLAY, "--bots", "1,2,3"], "found 3 bots, expected one for all, or one for each of 2"),
+        ([*PLAY, "--bots", "search:0s"], "'0s' is not possible: a bot thinks from 50ms"),
+        (["play", "roll_and_write", "--players", "1", "--bots", "1"], "--bots for a single player"),
         ([*PLAY, "--resume", "game.qalat"], "found --resume with game, expected one of the two"),
         (["play", "--resume", "-"], "found --resume -, expected a file"),
         (["simulate", "alhambra", "--games", "-5"], "found '-5', expected a whole number"),
         (["simulate", "alhambra", "--games", "0"], "found '0', expected a whole number"),
         (["simulate", "alhambra", "--threads", "0"], "found '0', expected a whole number"),
         (["simulate", "alhambra", "--players", "9"], "Alhambra is for 2 to 6 players"),
+        (["coach", "-", "--seconds", "0"], "found '0', expected seconds from 0.05 to 86400"),
+        (["coach", "-", "--seconds", "-3"], "found '-3', expected seconds"),
+        (["coach", "-", "--seconds", "soon"], "found 'soon', expected seconds"),
+        (["coach", "-", "--seat", "0"], "found '0', expected a whole number from 1"),
+        (["coach", "missing.qalat"], "missing.qalat cannot be read: no such file or directory"),
         (["count", "-", "-1"], "found '-1', expected a whole number from 0"),
         (["replay", "missing.qalat"], "missing.qalat cannot be read: no such file or directory"),
         (["show", "new\nline"], "'new\\nline' cannot be read: no such file"),
@@ -93,7 +104,7 @@ RECORD = EXAMPLE.read_text("utf-8")
         "escape codes",
     ],
 )
-@pytest.mark.parametrize("command", ["replay", "show", "legal"])
+@pytest.mark.parametrize("command", ["replay", "show", "legal", "coach"])
 def test_a_bad_file_is_refused(
     run: Run, tmp_path: Path, command: str, content: bytes, said: str
 ) -> None:
@@ -110,6 +121,32 @@ def test_a_folder_is_no_file(run: Run, tmp_path: Path) -> None:
 def test_a_line_that_a_record_does_not_have_cannot_be_drawn(run: Run) -> None:
     ran = run("replay", str(EXAMPLE), "--at", "4000")
     assert refused(ran, "found 198 lines of moves, expected at least 4000"), ran
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--seat", "4"), "found seat 4, expected a seat from 1 to 3"),
+        (("--at", "198"), "is over, so no advice can help"),
+        (("--at", "4000"), "found 198 lines of moves, expected at least 4000"),
+        (("--at", "40", "--svg", "game.svg"), "found --svg with a single position"),
+        (("--svg", "game.qalat"), "found --svg game.qalat, expected a file whose name ends in"),
+        (("--svg", "nowhere/game.svg"), "cannot be written: no such file or directory"),
+        (("--svg", "tests.svg\0"), "found --svg 'tests.svg\\x00', expected a file whose name"),
+    ],
+    ids=["seat", "over", "line", "position", "no picture", "no folder", "no name"],
+)
+def test_the_coach_refuses_what_it_cannot_do(
+    run: Run, arguments: tuple[str, ...], said: str
+) -> None:
+    ran = run("coach", str(EXAMPLE), *arguments)
+    assert refused(ran, said), ran
+
+
+def test_a_picture_is_not_written_over_a_folder(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.svg").mkdir()
+    ran = run("coach", str(EXAMPLE), "--svg", str(tmp_path / "game.svg"))
+    assert refused(ran, "cannot be written: is a directory"), ran
 
 
 def test_a_finished_game_cannot_be_gone_on_with(run: Run) -> None:

@@ -15,7 +15,17 @@ from qalat.core.kernel import INTERPRETED
 from tests.cli.conftest import Run
 from tests.cli.games import POSITION
 
-COMMANDS = ("play", "replay", "show", "legal", "count", "simulate", "rules", "compile")
+COMMANDS = (
+    "play",
+    "replay",
+    "show",
+    "legal",
+    "count",
+    "coach",
+    "simulate",
+    "rules",
+    "compile",
+)
 PAGE = resources.files("qalat.games.alhambra").joinpath("rules.md").read_text(encoding="utf-8")
 
 
@@ -67,7 +77,8 @@ def test_compiling_says_what_it_does(run: Run) -> None:
     ran = run("compile")
     assert ran.code == 0
     assert ("nothing is compiled" in ran.out) == INTERPRETED
-    assert ("Alhambra: " in ran.out) != INTERPRETED
+    for told in ("Alhambra: ", "Alhambra, how bots think: "):
+        assert (told in ran.out) != INTERPRETED
 
 
 def test_without_colour_there_is_no_escape_byte(run: Run) -> None:

@@ -2,15 +2,20 @@
 
 import re
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 import qalat
 from qalat.cli.files import read_match
+from qalat.core.view import View
+from qalat.play.bots import Budget, Choice
+from qalat.play.roster import KINDS
 from tests.cli.conftest import Run
-from tests.cli.games import POSITION, first_turn, played_out
+from tests.cli.games import POSITION, first_turn, played_out, typed_by
 
-PLAY = ("play", "alhambra", "--players", "2", "--seed", "5")
+RANDOM = ("--bots", "random")
+PLAY = ("play", "alhambra", "--players", "2", "--seed", "5", *RANDOM)
 
 
 def file_with(folder: Path, text: str) -> str:
@@ -37,7 +42,7 @@ def test_a_whole_game_can_be_typed_and_is_saved(run: Run, tmp_path: Path) -> Non
 
 def test_a_seat_sees_its_own_hand_and_only_numbers_of_the_others(run: Run) -> None:
     match = first_turn(5, 3)
-    ran = run("play", "alhambra", "--seed", "5")
+    ran = run("play", "alhambra", "--seed", "5", *RANDOM)
     hands = [line for line in ran.out.splitlines() if line.startswith("Hand")]
     assert len(hands) == 1
     for seat, name in enumerate(match.seats):
@@ -46,9 +51,9 @@ def test_a_seat_sees_its_own_hand_and_only_numbers_of_the_others(run: Run) -> No
 
 
 def test_open_hands_are_shown(run: Run) -> None:
-    ran = run("play", "alhambra", "--seed", "5", "--option", "open_hands=yes")
-    assert "Hand    of bot 2: " in ran.out
-    assert "Hand    of bot 3: " in ran.out
+    ran = run("play", "alhambra", "--seed", "5", *RANDOM, "--option", "open_hands=yes")
+    assert "Hand    of random 2: " in ran.out
+    assert "Hand    of random 3: " in ran.out
 
 
 def test_a_bad_line_is_refused_in_a_sentence_and_changes_nothing(run: Run) -> None:
@@ -68,7 +73,7 @@ def test_a_bad_line_is_refused_in_a_sentence_and_changes_nothing(run: Run) -> No
         ("undo", "'undo 1' is not possible: 0 moves of yours"),
         ("undo 0", "'undo 0' is not possible"),
         ("undo much", "found 'much', expected how much to take back"),
-        ("show 9", "found the seat '9', expected one of player 1, bot 2"),
+        ("show 9", "found the seat '9', expected one of player 1, random 2"),
         ("rules ALH-B99", "Alhambra has no rule 'ALH-B99'; the nearest are ALH-B"),
         ("save", "found no file, expected a name"),
         ("save .", ". is there already, so name a new file."),
@@ -85,7 +90,7 @@ def test_the_question_mark_lists_everything_and_marks_exact_payments(
     run: Run, tmp_path: Path
 ) -> None:
     file = file_with(tmp_path, POSITION)
-    ran = run("play", "--resume", file, typed="?\n")
+    ran = run("play", "--resume", file, *RANDOM, typed="?\n")
     assert "take green 2 blue 3" in ran.out
     assert "--- Buy garden 10 N from slot 3 for 10 blue ---" in ran.out
     assert "buy 3 with 7 3  (exactly, and play on)" in ran.out
@@ -95,7 +100,7 @@ def test_the_question_mark_lists_everything_and_marks_exact_payments(
 
 
 def test_every_phrase_of_the_list_is_one_that_can_be_played(tmp_path: Path, run: Run) -> None:
-    ran = run("play", "--resume", file_with(tmp_path, POSITION), typed="?\n")
+    ran = run("play", "--resume", file_with(tmp_path, POSITION), *RANDOM, typed="?\n")
     shown = ran.out.split("> ?\n")[1].split("\n> ")[0]
     lines = [line for line in shown.splitlines() if line.startswith("  ")]
     phrases = [
@@ -110,7 +115,7 @@ def test_every_phrase_of_the_list_is_one_that_can_be_played(tmp_path: Path, run:
 
 def test_free_cells_are_marked_on_the_map_of_whoever_places(run: Run, tmp_path: Path) -> None:
     file = file_with(tmp_path, POSITION)
-    ran = run("play", "--resume", file, typed="buy 3 with 7 4\n?\n")
+    ran = run("play", "--resume", file, *RANDOM, typed="buy 3 with 7 4\n?\n")
     close_up, listed = ran.out.split("> buy 3 with 7 4\n")[1].split("> ?\n")
     cells = re.findall(r"place garden 10 N at (-?\d+,-?\d+)", listed)
     assert len(cells) > 1
@@ -123,7 +128,7 @@ def test_what_was_typed_can_be_taken_back_until_something_is_drawn(
     file = file_with(tmp_path, POSITION)
     saved = tmp_path / "saved.qalat"
     typed = f"buy 3\npay 7\nundo 2\nbuy 3 with 7 3\nundo\nsave {saved}\n"
-    ran = run("play", "--resume", file, typed=typed)
+    ran = run("play", "--resume", file, *RANDOM, typed=typed)
     assert f"Saved in {saved}." in ran.out
     assert read_match(str(saved)).state.tobytes() == qalat.read(POSITION).state.tobytes()
 
@@ -131,12 +136,12 @@ def test_what_was_typed_can_be_taken_back_until_something_is_drawn(
 def test_several_phrases_may_stand_on_one_line(run: Run, tmp_path: Path) -> None:
     file = file_with(tmp_path, POSITION)
     typed = "buy 3 with 7 4; place garden in reserve\nlog\n"
-    ran = run("play", "--resume", file, typed=typed)
+    ran = run("play", "--resume", file, *RANDOM, typed=typed)
     assert "1. player 1: buy 3 with 7 4; place garden 10 N in reserve\n" in ran.out
 
 
 def test_what_the_bots_did_is_told_in_words(run: Run, tmp_path: Path) -> None:
-    ran = run("play", "--resume", file_with(tmp_path, POSITION), typed="take orange 9\n")
+    ran = run("play", "--resume", file_with(tmp_path, POSITION), *RANDOM, typed="take orange 9\n")
     told = ran.out.split("> take orange 9\n")[1]
     assert "player 1 took orange 9.\nplayer 2 " in told
     assert "\nplayer 3 " in told
@@ -193,5 +198,109 @@ def test_the_pages_of_the_game_can_be_read_while_playing(run: Run) -> None:
     ran = run(*PLAY, typed="help\nrules ALH-T4\nshow all\nshow 2\nscore\n")
     assert "undo [N]" in ran.out
     assert "ALH-T4  Whoever pays" in ran.out
-    assert ran.out.count("Palace of bot 2") >= 2
-    assert re.search(r"^bot 2 +0$", ran.out, re.MULTILINE)
+    assert ran.out.count("Palace of random 2") >= 2
+    assert re.search(r"^random 2 +0$", ran.out, re.MULTILINE)
+
+
+MEDINA = ("play", "medina", "--seed", "5", "--option", "youngest=1")
+"""Here seat 1 begins, so that no bot has to think."""
+
+
+class StrikingBot:
+    """Refuses to play."""
+
+    name = "striking"
+    remembers = False
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, budget: Budget) -> Choice:  # noqa: ARG002
+        raise LookupError("not today")
+
+    def stop(self) -> None:
+        """Go on striking."""
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "told"),
+    [
+        ((), "1 player 1, 2 architect 2, 3 architect 3", "architect 2 and architect 3: level 3"),
+        (("--bots", "2"), "1 player 1, 2 mason 2, 3 mason 3", "mason 2 and mason 3: level 2 of 5"),
+        (("--bots", "level1, sultan"), "1 player 1, 2 apprentice 2, 3 sultan 3", "sultan 3: level"),
+        (("--bots", "search:200ms,greedy"), "2 search 2, 3 greedy 3", "search 2: search:200ms."),
+    ],
+    ids=["usual", "number", "names", "bots"],
+)
+def test_bots_are_named_after_what_they_are_and_introduced(
+    run: Run, bots: tuple[str, ...], seats: str, told: str
+) -> None:
+    ran = run(*MEDINA, *bots)
+    assert seats in ran.out.splitlines()[0]
+    assert told in ran.out.split("Seed 5.")[0]
+
+
+def test_people_may_name_everybody_and_are_told_who_is_what(run: Run) -> None:
+    ran = run(*MEDINA, "--names", "Ada", "Ben", "Cleo", "--bots", "mason,vizier")
+    assert "Ben: level 2 of 5, builds soundly" in ran.out
+    assert "Cleo: level 4 of 5, thinks a little ahead." in ran.out
+
+
+def test_a_saved_game_knows_its_bots_by_their_names(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "saved.qalat"
+    run(*MEDINA, "--bots", "apprentice,sultan", "--save", str(file))
+    ran = run("play", "--resume", str(file))
+    assert "apprentice 2: level 1 of 5" in ran.out
+    ran = run("play", "--resume", str(file), "--bots", "random")
+    assert "apprentice 2 and sultan 3: random.\n" in ran.out
+
+
+@pytest.mark.compiled
+def test_a_bot_that_fails_is_replaced_and_reported(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(cast(dict[str, Any], KINDS), "striking", StrikingBot)
+    match = qalat.Match("medina", 3, seed=5, options={"youngest": "1"})
+    while match.actor == 0:
+        match.play(match.legal_actions[0])
+    typed = "\n".join(typed_by(match, 0)) + "\n"
+    said = " ".join(run(*MEDINA, "--bots", "striking,random", typed=typed).out.split())
+    assert "striking in the seat of striking 2 raised LookupError: not today" in said
+    assert "Another bot plays on in its place." in said
+    assert "striking 2 placed" in said
+
+
+def advised_turns(shown: str) -> list[list[str]]:
+    """The turns of the last hint, each as the phrases that are to be typed."""
+    told = re.sub(r"\n {3}(?! )", " ", shown.rsplit("> hint\n", maxsplit=1)[-1])
+    turns = re.findall(r"^[1-3]\. (.*): \d+\.\d points", told, re.MULTILINE)
+    return [turn.split("; ") for turn in turns]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("game", "before"),
+    [("alhambra", ""), ("alhambra", "buy 3"), ("medina", ""), ("roll_and_write", "")],
+    ids=["alhambra", "in the middle of a turn", "medina", "roll and write"],
+)
+def test_every_turn_of_a_hint_can_be_typed(
+    run: Run, tmp_path: Path, game: str, before: str
+) -> None:
+    position = POSITION if game == "alhambra" else str(qalat.Match(game, 3, seed=8))
+    mover = qalat.read(position).actor + 1
+    file = file_with(tmp_path, position)
+    ran = run("play", "--resume", file, "--seat", str(mover), typed=f"{before}\nhint\n")
+    assert f"--- The best turns of player {mover} ---" in ran.out
+    assert "% to win" in ran.out
+    turns = advised_turns(ran.out)
+    assert len(turns) == 3
+    for turn in turns:
+        match = qalat.read(position)
+        for phrase in [*filter(None, [before]), *turn]:
+            match.play(phrase, seat=f"player {mover}")
+
+
+def test_there_is_no_hint_when_the_game_is_over(run: Run) -> None:
+    _, typed = played_out(5, 2)
+    ran = run(*PLAY, typed="\n".join([*typed, "hint"]) + "\n")
+    assert "'hint' is not possible: the game is over." in ran.out

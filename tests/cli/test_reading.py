@@ -107,6 +107,7 @@ def test_there_is_one_way_to_do_nothing(run: Run, position: str) -> None:
 
 def test_a_saved_game_replays_to_what_was_played(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "played.qalat"
-    run("play", "alhambra", "--seed", "3", "--save", str(file), typed="quit\n")
+    game = ("alhambra", "--seed", "3", "--bots", "random")
+    run("play", *game, "--save", str(file), typed="quit\n")
     ran = run("show", str(file), "--text")
     assert ran.out == str(qalat.read(file.read_text("utf-8")))

@@ -198,7 +198,7 @@ def test_a_whole_game_can_be_typed(run: Run, tmp_path: Path) -> None:
 def test_a_layout_is_read_from_a_file(run: Run, tmp_path: Path) -> None:
     rows = ", ".join(f'"{row}"' for row in OTHER.split("/"))
     file = sheet_file(tmp_path, f"coins = 9\n[layout]\nrows = [{rows}]\n")
-    ran = run("play", "roll_and_write", "--seed", "5", "--layout", file)
+    ran = run("play", "roll_and_write", "--seed", "5", "--bots", "random", "--layout", file)
     assert "P/5" in ran.out
     ran = run("simulate", "roll_and_write", "--games", "2", "--layout", file, "--json")
     assert OTHER in ran.out

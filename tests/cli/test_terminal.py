@@ -9,6 +9,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.cli.games import EXAMPLE
 
 PATIENCE = 120
@@ -66,7 +68,8 @@ class Terminal:
 
 
 def test_a_game_is_played_in_a_real_terminal_and_left_at_the_end_of_input() -> None:
-    with Terminal("play", "alhambra", "--seed", "7", "--names", "Ada", "Ben", "Cleo") as terminal:
+    names = ("--names", "Ada", "Ben", "Cleo")
+    with Terminal("play", "alhambra", "--seed", "7", *names, "--bots", "random") as terminal:
         first = terminal.read_until("> ")
         assert "\x1b[" in first
         assert "Palace of Cleo" in first
@@ -124,3 +127,23 @@ def test_a_terminal_that_cannot_spell_a_name_shows_its_code(tmp_path: Path) -> N
     )
     assert ran.returncode == 0
     assert b"Palace of Kle\\xf3" in ran.stdout
+
+
+@pytest.mark.compiled
+def test_an_interrupt_ends_the_coach_with_a_sentence() -> None:
+    with Terminal("coach", str(EXAMPLE), "--seconds", "600") as terminal:
+        terminal.read_until(" of 100 turns")
+        terminal.type("\x03")
+        assert terminal.read_until("interrupted\r\n").endswith("\x1b[Kqalat: interrupted\r\n")
+        assert terminal.process.wait(PATIENCE) == 1
+
+
+@pytest.mark.compiled
+def test_an_interrupt_reaches_a_bot_that_is_thinking() -> None:
+    table = ("medina", "--seed", "7", "--seat", "2", "--option", "youngest=1")
+    with Terminal("play", *table, "--bots", "search:600s") as terminal:
+        terminal.read_until("or help.\r\n")
+        terminal.type("\x03")
+        last = terminal.read_until("saved.\r\n")
+        assert "Interrupted: the game is not saved." in last
+        assert terminal.process.wait(PATIENCE) == 1

@@ -1,0 +1,166 @@
+"""The coach: the best turns of a position, their reasons, and what played turns cost."""
+
+from itertools import pairwise
+
+import pytest
+
+import qalat
+from qalat import Illegal
+from qalat.core.match import Match
+from qalat.core.record import CHANCE
+from qalat.play.bots import Budget
+from qalat.play.coach import Advice, Coach, played_turns
+from tests.cli.games import EXAMPLE
+from tests.games.medina.table import table
+
+MEDINA = qalat.find("medina")
+RECORD = EXAMPLE.read_text("utf-8")
+
+
+def great_palace() -> Match:
+    """A city with one great palace that nobody has roofed, and everybody may."""
+    supply = "grey 1, black 2, wall 2"
+    return table("@\n. g g g g g g g", {1: supply, 2: supply, 3: supply})
+
+
+def advised(match: Match, simulations: int = 400, seat: int | None = None) -> Advice:
+    name = match.seats[match.actor if seat is None else seat]
+    return Coach(match.game, 1).advise(match.memory(name), Budget(simulations=simulations))
+
+
+def words(match: Match, actions: tuple[int, ...]) -> list[str]:
+    return [match.game.actions.word(action) for action in actions]
+
+
+def unwatched(_done: int, _whole: int) -> None:
+    """Look at no progress."""
+
+
+@pytest.mark.compiled
+def test_a_great_palace_is_roofed_before_somebody_else_does() -> None:
+    match = great_palace()
+    advice = advised(match)
+    best = advice.turns[0]
+    assert "roof grey" in words(match, best.actions)
+    without = [turn for turn in advice.turns if "roof grey" not in words(match, turn.actions)]
+    assert all(turn.points < best.points for turn in without if turn.visits)
+    assert advice.points[0] == best.points
+    assert advice.wins[0] == best.win
+
+
+@pytest.mark.compiled
+def test_the_reasons_name_the_part_of_the_score_that_a_turn_changes() -> None:
+    match = great_palace()
+    advice = advised(match)
+    told = dict(zip(advice.turns, advice.reasons, strict=True))
+    worse = next(turn for turn in told if "roof grey" not in words(match, turn.actions))
+    assert worse.visits > 0
+    assert told[worse][0].part == "buildings"
+    assert told[worse][0].points < -2
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", ["alhambra", "medina", "roll_and_write"])
+def test_the_parts_of_a_turn_sum_to_its_points(game: str) -> None:
+    match = qalat.Match(game, 3, seed=4)
+    advice = advised(match, 60)
+    visited = [turn for turn in advice.turns if turn.visits]
+    assert visited
+    for turn in visited:
+        assert sum(turn.parts) == pytest.approx(turn.points)
+    for turn, changes in zip(advice.turns, advice.reasons, strict=True):
+        for change in changes if turn.visits and turn is not advice.turns[0] else ():
+            part = match.game.parts.index(change.part)
+            assert change.points == pytest.approx(turn.parts[part] - advice.turns[0].parts[part])
+
+
+@pytest.mark.compiled
+def test_advice_keeps_to_its_simulations_and_can_be_repeated() -> None:
+    match = qalat.Match("alhambra", 3, seed=4)
+    advice = advised(match, 50)
+    assert advice.simulations == 50
+    assert sum(turn.visits for turn in advice.turns) == 50
+    assert sum(advice.wins) == pytest.approx(1)
+    assert advised(match, 50) == advice
+
+
+@pytest.mark.compiled
+def test_whoever_is_not_to_move_is_told_what_to_expect_and_no_turns() -> None:
+    match = great_palace()
+    advice = advised(match, 50, seat=2)
+    assert (advice.seat, advice.turns, advice.reasons) == (2, (), ())
+    assert sum(advice.wins) == pytest.approx(1)
+    assert min(advice.points[:3]) > 0
+
+
+@pytest.mark.compiled
+def test_there_is_no_advice_when_the_game_is_over() -> None:
+    match = qalat.read(RECORD)
+    with pytest.raises(Illegal, match="the game is over"):
+        Coach(match.game).advise(match.memory("Ada"), Budget(simulations=1))
+
+
+@pytest.mark.compiled
+def test_a_review_finds_the_planted_blunder() -> None:
+    match = great_palace()
+    match.play("place wall at north 1")
+    match.play("place wall at north 2")
+    match.play("roof grey")
+    match.play("place wall at west 1")
+    review = Coach(MEDINA, 1).review(match, 0, unwatched, simulations=300)
+    blunder, answer = review.verdicts
+    assert review.costliest[0] is blunder
+    assert "roof grey" in words(match, blunder.best)
+    assert blunder.loss > 2
+    assert blunder.win_loss > 0
+    assert blunder.reasons[0].part == "buildings"
+    assert answer.loss < blunder.loss
+    assert review.mean_loss(0) == blunder.loss
+    assert review.mean_loss(2) == 0
+
+
+@pytest.mark.compiled
+def test_a_review_looks_at_every_turn_however_little_time_there_is() -> None:
+    match = qalat.read(RECORD, upto=30)
+    told: list[tuple[int, int]] = []
+    review = Coach(match.game, 1).review(match, 0, lambda *done: told.append(done))
+    turns = list(played_turns(match))
+    assert [(verdict.first, verdict.played) for verdict in review.verdicts] == [
+        (first, actions) for first, _, actions in turns
+    ]
+    assert told == [(done, len(turns)) for done in range(len(turns) + 1)]
+    assert all(sum(verdict.wins) == pytest.approx(1) for verdict in review.verdicts)
+
+
+@pytest.mark.compiled
+def test_a_review_by_simulations_can_be_repeated() -> None:
+    match = qalat.read(RECORD, upto=12)
+    once, again = (
+        Coach(match.game, 1).review(match, 0, unwatched, simulations=20) for _ in range(2)
+    )
+    assert once == again
+
+
+@pytest.mark.compiled
+def test_a_coach_that_is_stopped_tells_of_what_it_has_seen() -> None:
+    match = qalat.read(RECORD, upto=30)
+    coach = Coach(match.game, 1)
+
+    def stop_at_the_third(done: int, _whole: int) -> None:
+        if done == 2:
+            coach.stop()
+
+    assert len(coach.review(match, 3600, stop_at_the_third, simulations=5).verdicts) == 3
+
+
+def test_the_turns_of_a_record_are_all_that_the_players_did() -> None:
+    match = qalat.read(RECORD)
+    turns = list(played_turns(match))
+    steps = match.log.steps
+    assert [action for _, _, actions in turns for action in actions] == [
+        step.action for step in steps if step.actor != CHANCE
+    ]
+    assert all(states[0].actor == steps[first].actor for first, states, _ in turns)
+    # Nobody has two turns in a row in Alhambra before the end.
+    seats = [steps[first].actor for first, _, _ in turns]
+    assert all(before != after for before, after in pairwise(seats[:-3]))
