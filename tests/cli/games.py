@@ -32,7 +32,7 @@ seat 1:
 
 
 def played_out(seed: int, players: int) -> tuple[Match, list[str]]:
-    """A whole game as `qalat play --seed --bots random` goes when seat 1 types the phrases returned with it."""
+    """A whole game against random bots, and the phrases that seat 1 types to play it again."""
     names = ["player 1", *(f"random {seat}" for seat in range(2, players + 1))]
     match = qalat.Match("alhambra", names, seed=seed)
     bots = {name: RandomBot(f"{seed} bot {seat}") for seat, name in enumerate(names, start=1)}
@@ -53,7 +53,7 @@ def typed_by(match: Match, seat: int) -> list[str]:
 
 
 def first_turn(seed: int, players: int) -> Match:
-    """The match that `qalat play --seed --bots random` shows first."""
+    """The match that `qalat play` with random bots shows first."""
     names = ["player 1", *(f"random {seat}" for seat in range(2, players + 1))]
     match = qalat.Match("alhambra", names, seed=seed)
     bots = {name: RandomBot(f"{seed} bot {seat}") for seat, name in enumerate(names, start=1)}

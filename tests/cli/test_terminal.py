@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -33,6 +34,8 @@ class Terminal:
     def __init__(self, *arguments: str) -> None:
         self.master, inner = pty.openpty()
         os.set_blocking(self.master, False)
+        # Whatever runs these tests may ignore interrupts, and the command would inherit that.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
             [*COMMAND, *arguments],
             stdin=inner,
@@ -57,6 +60,10 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
+
+    def interrupt(self) -> None:
+        """Do what the keys Ctrl-C do."""
+        self.process.send_signal(signal.SIGINT)
 
     def __enter__(self) -> "Terminal":
         return self
@@ -132,8 +139,8 @@ def test_a_terminal_that_cannot_spell_a_name_shows_its_code(tmp_path: Path) -> N
 @pytest.mark.compiled
 def test_an_interrupt_ends_the_coach_with_a_sentence() -> None:
     with Terminal("coach", str(EXAMPLE), "--seconds", "600") as terminal:
-        terminal.read_until(" of 100 turns")
-        terminal.type("\x03")
+        terminal.read_until("0 of 100 turns")
+        terminal.interrupt()
         assert terminal.read_until("interrupted\r\n").endswith("\x1b[Kqalat: interrupted\r\n")
         assert terminal.process.wait(PATIENCE) == 1
 
@@ -143,7 +150,7 @@ def test_an_interrupt_reaches_a_bot_that_is_thinking() -> None:
     table = ("medina", "--seed", "7", "--seat", "2", "--option", "youngest=1")
     with Terminal("play", *table, "--bots", "search:600s") as terminal:
         terminal.read_until("or help.\r\n")
-        terminal.type("\x03")
+        terminal.interrupt()
         last = terminal.read_until("saved.\r\n")
         assert "Interrupted: the game is not saved." in last
         assert terminal.process.wait(PATIENCE) == 1

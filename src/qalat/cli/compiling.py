@@ -58,12 +58,17 @@ def make_ready(game: Game) -> Game:
 
 
 def make_thinking_ready(game: Game) -> Game:
-    """Return the game with its rules and its bots' thinking compiled, saying so as well."""
+    """Return the game with its rules and its bots' thinking compiled, saying so as well.
+
+    What lies in the cache is loaded now: that is no part of anybody's time to think.
+    """
     make_ready(game)
     if not thinks(game):
         _compile_visibly(
             compile_thinking, game, f"how bots think about {game.title}", "about a minute"
         )
+    elif not INTERPRETED:
+        compile_thinking(game)
     return game
 
 

@@ -46,7 +46,7 @@ def read_opponents(asked: str | None, seats: int) -> list[Opponent]:
     """Return an opponent for each of so many seats, from a list with commas or from one for all."""
     if asked is not None and seats == 0:
         raise Unreadable("--bots for a single player", "no bots, or more players")
-    found = [_read(word.strip()) for word in (asked or USUAL).split(",")]
+    found = [_read(word.strip()) for word in (USUAL if asked is None else asked).split(",")]
     if len(found) == 1:
         return found * seats
     if len(found) != seats:
