@@ -1,0 +1,41 @@
+"""The five levels: they are what the docs say, and each plays a game to its end."""
+
+import pytest
+
+import qalat
+from qalat.play.bots import Budget
+from qalat.play.host import Host
+from qalat.play.levels import LEVELS
+from qalat.play.roster import read_entrant
+from tests.documents import DOCS
+
+
+def test_the_page_of_the_bots_tells_every_level() -> None:
+    page = (DOCS / "bots.md").read_text("utf-8")
+    for level in LEVELS:
+        assert f"| {level.number} | {level.name} | {level.character} |" in page
+
+
+def test_a_level_is_found_by_its_number_and_by_its_name() -> None:
+    for level in LEVELS:
+        assert read_entrant(f"level{level.number}").bot(1).name == level.name
+        assert read_entrant(level.name).bot(1).name == level.name
+
+
+def test_only_the_strongest_forgets_nothing() -> None:
+    assert [level.bot(1).remembers for level in LEVELS] == [False] * 4 + [True]
+
+
+@pytest.mark.compiled
+def test_the_five_levels_play_a_game_together_and_again() -> None:
+    names = [level.name for level in LEVELS]
+    logs = set()
+    for _ in range(2):
+        match = qalat.Match("roll_and_write", names, seed=6)
+        seats = {level.name: (level.bot(level.number), Budget(simulations=20)) for level in LEVELS}
+        with Host(match, seats) as host:
+            host.play()
+        assert match.over
+        assert host.incidents == []
+        logs.add(str(match.log))
+    assert len(logs) == 1
