@@ -23,6 +23,7 @@ COMMANDS = (
     "count",
     "coach",
     "simulate",
+    "arena",
     "rules",
     "compile",
 )

@@ -8,11 +8,10 @@ import pytest
 
 import qalat
 from qalat.cli.files import read_match
-from qalat.core.view import View
-from qalat.play.bots import Budget, Choice
 from qalat.play.roster import KINDS
 from tests.cli.conftest import Run
 from tests.cli.games import POSITION, first_turn, played_out, typed_by
+from tests.play.players import RaisingBot
 
 RANDOM = ("--bots", "random")
 PLAY = ("play", "alhambra", "--players", "2", "--seed", "5", *RANDOM)
@@ -206,22 +205,6 @@ MEDINA = ("play", "medina", "--seed", "5", "--option", "youngest=1")
 """Here seat 1 begins, so that no bot has to think."""
 
 
-class StrikingBot:
-    """Refuses to play."""
-
-    name = "striking"
-    remembers = False
-
-    def __init__(self, seed: int | str) -> None:
-        self.seed = seed
-
-    def choose(self, view: View, budget: Budget) -> Choice:  # noqa: ARG002
-        raise LookupError("not today")
-
-    def stop(self) -> None:
-        """Go on striking."""
-
-
 @pytest.mark.parametrize(
     ("bots", "seats", "told"),
     [
@@ -259,15 +242,15 @@ def test_a_saved_game_knows_its_bots_by_their_names(run: Run, tmp_path: Path) ->
 def test_a_bot_that_fails_is_replaced_and_reported(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(cast(dict[str, Any], KINDS), "striking", StrikingBot)
+    monkeypatch.setitem(cast(dict[str, Any], KINDS), "raising", lambda _: RaisingBot())
     match = qalat.Match("medina", 3, seed=5, options={"youngest": "1"})
     while match.actor == 0:
         match.play(match.legal_actions[0])
     typed = "\n".join(typed_by(match, 0)) + "\n"
-    said = " ".join(run(*MEDINA, "--bots", "striking,random", typed=typed).out.split())
-    assert "striking in the seat of striking 2 raised LookupError: not today" in said
+    said = " ".join(run(*MEDINA, "--bots", "raising,random", typed=typed).out.split())
+    assert "raising in the seat of raising 2 raised LookupError: no idea" in said
     assert "Another bot plays on in its place." in said
-    assert "striking 2 placed" in said
+    assert "raising 2 placed" in said
 
 
 def advised_turns(shown: str) -> list[list[str]]:

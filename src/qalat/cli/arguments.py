@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
-from collections.abc import Callable
 from typing import NoReturn
 
 from qalat import GAMES, __version__
 from qalat.cli.layout import one_line
 from qalat.cli.paint import CHOICES
+from qalat.cli.values import seconds, seed, whole
 from qalat.play.roster import KINDS
 
 _EXIT_CODES = """\
@@ -20,8 +19,6 @@ exit codes:
   2  something that was asked for or read is wrong; one sentence says what"""
 _MOST_THREADS = 256
 _MOST_LINES = 10**6
-_MOST_SECONDS = 86_400
-_LEAST_SECONDS = 0.05
 _LARGEST = 10**12
 _MOST_ARENA_GAMES = 10**6
 
@@ -97,7 +94,7 @@ def _play(commands: _Commands[_Parser]) -> None:
     )
     command.add_argument("game", nargs="?", help=_games())
     _add_players(command, default=None, text="how many play (default: 3, or as many as --names)")
-    command.add_argument("--seat", type=_whole(1), default=1, help="your seat (default: 1)")
+    command.add_argument("--seat", type=whole(1), default=1, help="your seat (default: 1)")
     command.add_argument(
         "--bots",
         metavar="BOTS",
@@ -124,7 +121,7 @@ def _replay(commands: _Commands[_Parser]) -> None:
     _add_file(command)
     command.add_argument(
         "--at",
-        type=_whole(0, _MOST_LINES),
+        type=whole(0, _MOST_LINES),
         metavar="N",
         help="draw the position after line N instead",
     )
@@ -164,7 +161,7 @@ def _count(commands: _Commands[_Parser]) -> None:
         colour=False,
     )
     _add_file(command)
-    command.add_argument("depth", type=_whole(0, 99), metavar="DEPTH", help="how many actions")
+    command.add_argument("depth", type=whole(0, 99), metavar="DEPTH", help="how many actions")
 
 
 def _coach(commands: _Commands[_Parser]) -> None:
@@ -180,19 +177,19 @@ def _coach(commands: _Commands[_Parser]) -> None:
     _add_file(command)
     command.add_argument(
         "--seconds",
-        type=_seconds,
+        type=seconds,
         metavar="S",
         help="how long to think in all (default: 3 for a position, 60 for a record)",
     )
     command.add_argument(
         "--seat",
-        type=_whole(1),
+        type=whole(1),
         metavar="N",
         help="what that seat can expect, or of a record its turns alone",
     )
     command.add_argument(
         "--at",
-        type=_whole(0, _MOST_LINES),
+        type=whole(0, _MOST_LINES),
         metavar="N",
         help="of a record: the position after line N",
     )
@@ -215,11 +212,11 @@ def _simulate(commands: _Commands[_Parser]) -> None:
     command.add_argument("game", help=_games())
     _add_players(command, default=3, text="how many play (default: 3)")
     command.add_argument(
-        "--games", type=_whole(1, _LARGEST), default=1000, help="how many games (default: 1000)"
+        "--games", type=whole(1, _LARGEST), default=1000, help="how many games (default: 1000)"
     )
     command.add_argument(
         "--threads",
-        type=_whole(1, _MOST_THREADS),
+        type=whole(1, _MOST_THREADS),
         default=min(_MOST_THREADS, _cores()),
         help="threads to play on (default: all cores); they do not change the result",
     )
@@ -249,13 +246,13 @@ def _arena(commands: _Commands[_Parser]) -> None:
     )
     command.add_argument(
         "--games",
-        type=_whole(1, _MOST_ARENA_GAMES),
+        type=whole(1, _MOST_ARENA_GAMES),
         help="how many games at least, in whole rounds (default: 100); with --resume: in all",
     )
     command.add_argument(
         "--workers",
         "--threads",
-        type=_whole(1, _MOST_THREADS),
+        type=whole(1, _MOST_THREADS),
         default=min(_MOST_THREADS, _cores()),
         help="processes to play on (default: all cores)",
     )
@@ -314,11 +311,11 @@ def _add_file(command: _Parser) -> None:
 
 
 def _add_players(command: _Parser, *, default: int | None, text: str) -> None:
-    command.add_argument("--players", type=_whole(1), default=default, metavar="N", help=text)
+    command.add_argument("--players", type=whole(1), default=default, metavar="N", help=text)
 
 
 def _add_setup(command: _Parser) -> None:
-    command.add_argument("--seed", type=_seed, help="makes chance and bots repeatable")
+    command.add_argument("--seed", type=seed, help="makes chance and bots repeatable")
     told = (
         f"{option.name}={'|'.join(option.values)}"
         for game in GAMES.values()
@@ -333,33 +330,3 @@ def _add_setup(command: _Parser) -> None:
     command.add_argument(
         "--layout", metavar="FILE", help="roll_and_write: a TOML file with a sheet of your own"
     )
-
-
-def _whole(least: int, most: int = 999) -> Callable[[str], int]:
-    def number(text: str) -> int:
-        if re.fullmatch(r"-?[0-9]{1,18}", text) and least <= int(text) <= most:
-            return int(text)
-        raise argparse.ArgumentTypeError(
-            f"found {text!r}, expected a whole number from {least} to {most}"
-        )
-
-    return number
-
-
-def _seconds(text: str) -> float:
-    if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text):
-        seconds = float(text)
-        if _LEAST_SECONDS <= seconds <= _MOST_SECONDS:
-            return seconds
-    raise argparse.ArgumentTypeError(
-        f"found {text!r}, expected seconds from {_LEAST_SECONDS} to {_MOST_SECONDS}"
-    )
-
-
-def _seed(text: str) -> int | str:
-    """Return a number as a number, any other words as they are."""
-    if re.fullmatch(r"-?[0-9]{1,18}", text):
-        return int(text)
-    if not text or not text.isprintable():
-        raise argparse.ArgumentTypeError(f"found {text!r}, expected a number or words")
-    return text

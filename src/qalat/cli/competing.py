@@ -13,7 +13,7 @@ from typing import Any
 
 import qalat
 from qalat import Refusal, Unreadable
-from qalat.cli.compiling import make_ready
+from qalat.cli.compiling import make_bots_ready
 from qalat.cli.files import shown_name, write_whole
 from qalat.cli.layout import counted
 from qalat.cli.options import chosen_options
@@ -56,7 +56,7 @@ def arena(arguments: argparse.Namespace) -> int:
     if arguments.resume:
         return _go_on(arguments)
     plan = _planned(arguments)
-    make_ready(plan.game)
+    make_bots_ready(plan.game, (each.kind for each in plan.entrants))
     if arguments.out is None:
         return _Run(arguments, plan, [], None, None).play()
     kept_in = papers(arguments.out)
@@ -73,7 +73,7 @@ def _go_on(arguments: argparse.Namespace) -> int:
     plan = kept.plan()
     _compare(arguments, plan)
     plan = extended(plan, arguments.games or 0)
-    make_ready(plan.game)
+    make_bots_ready(plan.game, (each.kind for each in plan.entrants))
     with ResultsFile(kept_in.games, kept.whole_bytes) as file:
         return _Run(arguments, plan, list(kept.games), kept_in, file).play()
 

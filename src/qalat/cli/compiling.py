@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from qalat.core.game import Game
 from qalat.core.kernel import INTERPRETED, SOURCES, cache_folder
 from qalat.core.match import Match
+
+_THOUGHTLESS = "random"
 
 
 def compile_rules(game: Game) -> float:
@@ -70,6 +72,13 @@ def make_thinking_ready(game: Game) -> Game:
     elif not INTERPRETED:
         compile_thinking(game)
     return game
+
+
+def make_bots_ready(game: Game, kinds: Iterable[str]) -> Game:
+    """Return the game with all compiled that some kinds of bots need."""
+    if all(kind == _THOUGHTLESS for kind in kinds):
+        return make_ready(game)
+    return make_thinking_ready(game)
 
 
 def _compile_visibly(compiled: Callable[[Game], float], game: Game, what: str, long: str) -> None:

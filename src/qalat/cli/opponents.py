@@ -16,22 +16,16 @@ from qalat.play.roster import KINDS, Entrant, read_entrant
 USUAL = "level3"
 """The opponent of whoever names none: it answers at once, and is a fair match for most."""
 
-_THOUGHTLESS = "random"
 _NUMBER = re.compile(r"[1-5]")
 _SEATED = re.compile(r"(\w+) [1-9]")
 
 
 @dataclass(frozen=True)
 class Opponent:
-    """A bot at the table: how it was entered, and its place in the list of the five levels."""
+    """A bot at the table: how it was entered, and what it is called."""
 
     entrant: Entrant
     name: str
-
-    @property
-    def thinks(self) -> bool:
-        """Whether more than the rules must be compiled for it."""
-        return self.entrant.kind != _THOUGHTLESS
 
     @property
     def character(self) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import qalat
 from qalat import Refusal, Unreadable
-from qalat.cli.compiling import make_ready, make_thinking_ready
+from qalat.cli.compiling import make_bots_ready, make_ready
 from qalat.cli.files import STANDARD_INPUT, read_match, shown_name
 from qalat.cli.keeping import Keeper
 from qalat.cli.opponents import (
@@ -35,8 +35,7 @@ def play(arguments: argparse.Namespace) -> int:
     name = match.seats[arguments.seat - 1]
     others = [each for each in match.seats if each != name]
     seats = dict(zip(others, opponents, strict=True))
-    if any(each.thinks for each in opponents):
-        make_thinking_ready(match.game)
+    make_bots_ready(match.game, (each.entrant.kind for each in opponents))
     keeper = Keeper(match, file=arguments.save, came_from=arguments.resume)
     if sys.stdin.isatty() and sys.stdout.isatty():
         _edit_lines()

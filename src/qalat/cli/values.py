@@ -1,0 +1,43 @@
+"""Values on the command line: read from text, or refused in words that the parser passes on."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+
+_MOST_SECONDS = 86_400
+_LEAST_SECONDS = 0.05
+
+
+def whole(least: int, most: int = 999) -> Callable[[str], int]:
+    """Return what reads a whole number within bounds."""
+
+    def number(text: str) -> int:
+        if re.fullmatch(r"-?[0-9]{1,18}", text) and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(
+            f"found {text!r}, expected a whole number from {least} to {most}"
+        )
+
+    return number
+
+
+def seconds(text: str) -> float:
+    """Return a length of time that is worth thinking for."""
+    if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text):
+        number = float(text)
+        if _LEAST_SECONDS <= number <= _MOST_SECONDS:
+            return number
+    raise argparse.ArgumentTypeError(
+        f"found {text!r}, expected seconds from {_LEAST_SECONDS} to {_MOST_SECONDS}"
+    )
+
+
+def seed(text: str) -> int | str:
+    """Return a number as a number, any other words as they are."""
+    if re.fullmatch(r"-?[0-9]{1,18}", text):
+        return int(text)
+    if not text or not text.isprintable():
+        raise argparse.ArgumentTypeError(f"found {text!r}, expected a number or words")
+    return text
