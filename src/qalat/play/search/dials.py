@@ -15,7 +15,7 @@ class Dials:
     inner_turns: int = 8
     depth: int = 64
     ripe: int = 6
-    curiosity: float = 0.12
+    curiosity: float = 0.3
     trust: float = 2.0
     breadth: float = 1.0
 

@@ -25,6 +25,7 @@ from qalat.play.search.records import (
     MOST_CLICKS,
     MOST_NODES,
     MOST_TRIES,
+    MOST_TURNS,
     PREFER,
     TRIED,
 )
@@ -414,9 +415,13 @@ def ask_about(work):
     key = hashed(work.bench_bytes, TRIED, work.weight)
     count = work.sizes[ENDED]
     place = np.int64(FINISHED)
-    while place < FINISHED + count - 1 and work.sketches[place].key != key:
+    while place < FINISHED + count and work.sketches[place].key != key:
         place += 1
-    if work.sketches[place].key != key:
+    if place == FINISHED + count:
+        if count == MOST_TURNS:
+            place -= 1
+        else:
+            work.sizes[ENDED] = count + 1
         work.bench[place] = work.bench[TRIED]
         judgement.estimate(work.bench[place], work.values, work.desks[0])
         seat = np.int64(work.pool[0].actor)
