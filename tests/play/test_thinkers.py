@@ -225,7 +225,8 @@ def test_a_full_tree_goes_on_counting() -> None:
 
 def test_a_single_player_plays_for_points() -> None:
     points = {}
-    for kind, bot in {"random": RandomBot(1), "greedy": Thinker("greedy", GREEDY, 1)}.items():
+    bots: dict[str, Bot] = {"random": RandomBot(1), "greedy": Thinker("greedy", GREEDY, 1)}
+    for kind, bot in bots.items():
         totals = []
         for seed in range(10):
             match = qalat.Match("roll_and_write", 1, seed=seed)

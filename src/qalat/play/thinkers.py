@@ -147,7 +147,7 @@ def _steps(view: View, actions: Sequence[int]) -> list[tuple[bytes, int]]:
     """Return a turn's actions, each with the position that it is meant for."""
     engine = view.game.engine
     states, desk = view.states.copy(), engine.desk()
-    steps = []
+    steps: list[tuple[bytes, int]] = []
     for action in actions:
         if steps:
             engine.driver.apply(states, 0, steps[-1][1], desk)
