@@ -15,7 +15,7 @@ from qalat.core.kernel import INTERPRETED
 from tests.cli.conftest import Run
 from tests.cli.games import POSITION
 
-COMMANDS = ("play", "replay", "show", "legal", "count", "simulate", "rules", "compile")
+COMMANDS = ("play", "replay", "show", "legal", "count", "simulate", "arena", "rules", "compile")
 PAGE = resources.files("qalat.games.alhambra").joinpath("rules.md").read_text(encoding="utf-8")
 
 
