@@ -21,6 +21,7 @@ from tests.cli.test_terminal import COMMAND, PATIENCE, environment
 from tests.play.finished import a_game, a_plan
 
 ARENA = ("arena", "roll_and_write", "--players", "2", "--workers", "1")
+RESUME = ("arena", "--workers", "1", "--resume")
 TWO = (*ARENA, "--bots", "random,random:7", "--seed", "11")
 
 
@@ -112,7 +113,7 @@ def test_a_cut_arena_goes_on_and_ends_as_if_it_had_not_been_cut(
     assert run(*TWO, "--games", "6", "--out", str(folder)).code == 0
     games = folder / "games.jsonl"
     games.write_bytes(games.read_bytes()[:-1500])
-    assert timeless(told(run("arena", "--resume", str(tmp_path / name), "--json"))) == whole
+    assert timeless(told(run(*RESUME, str(tmp_path / name), "--json"))) == whole
     kept = json.loads((folder / "standings.json").read_text("utf-8"))
     assert timeless(kept) == whole
 
@@ -120,7 +121,7 @@ def test_a_cut_arena_goes_on_and_ends_as_if_it_had_not_been_cut(
 def test_more_games_can_be_asked_for_later(run: Run, tmp_path: Path) -> None:
     whole = timeless(told(run(*TWO, "--games", "6", "--json")))
     assert run(*TWO, "--games", "2", "--out", str(tmp_path / "contest")).code == 0
-    resumed = run("arena", "--resume", str(tmp_path / "contest"), "--games", "6", "--json")
+    resumed = run(*RESUME, str(tmp_path / "contest"), "--games", "6", "--json")
     assert timeless(told(resumed)) == whole
 
 
@@ -213,7 +214,9 @@ def test_an_interrupt_keeps_the_games_and_says_how_to_go_on(tmp_path: Path, work
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
-    (said,) = re.findall(r"^qalat: interrupted after ([\d,]+) of 20,000 games; (.*)$", err, re.M)
+    (said,) = re.findall(
+        r"^qalat: interrupted after ([\d,]+) of 20,000 games; (.*)$", err, re.MULTILINE
+    )
     assert said[1] == f"qalat arena --resume {place} goes on"
     # The game that was being written down may be one more.
     assert int(said[0].replace(",", "")) in {lines_in(place / "games.jsonl") - n for n in (1, 2)}

@@ -84,7 +84,7 @@ def _planned(arguments: argparse.Namespace) -> Plan:
     if arguments.game is None:
         raise Unreadable("no game", f"one of {', '.join(qalat.GAMES)}, or --resume FILE")
     if arguments.bots is None:
-        raise Unreadable("no bots", "some such as --bots random,random, or --resume FILE")
+        raise Unreadable("no bots", "some such as --bots search,greedy, or --resume FILE")
     game = qalat.find(arguments.game)
     return make_plan(
         game,
