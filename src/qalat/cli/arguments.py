@@ -41,7 +41,7 @@ def parser() -> argparse.ArgumentParser:
             "qalat replay game.qalat",
             "qalat coach game.qalat",
             "qalat simulate alhambra --players 4 --games 10000",
-            "qalat arena alhambra --players 3 --bots random,random --games 60",
+            "qalat arena alhambra --players 3 --bots search:100ms,greedy --games 60",
             "qalat rules alhambra ALH-B5",
         )
         + "\n\n"
@@ -229,11 +229,11 @@ def _arena(commands: _Commands[_Parser]) -> None:
         commands,
         "arena",
         "let bots play against bots and tell who is stronger, and how sure that is",
-        "qalat arena alhambra --players 3 --bots random,random --games 60",
-        "qalat arena medina --players 4 --bots random,random:500 --games 1000 --out contest",
-        "qalat arena --resume contest",
-        "qalat arena roll_and_write --players 2 --bots random,random --seed 7 --json",
-        "qalat arena alhambra --bots random,random --ray local --workers 2",
+        "qalat arena alhambra --players 3 --bots search:100ms,greedy --games 60",
+        "qalat arena medina --players 4 --bots search:500,flat:500,greedy --out contest",
+        "qalat arena --resume contest --games 1000",
+        "qalat arena roll_and_write --players 2 --bots level3,level5 --seed 7 --json",
+        "qalat arena alhambra --bots greedy,random --ray local --workers 2",
         colour=False,
     )
     command.add_argument("game", nargs="?", help=_games())
@@ -242,7 +242,7 @@ def _arena(commands: _Commands[_Parser]) -> None:
         "--bots",
         metavar="A,B,...",
         help="who plays, with the time for a turn or the simulations behind a colon, such as"
-        f" random:100ms, random:2s, random:500 (default: 1s); one of: {', '.join(KINDS)}",
+        f" search:100ms, search:2s, search:500 (default: 1s); of {', '.join(KINDS)}",
     )
     command.add_argument(
         "--games",

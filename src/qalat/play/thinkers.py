@@ -11,12 +11,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from qalat.core.game import Game
 from qalat.core.random import below, seeded
 from qalat.core.view import View
 from qalat.play.bots import Budget, Choice, Prospect, refuse_unless_to_move
 from qalat.play.search.dials import USUAL, Dials
-from qalat.play.search.mind import Search, Turn
+from qalat.play.search.mind import Search, Turn, lent_searches
 
 _TOLD = 5
 _MARGIN_SECONDS = 0.002
@@ -58,8 +57,6 @@ class Thinker:
         self._manner = manner
         self._seed = seed
         self._asked = 0
-        self._searches: list[Search] = []
-        self._game: Game | None = None
         self._plan: list[tuple[bytes, int]] = []
         self._last: Choice | None = None
         self._stopping = threading.Event()
@@ -86,33 +83,29 @@ class Thinker:
         return replace(self._last, action=self._plan.pop(0)[1])
 
     def _think(self, view: View, budget: Budget, began: float) -> tuple[list[Turn], int]:
-        game = view.game
-        cores = max(1, budget.cores) if self._manner.thinks else 1
-        if self._game is not game or len(self._searches) < cores:
-            self._game = game
-            self._searches = [
-                Search(game, self._manner.dials, horizon=self._manner.horizon) for _ in range(cores)
-            ]
-        first = self._searches[0]
-        first.begin(view.states, view.seat, self._seed, self._asked, 0)
-        turns = first.turns()
-        if not self._manner.thinks or len(turns) == 1:
-            return turns, 0
-        if cores == 1:
-            self._run(first, budget, began, 1)
-            return first.turns(), first.simulations
-        with ThreadPoolExecutor(cores) as threads:
-            for core, search in enumerate(self._searches[1:cores], start=1):
+        manner = self._manner
+        cores = max(1, budget.cores) if manner.thinks else 1
+        with lent_searches(view.game, manner.dials, manner.horizon, cores) as searches:
+            for core, search in enumerate(searches):
                 search.begin(view.states, view.seat, self._seed, self._asked, core)
+            turns = searches[0].turns()
+            if not manner.thinks or len(turns) == 1:
+                return turns, 0
+            self._run_all(searches, budget, began)
+            turns = _merged([search.turns() for search in searches])
+            return turns, sum(search.simulations for search in searches)
+
+    def _run_all(self, searches: Sequence[Search], budget: Budget, began: float) -> None:
+        if len(searches) == 1:
+            self._run(searches[0], budget, began, 1)
+            return
+        with ThreadPoolExecutor(len(searches)) as threads:
             running = [
-                threads.submit(self._run, search, budget, began, cores)
-                for search in self._searches[:cores]
+                threads.submit(self._run, search, budget, began, len(searches))
+                for search in searches
             ]
             for each in running:
                 each.result()
-        return _merged([search.turns() for search in self._searches[:cores]]), sum(
-            search.simulations for search in self._searches[:cores]
-        )
 
     def _run(self, search: Search, budget: Budget, began: float, cores: int) -> None:
         most = self._manner.most_simulations
@@ -174,6 +167,8 @@ def _prospects(turns: Sequence[Turn], best: Turn, seat: int) -> tuple[Prospect, 
 
 def _merged(thoughts: Sequence[Sequence[Turn]]) -> list[Turn]:
     """Return the turns that several threads looked at, each with all its visits."""
+    if len(thoughts) == 1:
+        return list(thoughts[0])
     merged = []
     for same in zip(*thoughts, strict=True):
         visits = sum(turn.visits for turn in same)

@@ -101,7 +101,7 @@ class _Watch:
 
 def play_game(plan: Plan, planned: PlannedGame) -> FinishedGame:
     """Play a game to its end and return what is kept of it."""
-    warm_up(plan.game_name, plan.players, tuple(plan.options.items()), plan.bots)
+    make_bots_ready(plan)
     match = Match(plan.game, plan.players, seed=plan.seed_of(planned), options=plan.options)
     watch = _Watch(match.seats)
     players = {}
@@ -133,11 +133,15 @@ def _kept(planned: PlannedGame, match: Match, host: Host, watch: _Watch) -> Fini
     )
 
 
+def make_bots_ready(plan: Plan) -> None:
+    """Let each bot choose once, unmeasured, so that no measured choice waits for compiled code."""
+    _choose_once(plan.game_name, plan.players, tuple(plan.options.items()), plan.bots)
+
+
 @cache
-def warm_up(
+def _choose_once(
     game: str, players: int, options: tuple[tuple[str, str], ...], bots: tuple[str, ...]
 ) -> None:
-    """Let each bot choose once, unmeasured, so that no measured choice waits for compiled code."""
     match = Match(find(game), players, seed=0, options=dict(options))
     # Where nothing is to be chosen, a bot does not think.
     while len(match.legal_actions) == 1:

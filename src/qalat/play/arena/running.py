@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from qalat.play.arena.plan import Plan, PlannedGame
-from qalat.play.arena.playing import FinishedGame, play_game, warm_up
+from qalat.play.arena.playing import FinishedGame, make_bots_ready, play_game
 
 Finish = Callable[[FinishedGame], None]
 """What is done with a game as soon as it has ended."""
@@ -32,7 +32,8 @@ def remaining(plan: Plan, finished: Sequence[FinishedGame]) -> list[PlannedGame]
 
 def run(plan: Plan, games: Sequence[PlannedGame], workers: int, finish: Finish) -> None:
     """Play games on so many processes; which one plays what does not change any of them."""
-    warm_up(plan.game_name, plan.players, tuple(plan.options.items()), plan.bots)
+    # Compiled here once, loaded by the processes.
+    make_bots_ready(plan)
     if workers == 1 or len(games) < 2:
         for game in games:
             finish(play_game(plan, game))

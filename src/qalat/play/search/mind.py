@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 import time
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -227,6 +230,27 @@ class Search:
             promise,
             work.part_sums[number] / endings if endings else None,
         )
+
+
+_idle: defaultdict[tuple[str, Dials, int | None], list[Search]] = defaultdict(list)
+_idle_lock = threading.Lock()
+
+
+@contextmanager
+def lent_searches(
+    game: Game, dials: Dials, horizon: int | None, count: int
+) -> Iterator[list[Search]]:
+    """Lend so many searches for as long as a block runs: their megabytes serve one after another."""
+    key = (game.name, dials, horizon)
+    with _idle_lock:
+        idle = _idle[key]
+        lent = [idle.pop() for _ in range(min(count, len(idle)))]
+    lent += [Search(game, dials, horizon=horizon) for _ in range(count - len(lent))]
+    try:
+        yield lent
+    finally:
+        with _idle_lock:
+            _idle[key] += lent
 
 
 @cache
