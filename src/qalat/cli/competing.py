@@ -6,7 +6,6 @@ import argparse
 import json
 import secrets
 import sys
-import threading
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +20,7 @@ from qalat.cli.options import chosen_options
 from qalat.cli.scoreboard import Progress, standings_lines
 from qalat.play.arena.picture import draw
 from qalat.play.arena.plan import Plan, PlannedGame, make_plan
-from qalat.play.arena.playing import FinishedGame, make_bots_ready
+from qalat.play.arena.playing import FinishedGame
 from qalat.play.arena.ray import run_on_ray
 from qalat.play.arena.results import ResultsFile, extended, header, read_results
 from qalat.play.arena.running import Broken, remaining, run
@@ -31,7 +30,6 @@ from qalat.play.roster import read_entrants
 _USUAL_PLAYERS = 3
 _USUAL_GAMES = 100
 _GAMES_FILE = "games.jsonl"
-_SILENCE = 3.0
 
 
 @dataclass(frozen=True)
@@ -131,19 +129,6 @@ def _make_folder(folder: Path) -> None:
         raise Refusal(f"{shown_name(str(folder))} cannot be made: {reason}") from None
 
 
-def _make_bots_ready(plan: Plan) -> None:
-    """Let the bots be compiled or loaded before any clock runs, saying so if that takes a while."""
-    notice = threading.Timer(
-        _SILENCE,
-        lambda: print("Compiling what the bots need, once ...", file=sys.stderr, flush=True),
-    )
-    notice.start()
-    try:
-        make_bots_ready(plan)
-    finally:
-        notice.cancel()
-
-
 class _Run:
     """One run of the command: what is planned, what is finished, and where it is kept."""
 
@@ -163,7 +148,6 @@ class _Run:
 
     def play(self) -> int:
         """Play what is left, print how all stand, and return the exit code."""
-        _make_bots_ready(self._plan)
         self._progress = Progress(self._plan)
         began = time.perf_counter()
         before = len(self._games)

@@ -26,7 +26,7 @@ _FINE = 1 << 20
 class Manner:
     """How a bot thinks and errs.
 
-    A cut-off of None is the game's own, 0 plays to the end. Doubt is how much worse, on the scale
+    A horizon of None is the game's own, 0 plays to the end. Doubt is how much worse, on the scale
     from 0 to 1 of what a turn is worth, a turn may look and still be taken often; oversight is the
     chance that a turn is not seen at all.
     """

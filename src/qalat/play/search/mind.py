@@ -106,11 +106,16 @@ class Turn:
 
 
 class Search:
-    """One thread of thought about one position; the same seed thinks the same."""
+    """One thread of thought about one position; the same seed thinks the same.
+
+    The horizon is how many rounds a playout goes on before it is cut off; 0 plays to the end, and
+    None is the game's own.
+    """
 
     def __init__(self, game: Game, dials: Dials, *, horizon: int | None = None) -> None:
         engine = game.engine
         self._game = game
+        self._horizon = game.judgement.HORIZON if horizon is None else horizon
         self._think = thinking(game).think
         bench = engine.blank(BENCH)
         parts = len(game.parts)
@@ -139,7 +144,6 @@ class Search:
         dial = self._work.dials[0]
         for name, value in asdict(dials).items():
             dial[name] = value
-        dial.horizon = judgement.HORIZON if horizon is None else horizon
         dial.spread = judgement.SPREAD
         dial.final_spread = judgement.FINAL_SPREAD
 
@@ -148,6 +152,7 @@ class Search:
     ) -> None:
         """Look at a position, as a seat is shown it; a line is a turn that must be looked at."""
         work = self._work
+        work.dials[0].horizon = self._horizon * int(states[0].seats)
         work.pool[0] = states[0]
         work.nodes[0] = NODE.blank()[0]
         work.reports[0] = REPORT.blank()[0]
@@ -240,7 +245,7 @@ _idle_lock = threading.Lock()
 def lent_searches(
     game: Game, dials: Dials, horizon: int | None, count: int
 ) -> Iterator[list[Search]]:
-    """Lend so many searches for as long as a block runs: their megabytes serve one after another."""
+    """Lend searches for as long as a block runs: their megabytes serve one after another."""
     key = (game.name, dials, horizon)
     with _idle_lock:
         idle = _idle[key]

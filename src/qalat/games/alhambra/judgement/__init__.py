@@ -14,7 +14,7 @@ SPREAD = 12.0
 FINAL_SPREAD = 6.0
 """The same for points at the end of the game, where a lead is certain."""
 
-HORIZON = 0
+HORIZON = 2
 """How many turns a playout goes on before it is estimated; 0 is to the end."""
 
 __all__ = [
