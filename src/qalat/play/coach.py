@@ -17,7 +17,7 @@ from qalat.core.record import CHANCE
 from qalat.core.view import View
 from qalat.play.bots import Budget, Prospect
 from qalat.play.search.dials import USUAL
-from qalat.play.search.mind import Search, Turn
+from qalat.play.search.mind import Search, Turn, in_order
 
 # The coach looks at the second best as well as at the best, and to the very end of the game.
 _DIALS = replace(USUAL, turns=12, curiosity=0.5, breadth=4.0)
@@ -111,7 +111,7 @@ class Coach:
             raise Illegal("advice", "the game is over")
         self._stopping.clear()
         self._look(view.states, view.seat, budget, ())
-        turns = _in_order(self._search.turns())
+        turns = in_order(self._search.turns())
         expected = turns[0] if turns else self._search.root
         seats = int(view.states[0].seats)
         reasons = [
@@ -124,7 +124,7 @@ class Coach:
             view.seat,
             _rows(expected.points),
             _rows(expected.wins[:seats]),
-            tuple(_prospect(turn, view.seat) for turn in turns),
+            tuple(turn.prospect(view.seat) for turn in turns),
             tuple(reasons),
             self._search.simulations,
         )
@@ -163,7 +163,7 @@ class Coach:
         seat, seats = int(states[0].actor), int(states[0].seats)
         self._look(states, seat, budget, actions)
         turns = self._search.turns()
-        played, best = turns[self._search.asked], _in_order(turns)[0]
+        played, best = turns[self._search.asked], in_order(turns)[0]
         loss, win_loss = _losses(played, best, seat)
         return Verdict(
             first,
@@ -207,10 +207,6 @@ def played_turns(match: Match) -> Iterator[tuple[int, np.ndarray, tuple[int, ...
         yield first, start, tuple(actions)
 
 
-def _in_order(turns: Sequence[Turn]) -> list[Turn]:
-    return sorted(turns, key=lambda turn: (-turn.visits, -turn.worth))
-
-
 def _losses(played: Turn, best: Turn, seat: int) -> tuple[float, float]:
     """Return what a turn costs against the best, in points and in the chance to win.
 
@@ -222,13 +218,6 @@ def _losses(played: Turn, best: Turn, seat: int) -> tuple[float, float]:
     promised = float(best.promise[seat] - played.promise[seat])
     win = float(best.wins[seat] - played.wins[seat])
     return max(seen * points + (1 - seen) * promised, 0.0), max(seen * win, 0.0)
-
-
-def _prospect(turn: Turn, seat: int) -> Prospect:
-    parts = () if turn.parts is None else _rows(turn.parts[seat])
-    return Prospect(
-        turn.actions, float(turn.points[seat]), float(turn.wins[seat]), turn.visits, parts
-    )
 
 
 def _changes(game: Game, against: Turn, turn: Turn, seat: int) -> tuple[Change, ...]:

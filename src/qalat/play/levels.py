@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from qalat.play.search.dials import USUAL
 from qalat.play.thinkers import GREEDY, SEARCH, Manner, Thinker
 
 
@@ -21,30 +22,15 @@ class Level:
         return Thinker(self.name, self.manner, seed)
 
 
+def _short_sighted(blur: float) -> Manner:
+    """Return how somebody plays who misjudges a turn by so much, and remembers nobody's cards."""
+    return replace(GREEDY, dials=replace(USUAL, blur=blur), remembers=False)
+
+
 LEVELS = (
-    Level(
-        1,
-        "apprentice",
-        "knows the rules, overlooks much, and is easily pleased",
-        replace(GREEDY, remembers=False, doubt=0.06, oversight=0.5),
-    ),
-    Level(
-        2,
-        "mason",
-        "builds soundly, but does not always see the better turn",
-        replace(GREEDY, remembers=False, doubt=0.03, oversight=0.25),
-    ),
-    Level(
-        3,
-        "architect",
-        "takes the turn that looks best, and remembers nobody's cards",
-        replace(GREEDY, remembers=False),
-    ),
-    Level(
-        4,
-        "vizier",
-        "thinks a little ahead",
-        replace(SEARCH, remembers=False, most_simulations=60),
-    ),
-    Level(5, "sultan", "thinks as long as it may, and forgets nothing", SEARCH),
+    Level(1, "apprentice", "knows the rules, misjudges much, soon forgets", _short_sighted(0.15)),
+    Level(2, "mason", "builds soundly, with an eye that errs at times", _short_sighted(0.07)),
+    Level(3, "architect", "seldom errs, but forgets who holds what", _short_sighted(0.025)),
+    Level(4, "vizier", "takes the turn that looks best, and forgets nothing", GREEDY),
+    Level(5, "sultan", "thinks ahead as long as it may", SEARCH),
 )

@@ -11,33 +11,23 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from qalat.core.random import below, seeded
 from qalat.core.view import View
 from qalat.play.bots import Budget, Choice, Prospect, refuse_unless_to_move
 from qalat.play.search.dials import USUAL, Dials
-from qalat.play.search.mind import Search, Turn, lent_searches
+from qalat.play.search.mind import Search, Turn, in_order, lent_searches
 
 _TOLD = 5
 _MARGIN_SECONDS = 0.002
-_FINE = 1 << 20
 
 
 @dataclass(frozen=True)
 class Manner:
-    """How a bot thinks and errs.
-
-    A horizon of None is the game's own, 0 plays to the end. Doubt is how much worse, on the scale
-    from 0 to 1 of what a turn is worth, a turn may look and still be taken often; oversight is the
-    chance that a turn is not seen at all.
-    """
+    """How a bot thinks; a horizon of None is the game's own, 0 plays to the end."""
 
     dials: Dials = USUAL
     thinks: bool = True
     horizon: int | None = None
     remembers: bool = True
-    doubt: float = 0.0
-    oversight: float = 0.0
-    most_simulations: int | None = None
 
 
 GREEDY = Manner(thinks=False)
@@ -58,7 +48,7 @@ class Thinker:
         self._seed = seed
         self._asked = 0
         self._plan: list[tuple[bytes, int]] = []
-        self._last: Choice | None = None
+        self._last = Choice(0)
         self._stopping = threading.Event()
 
     def stop(self) -> None:
@@ -70,24 +60,24 @@ class Thinker:
         refuse_unless_to_move(view)
         self._stopping.clear()
         if self._plan and self._plan[0][0] == view.states.tobytes():
-            return replace(self._last or Choice(0), action=self._plan.pop(0)[1])
+            return replace(self._last, action=self._plan.pop(0)[1])
         self._plan = []
         if len(view.legal) == 1:
             return Choice(view.legal[0])
         began = time.perf_counter()
         self._asked += 1
         turns, simulations = self._think(view, budget, began)
-        best = self._picked(turns)
+        best, *_ = turns = in_order(turns)
         self._plan = _steps(view, best.actions)
-        self._last = Choice(best.actions[0], _prospects(turns, best, view.seat), simulations)
-        return replace(self._last, action=self._plan.pop(0)[1])
+        self._last = Choice(self._plan.pop(0)[1], _prospects(turns, view.seat), simulations)
+        return self._last
 
     def _think(self, view: View, budget: Budget, began: float) -> tuple[list[Turn], int]:
         manner = self._manner
         cores = max(1, budget.cores) if manner.thinks else 1
         with lent_searches(view.game, manner.dials, manner.horizon, cores) as searches:
             for core, search in enumerate(searches):
-                search.begin(view.states, view.seat, self._seed, self._asked, core)
+                search.begin(view.states, view.seat, self._seed, self._asked, thread=core)
             turns = searches[0].turns()
             if not manner.thinks or len(turns) == 1:
                 return turns, 0
@@ -108,32 +98,12 @@ class Thinker:
                 each.result()
 
     def _run(self, search: Search, budget: Budget, began: float, cores: int) -> None:
-        most = self._manner.most_simulations
-        if budget.simulations is not None or most is not None:
-            counts = [count for count in (budget.simulations, most) if count is not None]
-            search.grow(math.ceil(min(counts) / cores))
+        if budget.simulations is not None:
+            search.grow(math.ceil(budget.simulations / cores))
             return
         share = search.share_of_turn
         deadline = began + max(budget.seconds * share - _MARGIN_SECONDS, 0.0)
         search.grow_until(deadline, self._stopping.is_set)
-
-    def _picked(self, turns: Sequence[Turn]) -> Turn:
-        """Return the turn to take: the most visited, or, with doubt, often one that looks alike."""
-        manner = self._manner
-        ranked = sorted(turns, key=lambda turn: (-turn.visits, -turn.worth))
-        if manner.doubt == 0 and manner.oversight == 0:
-            return ranked[0]
-        stream = seeded("doubt", self._seed, self._asked)
-        seen = [turn for turn in ranked if below(stream, _FINE) >= manner.oversight * _FINE]
-        seen = seen or ranked[:1]
-        best = max(turn.worth for turn in seen)
-        odds = [math.exp((turn.worth - best) / max(manner.doubt, 1e-9)) for turn in seen]
-        place = below(stream, _FINE) / _FINE * sum(odds)
-        for turn, odd in zip(seen, odds, strict=True):
-            place -= odd
-            if place < 0:
-                return turn
-        return seen[-1]
 
 
 def _steps(view: View, actions: Sequence[int]) -> list[tuple[bytes, int]]:
@@ -148,21 +118,9 @@ def _steps(view: View, actions: Sequence[int]) -> list[tuple[bytes, int]]:
     return steps
 
 
-def _prospects(turns: Sequence[Turn], best: Turn, seat: int) -> tuple[Prospect, ...]:
+def _prospects(turns: Sequence[Turn], seat: int) -> tuple[Prospect, ...]:
     """Return the reasons for a turn: itself, and then the best of the others."""
-    others = sorted(
-        (turn for turn in turns if turn is not best), key=lambda turn: (-turn.visits, -turn.worth)
-    )
-    return tuple(
-        Prospect(
-            turn.actions,
-            float(turn.points[seat]),
-            float(turn.wins[seat]),
-            turn.visits,
-            () if turn.parts is None else tuple(turn.parts[seat].tolist()),
-        )
-        for turn in [best, *others][:_TOLD]
-    )
+    return tuple(turn.prospect(seat) for turn in turns[:_TOLD])
 
 
 def _merged(thoughts: Sequence[Sequence[Turn]]) -> list[Turn]:

@@ -18,6 +18,7 @@ class Dials:
     curiosity: float = 0.3
     trust: float = 2.0
     breadth: float = 1.0
+    blur: float = 0.0
 
 
 USUAL = Dials()

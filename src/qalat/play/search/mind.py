@@ -17,6 +17,7 @@ import numpy as np
 from qalat.core.engine import load_template, rules_sources
 from qalat.core.game import Game
 from qalat.core.random import seeded
+from qalat.play.bots import Prospect
 from qalat.play.search.dials import Dials
 from qalat.play.search.records import (
     BENCH,
@@ -104,6 +105,16 @@ class Turn:
     promise: np.ndarray
     parts: np.ndarray | None
 
+    def prospect(self, seat: int) -> Prospect:
+        """Return what the turn promises to a seat."""
+        return Prospect(
+            self.actions,
+            float(self.points[seat]),
+            float(self.wins[seat]),
+            self.visits,
+            () if self.parts is None else tuple(self.parts[seat].tolist()),
+        )
+
 
 class Search:
     """One thread of thought about one position; the same seed thinks the same.
@@ -148,9 +159,17 @@ class Search:
         dial.final_spread = judgement.FINAL_SPREAD
 
     def begin(
-        self, states: np.ndarray, seat: int, *seed: int | str, line: Sequence[int] = ()
+        self,
+        states: np.ndarray,
+        seat: int,
+        *seed: int | str,
+        line: Sequence[int] = (),
+        thread: int = 0,
     ) -> None:
-        """Look at a position, as a seat is shown it; a line is a turn that must be looked at."""
+        """Look at a position, as a seat is shown it; a line is a turn that must be looked at.
+
+        Threads with the same seed see the same turns, and play them out each in its own way.
+        """
         work = self._work
         work.dials[0].horizon = self._horizon * int(states[0].seats)
         work.pool[0] = states[0]
@@ -162,6 +181,7 @@ class Search:
         work.base[:] = seeded("search", *seed)
         work.desks[0].stream[:] = work.base
         self._think(work, seat, 0)
+        work.base[:] = seeded("search", *seed, thread)
 
     def grow(self, simulations: int) -> None:
         """Think on, for so many simulations."""
@@ -235,6 +255,11 @@ class Search:
             promise,
             work.part_sums[number] / endings if endings else None,
         )
+
+
+def in_order(turns: Sequence[Turn]) -> list[Turn]:
+    """Return turns with the one that was visited most first: it came out best."""
+    return sorted(turns, key=lambda turn: (-turn.visits, -turn.worth))
 
 
 _idle: defaultdict[tuple[str, Dials, int | None], list[Search]] = defaultdict(list)

@@ -39,6 +39,7 @@ _SOLO_SCALE = 200.0
 
 _MIX = 0x9E3779B1
 _MASK = 0xFFFFFFFF
+_HALF_MASK = 0x3FFFFFFF
 _WARM_UP = 6
 
 
@@ -61,6 +62,13 @@ def outlook(values, seats, seat, spread):
         if rival != seat:
             total += 1.0 / (1.0 + math.exp((values[rival] - values[seat]) / spread))
     return total / (seats - 1)
+
+
+@inlined
+def error_of(key, seed):
+    """Return how wrong a state is judged, from -1 to 1: always alike with the same seed."""
+    mixed = ((key ^ seed) & _HALF_MASK) * _MIX
+    return ((mixed >> 16) & _HALF_MASK) / (0.5 * _HALF_MASK) - 1.0
 
 
 @inlined
@@ -125,6 +133,7 @@ def try_click(work, source, click, seat, following, beam, turns):
     judgement.estimate(state, work.values, work.desks[0])
     rank = outlook(work.values, np.int64(state.seats), seat, work.dials[0].spread)
     key = hashed(work.bench_bytes, TRIED, work.weight)
+    rank += work.dials[0].blur * error_of(key, work.base[0])
     if is_turn_over(state, seat):
         place = place_for(work, np.int64(FINISHED), ENDED, turns, rank, key)
     else:
