@@ -162,7 +162,7 @@ def test_dice_that_show_a_needed_crossing_promise_more_than_dice_that_show_built
 
 def test_a_pair_kept_for_the_next_turn_counts_too() -> None:
     def kept(pair: str) -> float:
-        return expects(three(sheet(OWN), seat(2, pair, NO_COINS, built=OWN), rival(3)), 2)
+        return expects(three(sheet(OWN), rival(2), seat(3, pair, NO_COINS, built=OWN)), 3)
 
     assert kept("dice: blue 4; yellow 5") > kept("dice: blue 2; yellow 1")
 
