@@ -13,8 +13,8 @@ SPREAD = 6.0
 FINAL_SPREAD = 4.0
 """So many points ahead, by estimate or in the end, a player counts as e times as good."""
 
-HORIZON = 8
-"""After so many turns a playout's luck blurs more than the estimate errs."""
+HORIZON = 3
+"""After so many rounds a playout's luck blurs more than the estimate errs."""
 
 BUILDS_A_TURN = 0.98
 """How many builds a turn brings on the average, those that coins pay for among them."""
@@ -38,15 +38,15 @@ TYPE_FADE = 0.02
 """How much less a race's prospects are worth for each turn to come: races turn."""
 
 COIN_END = 0.5
-COIN_USE = 0.42
-COIN_HALFWAY = 0.7
+COIN_USE = 0.53
+COIN_HALFWAY = 0.5
 """What a coin is worth at the end; with many turns to come, as a part of an average building; and
 with how many turns to come it is worth halfway between the two."""
 
 COINS_A_TURN = 3.0
 """So many coins can be put to use in a turn; more are worth only what they are at the end."""
 
-QUICK_PRICE = 0.8
+QUICK_PRICE = 0.6
 """How much of a coin's use quick play, which plans less, counts on."""
 
 REROLL = 0.3
