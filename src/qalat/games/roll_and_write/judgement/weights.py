@@ -65,7 +65,7 @@ PAIR_OFFER = 0.35
 NOT_AT_ALL = -1000.0
 """Less than anything that can be done is worth."""
 
-BARGAIN = 1.0
+BARGAIN = 0.3
 """By how many points a turned die may promise less than the dice as they lie, to be looked at."""
 
 WHIM = 0.2
