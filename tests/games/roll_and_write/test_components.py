@@ -16,19 +16,19 @@ from qalat.games.roll_and_write.components import (
     TYPES,
     VIRTUAL_NUMBER,
     boxes,
-    crossing,
     read_coins,
     read_layout,
 )
+from qalat.games.roll_and_write.rules.sheet import crossing_of
 
 ROWS = DEFAULT_LAYOUT.split("/")
 
 
 @pytest.mark.rule("RW-M1")
 def test_blue_values_are_columns_and_yellow_values_rows() -> None:
-    assert [crossing(blue, 1) for blue in range(1, 7)] == [0, 1, 2, 3, 4, 5]
-    assert [crossing(1, yellow) for yellow in range(1, 7)] == [0, 6, 12, 18, 24, 30]
-    assert len({crossing(blue, yellow) for blue in range(1, 7) for yellow in range(1, 7)}) == 36
+    assert [crossing_of(blue, 1) for blue in range(1, 7)] == [0, 1, 2, 3, 4, 5]
+    assert [crossing_of(1, yellow) for yellow in range(1, 7)] == [0, 6, 12, 18, 24, 30]
+    assert len({crossing_of(blue, yellow) for blue in range(1, 7) for yellow in range(1, 7)}) == 36
 
 
 @pytest.mark.rule("RW-M2")

@@ -85,7 +85,6 @@ def test_quick_play_keeps_its_coins_if_a_second_building_brings_nothing() -> Non
     assert favourites(match) == {"end"}
 
 
-@pytest.mark.rule("RW-T2")
 def test_quick_play_takes_coins_if_everything_shown_is_built() -> None:
     match = on_turn("dice: blue 1 2; yellow 1 2", NO_COINS, "11 21 12 22 33 44")
     assert favourites(match) == {"take coins"}

@@ -34,12 +34,6 @@ ONE = np.int64(1)
 """To be shifted: a sheet needs 36 bits, interpreted as well as compiled."""
 
 
-@rule("RW-M1")
-def crossing(blue: int, yellow: int) -> int:
-    """Yellow values are the rows of the sheet, blue ones its columns; a crossing is a building."""
-    return (yellow - 1) * PIPS + blue - 1
-
-
 @rule("RW-M2")
 def place_points(building_type: int) -> tuple[int, int, int]:
     """The three places of a type pay 16, 8 and 1, and a point more for each dearer type."""

@@ -60,6 +60,7 @@ DESK_FIELDS = (
     real("fade", "[row] how little a race's prospects count yet", ROWS),
     real("expected", "[row, type] boxes to expect at the end", ROWS, len(TYPES)),
     real("doubt", "[row, type] how much is in doubt about them", ROWS, len(TYPES)),
+    real("type_share", "[type] what a row may expect of a type", len(TYPES)),
     real("type_gain", "[type] what one more building is worth", len(TYPES)),
     real("line_gain", "[row, then column] what one more building is worth", 2 * PIPS),
     real("mean_gain", "what a building on a free crossing is worth on the average"),

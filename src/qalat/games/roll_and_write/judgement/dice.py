@@ -26,12 +26,15 @@ _TYPES = len(TYPES)
 
 @kernel()
 def note_gains(state, seat, desk):
-    """Note what a building of each type and in each line is worth to a seat, and any at all."""
+    """Note what a building of each type and in each line is worth to a seat, and any at all.
+
+    The seat's shares are noted already.
+    """
     total = 0.0
     free = 0
     for building_type in range(_TYPES):
         missing = np.int64(state.boxes[building_type]) - np.int64(state.count[seat, building_type])
-        gain = type_gain(state, seat, building_type, desk)
+        gain = type_gain(state, seat, building_type, missing, desk)
         desk.type_gain[building_type] = gain
         total += gain * missing
         free += missing
@@ -117,19 +120,9 @@ def best_two_as_they_lie(state, seat, desk):
 
 
 @kernel()
-def has_pair(state, seat, place):
-    """Say whether a pair of dice lies at a place of a sheet."""
-    return state.blue[seat, place] > 0 and state.yellow[seat, place] > 0
-
-
-@kernel()
 def offer(state, seat, turns, desk):
     """Return what the dice on a sheet add to what an average roll would bring the next turn."""
-    own = has_pair(state, seat, OWN)
-    passed = has_pair(state, seat, PASSED)
-    if own and passed:
+    if state.blue[seat, OWN] > 0 and state.blue[seat, PASSED] > 0:
         return (OFFER + LAST_OFFER / turns) * (best_offer(state, seat, desk) - desk.mean_gain)
-    if not own and not passed:
-        return 0.0
-    pair = pair_at(state, seat, OWN if own else PASSED)
+    pair = pair_at(state, seat, OWN if state.blue[seat, OWN] > 0 else PASSED)
     return PAIR_OFFER / turns * (worth_at(state, seat, pair, desk) - desk.mean_gain)

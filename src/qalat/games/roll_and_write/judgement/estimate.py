@@ -6,7 +6,7 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.core.record import OVER
-from qalat.games.roll_and_write.components import BONUS, SECOND_BUILD, TYPES
+from qalat.games.roll_and_write.components import BONUS, SECOND_BUILD
 from qalat.games.roll_and_write.judgement.dice import (
     coin_worth,
     coins_prospect,
@@ -16,47 +16,63 @@ from qalat.games.roll_and_write.judgement.dice import (
 )
 from qalat.games.roll_and_write.judgement.lines import line_counts, lines_prospect
 from qalat.games.roll_and_write.judgement.outlook import look_ahead, turns_left
-from qalat.games.roll_and_write.judgement.races import faded
+from qalat.games.roll_and_write.judgement.races import note_shares
 from qalat.games.roll_and_write.judgement.weights import ROLL_OF_FOUR
 from qalat.games.roll_and_write.rules.coins import coins_left
 from qalat.games.roll_and_write.rules.places import everybody
 from qalat.games.roll_and_write.rules.scoring import score
 from qalat.games.roll_and_write.rules.sheet import pair_at
-from qalat.games.roll_and_write.state import AGAIN, FOUR_BLUE, FOUR_YELLOW, PASSED
-
-_TYPES = len(TYPES)
-
-
-@kernel()
-def types_prospect(state, row, desk):
-    """Return the points that a row may expect of all types."""
-    points = 0.0
-    for building_type in range(_TYPES):
-        points += faded(state, row, building_type, desk)
-    return points
+from qalat.games.roll_and_write.rules.turn import next_seat
+from qalat.games.roll_and_write.state import (
+    ACTION,
+    AGAIN,
+    FOUR_BLUE,
+    FOUR_YELLOW,
+    PAIR,
+    PASSED,
+    VIRTUAL,
+)
 
 
 @kernel()
-def dice_prospect(state, seat, turns, desk):
-    """Return what a second build, a roll of all four, or the dice on a sheet promise."""
-    if seat == state.turn_seat:
-        if state.phase == AGAIN:
-            price = SECOND_BUILD * coin_worth(turns, desk)
-            return max(gain_at(state, pair_at(state, seat, PASSED), desk) - price, 0.0)
-        if state.phase == FOUR_BLUE or state.phase == FOUR_YELLOW:
-            return ROLL_OF_FOUR
-    return offer(state, seat, turns, desk) if turns > 0 else 0.0
+def second_build(state, seat, turns, desk):
+    """Return what a second build that is offered promises, its coins paid."""
+    price = SECOND_BUILD * coin_worth(turns, desk)
+    return max(gain_at(state, pair_at(state, seat, PASSED), desk) - price, 0.0)
+
+
+@kernel()
+def are_dice_told(state, seat):
+    """Say whether a seat's dice count: those of the next turn, and a pair that was just kept.
+
+    Pairs that lie longer are the same whatever the player on turn does.
+    """
+    if state.phase != ACTION and state.phase != PAIR and state.phase != VIRTUAL:
+        return False
+    coming = np.int64(state.turn_seat) if state.phase == ACTION else next_seat(state)
+    return seat == coming or (state.phase != PAIR and (seat + 1) % state.seats == coming)
 
 
 @kernel()
 def seat_prospect(state, seat, desk):
     """Return the points that a player may expect: types, lines, coins, and the dice at hand."""
     turns = turns_left(state, seat)
-    note_gains(state, seat, desk)
-    types = types_prospect(state, seat, desk)
-    lines = lines_prospect(line_counts(state.built[seat]), desk.chance[seat])
-    coins = coins_prospect(coins_left(state, seat), turns, desk)
-    return types + lines + coins + dice_prospect(state, seat, turns, desk)
+    points = note_shares(state, seat, desk)
+    points += lines_prospect(line_counts(state.built[seat]), desk.chance[seat])
+    coins = coins_left(state, seat)
+    on_turn = seat == state.turn_seat
+    again = on_turn and state.phase == AGAIN
+    told = turns > 0 and are_dice_told(state, seat)
+    if coins > 0 or again or told:
+        note_gains(state, seat, desk)
+        points += coins_prospect(coins, turns, desk)
+    if again:
+        points += second_build(state, seat, turns, desk)
+    elif told:
+        points += offer(state, seat, turns, desk)
+    elif on_turn and (state.phase == FOUR_BLUE or state.phase == FOUR_YELLOW):
+        points += ROLL_OF_FOUR
+    return points
 
 
 @kernel()
@@ -73,6 +89,6 @@ def estimate(state, values, desk):
         if row < seats:
             values[row] = seat_prospect(state, row, desk)
         elif state.solo == 1:
-            values[row] = types_prospect(state, row, desk) + BONUS[state.virtual]
+            values[row] = note_shares(state, row, desk) + BONUS[state.virtual]
         else:
             values[row] = 0.0

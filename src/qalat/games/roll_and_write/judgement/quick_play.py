@@ -16,8 +16,15 @@ from qalat.games.roll_and_write.judgement.dice import (
     worth_at,
 )
 from qalat.games.roll_and_write.judgement.outlook import look_ahead, turns_left
+from qalat.games.roll_and_write.judgement.races import note_shares
 from qalat.games.roll_and_write.judgement.ways import note_distances, turns_to, way_to
-from qalat.games.roll_and_write.judgement.weights import NOT_AT_ALL, REROLL, WHIM
+from qalat.games.roll_and_write.judgement.weights import (
+    COIN_END,
+    NOT_AT_ALL,
+    QUICK_PRICE,
+    REROLL,
+    WHIM,
+)
 from qalat.games.roll_and_write.rules.coins import coins_left, coins_shown
 from qalat.games.roll_and_write.rules.sheet import crossing_of, is_built, pair_at
 from qalat.games.roll_and_write.state import AGAIN, KEEPING, PASSED
@@ -54,17 +61,37 @@ def best_single(state, seat, price, desk):
 
 
 @kernel()
+def quick_price(turns, desk):
+    """Return what quick play gives for a coin with so many turns to come."""
+    return COIN_END + QUICK_PRICE * (coin_worth(turns, desk) - COIN_END)
+
+
+@kernel()
+def second_price(turns, desk):
+    """Return what a second build costs, less what a roll of all four dice is worth."""
+    reroll = REROLL if turns > 0 else 0.0
+    return SECOND_BUILD * quick_price(turns, desk) - reroll
+
+
+@kernel()
+def coins_taken(state, seat, turns, desk):
+    """Return what it is worth to take coins and roll all four dice."""
+    room = np.int64(state.coins) - np.int64(state.gained[seat])
+    reroll = REROLL if turns > 0 else 0.0
+    return min(coins_shown(state, seat), room) * quick_price(turns, desk) + reroll
+
+
+@kernel()
 def prefer_action(state, seat, desk):
     """Build what is worth most, with coins where they help; take coins if that is more."""
-    price = coin_worth(turns_left(state, seat) - 1, desk)
-    room = np.int64(state.coins) - np.int64(state.gained[seat])
-    coins = min(coins_shown(state, seat), room) * price + REROLL
+    turns = turns_left(state, seat) - 1
+    coins = coins_taken(state, seat, turns, desk)
     note_distances(state, seat, desk)
-    best = best_single(state, seat, price, desk)
+    best = best_single(state, seat, quick_price(turns, desk), desk)
     single = desk.worth
     if coins_left(state, seat) >= SECOND_BUILD:
         first = best_two_as_they_lie(state, seat, desk)
-        if desk.worth - SECOND_BUILD * price + REROLL > max(single, coins):
+        if desk.worth - second_price(turns, desk) > max(single, coins):
             return BUILD + first
     return TAKE_COINS if coins > single else way_to(state, seat, best, desk)
 
@@ -72,8 +99,8 @@ def prefer_action(state, seat, desk):
 @kernel()
 def prefer_again(state, seat, desk):
     """Build a second time if that is worth the coins."""
-    price = SECOND_BUILD * coin_worth(turns_left(state, seat), desk) - REROLL
     worth = gain_at(state, pair_at(state, seat, PASSED), desk)
+    price = second_price(turns_left(state, seat), desk)
     return BUILD_AGAIN if worth > price else END
 
 
@@ -97,6 +124,7 @@ def prefer(state, desk):
     """Return a legal action that a sensible player might choose at a glance."""
     seat = np.int64(state.actor)
     look_ahead(state, desk)
+    note_shares(state, seat, desk)
     note_gains(state, seat, desk)
     add_whims(desk)
     if state.phase == AGAIN:

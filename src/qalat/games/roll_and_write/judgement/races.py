@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
-from qalat.games.roll_and_write.components import PLACE_POINTS
+from qalat.games.roll_and_write.components import PLACE_POINTS, TYPES
 from qalat.games.roll_and_write.judgement.weights import (
     EVEN_SHARE,
     FINISHED_FIRST,
@@ -18,6 +18,8 @@ from qalat.games.roll_and_write.judgement.weights import (
 )
 from qalat.games.roll_and_write.rules.places import everybody, has_completed, is_paid
 
+_TYPES = len(TYPES)
+
 
 @kernel()
 def odds_ahead(margin, doubt):
@@ -28,9 +30,7 @@ def odds_ahead(margin, doubt):
 
 @kernel()
 def odds_against(state, other, building_type, missing, expected, doubt, desk):
-    """Return how likely somebody with so many boxes gets a better place of a type than another."""
-    if is_paid(state, other, building_type):
-        return 0.0
+    """Return how likely somebody with so many boxes beats a row that is not yet paid for a type."""
     if has_completed(state, other, building_type):
         return 0.5 if missing == 0 else 1.0 - FINISHED_FIRST
     if missing == 0:
@@ -43,53 +43,57 @@ def odds_against(state, other, building_type, missing, expected, doubt, desk):
 
 @kernel()
 def share_with(state, row, building_type, missing, expected, doubt, desk):
-    """Return what a row that is not yet paid for a type may expect of it with so many boxes."""
+    """Return the share of a type's places that a row not yet paid may expect with such boxes."""
     none, one, two = 1.0, 0.0, 0.0
     for other in range(everybody(state)):
         if other != row:
-            ahead = odds_against(state, other, building_type, missing, expected, doubt, desk)
+            ahead = 0.0
+            if not is_paid(state, other, building_type):
+                ahead = odds_against(state, other, building_type, missing, expected, doubt, desk)
             two = two * ahead + one * (1.0 - ahead)
             one = one * ahead + none * (1.0 - ahead)
             none = none * ahead
-    points = (
+    return (
         none * PLACE_POINTS[building_type, 0]
         + one * PLACE_POINTS[building_type, 1]
         + two * PLACE_POINTS[building_type, 2]
     )
-    if missing == state.boxes[building_type]:
-        return points * expected / (expected + NONE_YET)
-    return points
 
 
 @kernel()
-def type_prospect(state, row, building_type, desk):
-    """Return the points that a row may expect of a type: the share paid, or one of the race."""
+def share_now(state, row, building_type, desk):
+    """Return what a row may expect of a type as it stands: what was paid, or its race."""
     if is_paid(state, row, building_type):
         return np.float64(state.paid[row, building_type])
     missing = np.int64(state.boxes[building_type]) - np.int64(state.count[row, building_type])
     expected = desk.expected[row, building_type]
     doubt = desk.doubt[row, building_type]
-    return share_with(state, row, building_type, missing, expected, doubt, desk)
+    share = share_with(state, row, building_type, missing, expected, doubt, desk)
+    if missing == state.boxes[building_type]:
+        return share * expected / (expected + NONE_YET)
+    return share
 
 
 @kernel()
-def faded(state, row, building_type, desk):
-    """Return a row's prospect of a type, nearer to an even share the more is still to come."""
-    points = type_prospect(state, row, building_type, desk)
-    if is_paid(state, row, building_type):
-        return points
-    return points + desk.fade[row] * (EVEN_SHARE[building_type, everybody(state)] - points)
+def note_shares(state, row, desk):
+    """Note what a row may expect of each type; return the sum, nearer to even shares early on."""
+    total = 0.0
+    for building_type in range(_TYPES):
+        share = share_now(state, row, building_type, desk)
+        desk.type_share[building_type] = share
+        if not is_paid(state, row, building_type):
+            share += desk.fade[row] * (EVEN_SHARE[building_type, everybody(state)] - share)
+        total += share
+    return total
 
 
 @kernel()
-def type_gain(state, seat, building_type, desk):
-    """Return what one more building of a type is worth to a seat."""
-    missing = np.int64(state.boxes[building_type]) - np.int64(state.count[seat, building_type])
+def type_gain(state, seat, building_type, missing, desk):
+    """Return what one more building of a type is worth to a seat whose shares are noted."""
     if missing == 0:
         return 0.0
     chance = desk.chance[seat]
     expected = desk.expected[seat, building_type] + 1.0 - chance
     doubt = desk.doubt[seat, building_type] - chance * (1.0 - chance)
-    after = share_with(state, seat, building_type, missing - 1, expected, doubt, desk)
-    gain = after - type_prospect(state, seat, building_type, desk)
-    return gain * (1.0 - desk.fade[seat])
+    share = share_with(state, seat, building_type, missing - 1, expected, doubt, desk)
+    return (share - desk.type_share[building_type]) * (1.0 - desk.fade[seat])

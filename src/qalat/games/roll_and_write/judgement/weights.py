@@ -9,12 +9,12 @@ import numpy as np
 from qalat.core.kernel import constant
 from qalat.games.roll_and_write.components import LINE_POINTS, PIPS, PLACE_POINTS, PLACES, ROWS
 
-SPREAD = 8.0
+SPREAD = 6.0
 FINAL_SPREAD = 4.0
 """So many points ahead, by estimate or in the end, a player counts as e times as good."""
 
-HORIZON = 0
-"""A playout goes on to the end: the game is short."""
+HORIZON = 3
+"""After so many rounds a playout's luck blurs more than the estimate errs."""
 
 BUILDS_A_TURN = 0.98
 """How many builds a turn brings on the average, those that coins pay for among them."""
@@ -31,20 +31,23 @@ LEAST_DOUBT = 0.02
 FINISHED_FIRST = 0.975
 """How sure is a type completed in this round, before a rival has completed it."""
 
-NONE_YET = 0.3
+NONE_YET = 0.15
 """How much it weighs that a type without a building gets no place."""
 
 TYPE_FADE = 0.02
 """How much less a race's prospects are worth for each turn to come: races turn."""
 
 COIN_END = 0.5
-COIN_USE = 0.42
-COIN_HALFWAY = 0.7
+COIN_USE = 0.53
+COIN_HALFWAY = 0.5
 """What a coin is worth at the end; with many turns to come, as a part of an average building; and
 with how many turns to come it is worth halfway between the two."""
 
 COINS_A_TURN = 3.0
 """So many coins can be put to use in a turn; more are worth only what they are at the end."""
+
+QUICK_PRICE = 0.6
+"""How much of a coin's use quick play, which plans less, counts on."""
 
 REROLL = 0.3
 """What it is worth to roll all four dice and choose a pair."""
@@ -62,7 +65,7 @@ PAIR_OFFER = 0.35
 NOT_AT_ALL = -1000.0
 """Less than anything that can be done is worth."""
 
-BARGAIN = 1.0
+BARGAIN = 0.3
 """By how many points a turned die may promise less than the dice as they lie, to be looked at."""
 
 WHIM = 0.2

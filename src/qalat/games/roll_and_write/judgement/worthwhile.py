@@ -15,6 +15,7 @@ from qalat.games.roll_and_write.judgement.dice import (
     note_gains,
 )
 from qalat.games.roll_and_write.judgement.outlook import look_ahead, turns_left
+from qalat.games.roll_and_write.judgement.races import note_shares
 from qalat.games.roll_and_write.judgement.ways import note_distances, step_towards, turns_to
 from qalat.games.roll_and_write.judgement.weights import BARGAIN
 from qalat.games.roll_and_write.rules.coins import (
@@ -68,6 +69,7 @@ def worthwhile(state, count, desk):
         return count
     seat = np.int64(state.actor)
     look_ahead(state, desk)
+    note_shares(state, seat, desk)
     note_gains(state, seat, desk)
     note_distances(state, seat, desk)
     price = coin_worth(turns_left(state, seat) - 1, desk)

@@ -1,4 +1,4 @@
-"""The legal list: complete, ascending, built from the same questions that explain a refusal."""
+"""The legal list, complete and ascending, and how likely each thing is that chance may bring."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from qalat.games.roll_and_write.components import BLUE, ONE, PIPS
 from qalat.games.roll_and_write.state import OWN, PASSED
 
 
-@kernel()
+@kernel("RW-M1")
 def crossing_of(blue, yellow):
-    """Return the crossing of a blue and a yellow value."""
+    """Yellow values are the rows of the sheet, blue ones its columns; a crossing is a building."""
     return (np.int64(yellow) - 1) * PIPS + np.int64(blue) - 1
 
 
@@ -27,7 +27,7 @@ def yellow_of(crossing):
     return crossing // PIPS + 1
 
 
-@kernel("RW-M1")
+@kernel()
 def is_built(state, seat, crossing):
     """A crossing is one building, which is there or not."""
     return (state.built[seat] >> crossing) & ONE == 1
