@@ -16,7 +16,8 @@ from qalat.games.medina.components import (
     HEIGHT,
     WIDTH,
 )
-from qalat.games.medina.judgement.quick_play import bits_in, later, merchant_points
+from qalat.games.medina.judgement.colours import bits_in
+from qalat.games.medina.judgement.quick_play import later, merchant_points
 from qalat.games.medina.judgement.survey import FIRST_FREE, survey, worth
 from qalat.games.medina.rules.city import row_of
 from qalat.games.medina.rules.walls import has_wall

@@ -31,6 +31,7 @@ from qalat.games.medina.components import (
     WALLS,
     WIDTH,
 )
+from qalat.games.medina.judgement.colours import bits_in
 from qalat.games.medina.judgement.survey import FIRST_FREE, ROOM, extent, survey, worth
 from qalat.games.medina.rules.buildings import sites
 from qalat.games.medina.rules.city import has_any, palace_at, row_of
@@ -60,15 +61,6 @@ def offer(action, points, desk):
     if points > desk.promise[0]:
         desk.promise[0] = points
         desk.choice[0] = action
-
-
-@kernel()
-def bits_in(cells):
-    """Return how many cells a row of a set has."""
-    cells = cells - ((cells >> 1) & 0x5555)
-    cells = (cells & 0x3333) + ((cells >> 2) & 0x3333)
-    cells = (cells + (cells >> 4)) & 0x0F0F
-    return (cells + (cells >> 8)) & 0x1F
 
 
 @kernel()
