@@ -82,6 +82,7 @@ DESK_FIELDS = (
     vast("unseen", "[kind] pieces that may be behind any screen", len(KINDS)),
     vast("to_guess", "[seat] how many hidden pieces are yet to be guessed", MAX_SEATS),
     vast("levels", "[place] how good the best places for a piece are", MOST_KEPT),
+    vast("later", "[colour] hundredths of a point that a later roof promises", len(COLOURS)),
     vast("choice", "the piece that quick play would lay", 1),
     vast("promise", "what that piece promises, in hundredths of a point", 1),
 )

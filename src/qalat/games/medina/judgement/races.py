@@ -135,9 +135,35 @@ def tell_race(state, seat, colour, desk):
 
 
 @kernel()
+def tell_turn_over(state, colour, desk):
+    """Tell the order anew as if the actor's turn were over, and no roof laid."""
+    others = np.int64(state.seats) - 1
+    rivals = desk.waiting_seats[colour] - 1
+    fact = desk.fact
+    fact[_PIECES_NOW] = 0
+    fact[_PIECES_FIRST] = 2 * others
+    fact[_RIVALS_FIRST] = rivals
+    fact[_RIVAL_PIECES_FIRST] = 2 * rivals
+
+
+@kernel()
+def later_points(state, colour, desk):
+    """Return the points that the actor can expect of a palace that is not roofed in this turn."""
+    tell_race(state, np.int64(state.actor), colour, desk)
+    tell_turn_over(state, colour, desk)
+    return network(desk)
+
+
+@kernel()
 def race_points(state, seat, colour, desk):
     """Return the points that a seat can expect of the palace that it has not roofed yet."""
     tell_race(state, seat, colour, desk)
+    return network(desk)
+
+
+@kernel()
+def network(desk):
+    """Return what the network says to the facts on the desk."""
     unit = desk.unit
     for each in range(UNITS):
         unit[each] = 0.0
