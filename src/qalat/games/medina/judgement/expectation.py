@@ -23,8 +23,8 @@ SPREAD = 6.0
 FINAL_SPREAD = 3.0
 """The same at the end of the game."""
 
-HORIZON = 0
-"""Playouts go to the end of the game."""
+HORIZON = 2
+"""Rounds that a playout goes on before it is cut off."""
 
 
 @kernel()
