@@ -79,6 +79,7 @@ DESK_FIELDS = (
     vast("open_cells", "how many cells another palace can be founded on", 1),
     real("fact", "[fact] what an expectation is worked out from", MOST_FACTS),
     real("unit", "[unit] of the network that judges races", MOST_UNITS),
+    real("shared_unit", "[unit] what all who race for a colour share", MOST_UNITS),
     vast("unseen", "[kind] pieces that may be behind any screen", len(KINDS)),
     vast("to_guess", "[seat] how many hidden pieces are yet to be guessed", MAX_SEATS),
     vast("levels", "[place] how good the best places for a piece are", MOST_KEPT),

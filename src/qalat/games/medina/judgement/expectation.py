@@ -10,7 +10,7 @@ from qalat.games.medina.components import COLOURS, MAX_SEATS, PALACE_POINTS, TOW
 from qalat.games.medina.judgement.card_chances import add_cards
 from qalat.games.medina.judgement.colours import tell_colours
 from qalat.games.medina.judgement.holdings import growth_points
-from qalat.games.medina.judgement.races import race_points
+from qalat.games.medina.judgement.races import feed_colour, race_points
 from qalat.games.medina.judgement.survey import survey, worth
 from qalat.games.medina.state import NOTHING
 
@@ -50,6 +50,18 @@ def add_cards_held(state, values):
 
 
 @kernel()
+def add_colour(state, colour, values, desk):
+    """Add what each seat can expect in a colour: growth of its palace, or a palace to come."""
+    if desk.waiting_seats[colour] > 0:
+        feed_colour(state, colour, desk)
+    for seat in range(np.int64(state.seats)):
+        if state.roof[seat, colour] == NOTHING:
+            values[seat] += race_points(state, seat, colour, desk)
+        else:
+            values[seat] += growth_points(state, seat, colour, desk)
+
+
+@kernel()
 def estimate(state, values, desk):
     """Write the points that each seat can expect at the end of the game."""
     survey(state, desk)
@@ -58,10 +70,6 @@ def estimate(state, values, desk):
         add_cards_held(state, values)
         return
     tell_colours(state, desk)
-    for seat in range(np.int64(state.seats)):
-        for colour in range(_COLOURS):
-            if state.roof[seat, colour] == NOTHING:
-                values[seat] += race_points(state, seat, colour, desk)
-            else:
-                values[seat] += growth_points(state, seat, colour, desk)
+    for colour in range(_COLOURS):
+        add_colour(state, colour, values, desk)
     add_cards(state, values, desk)

@@ -327,7 +327,8 @@ def prefer(state, desk):
     survey(state, desk)
     tell_colours(state, desk)
     for colour in range(_COLOURS):
-        if state.roof[seat, colour] == NOTHING:
+        stands = desk.growing[colour] != NOTHING or desk.blocked[colour] > 0
+        if stands and state.roof[seat, colour] == NOTHING:
             desk.later[colour] = np.int64(100.0 * later_points(state, colour, desk))
     desk.promise[0] = _LEAST
     offer_roofs(state, seat, desk)
