@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qalat.core.record import STATE_HEADER, Record, bits, vast, whole, wide
+from qalat.core.record import STATE_HEADER, Record, bits, real, vast, whole, wide
 from qalat.games.medina.components import ARMS, CELLS, COLOURS, HEIGHT, KINDS, MAX_SEATS, TOWERS
 
 # The phases: what is asked now, of chance (the first) or of the actor.
@@ -59,6 +59,9 @@ SURVEYED = MAX_SEATS * len(COLOURS) + 80
 MOST_KEPT = 8
 """Places for one kind of piece that a search looks at, at most."""
 
+MOST_FACTS, MOST_UNITS = 24, 16
+"""Numbers that a race for a palace is judged by, and units of the network that judges it."""
+
 DESK_FIELDS = (
     wide("palace", "[cell] the palace that a building or stable belongs to, or -1", CELLS),
     wide("waiting", "[place] cells yet to be walked from", CELLS),
@@ -68,9 +71,19 @@ DESK_FIELDS = (
     vast("palace_of_row", "[row] the palace that it tells of", SURVEYED),
     vast("tally", "[row, what] what a survey tells of a palace", SURVEYED, TALLIES),
     vast("rows", "behind the last row of a survey", 1),
+    vast("left", "[colour] buildings in all supplies", len(COLOURS)),
+    vast("waiting_seats", "[colour] players without a palace of it", len(COLOURS)),
+    vast("growing", "[colour] the row of the palace that can grow, or -1", len(COLOURS)),
+    vast("blocked", "[colour] palaces without a roof that cannot grow", len(COLOURS)),
+    vast("best_blocked", "[colour] the most that one of those is worth", len(COLOURS)),
+    vast("open_cells", "how many cells another palace can be founded on", 1),
+    real("fact", "[fact] what an expectation is worked out from", MOST_FACTS),
+    real("unit", "[unit] of the network that judges races", MOST_UNITS),
+    real("shared_unit", "[unit] what all who race for a colour share", MOST_UNITS),
     vast("unseen", "[kind] pieces that may be behind any screen", len(KINDS)),
     vast("to_guess", "[seat] how many hidden pieces are yet to be guessed", MAX_SEATS),
     vast("levels", "[place] how good the best places for a piece are", MOST_KEPT),
+    vast("later", "[colour] hundredths of a point that a later roof promises", len(COLOURS)),
     vast("choice", "the piece that quick play would lay", 1),
     vast("promise", "what that piece promises, in hundredths of a point", 1),
 )

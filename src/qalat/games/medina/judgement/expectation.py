@@ -1,4 +1,4 @@
-"""What each player can expect at the end: what is certain, and a share of what is open."""
+"""What each player can expect at the end: what stands, what it will gain, and what is open."""
 
 from __future__ import annotations
 
@@ -6,16 +6,12 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.core.record import OVER
-from qalat.games.medina.components import (
-    COLOURS,
-    MERCHANTS,
-    PALACE_POINTS,
-    STABLES,
-    TOWER_POINTS,
-    TOWERS,
-    WALLS,
-)
-from qalat.games.medina.judgement.survey import FIRST_FREE, ROOM, survey, worth
+from qalat.games.medina.components import COLOURS, MAX_SEATS, PALACE_POINTS, TOWER_POINTS, TOWERS
+from qalat.games.medina.judgement.card_chances import add_cards
+from qalat.games.medina.judgement.colours import tell_colours
+from qalat.games.medina.judgement.holdings import growth_points
+from qalat.games.medina.judgement.races import feed_colour, race_points
+from qalat.games.medina.judgement.survey import survey, worth
 from qalat.games.medina.state import NOTHING
 
 _COLOURS = len(COLOURS)
@@ -27,24 +23,24 @@ SPREAD = 6.0
 FINAL_SPREAD = 3.0
 """The same at the end of the game."""
 
-HORIZON = 0
-"""Playouts go to the end of the game."""
-
-_USED = 0.8
-"""How many of the buildings in supply will stand in a palace with a roof."""
-_EXTRAS = 2.0
-"""How many stables, walls and merchants a palace gets that does not stand yet."""
+HORIZON = 2
+"""Rounds that a playout goes on before it is cut off."""
 
 
 @kernel()
-def certain(state, values, desk):
-    """Write the points of each seat as they would be now."""
+def write_palaces(state, values, desk):
+    """Write what the palaces with a roof are worth to each seat."""
+    for seat in range(MAX_SEATS):
+        values[seat] = 0.0
     for seat in range(np.int64(state.seats)):
-        points = 0
         for colour in range(_COLOURS):
             if state.roof[seat, colour] != NOTHING:
-                points += worth(seat * _COLOURS + colour, desk)
-        values[seat] = points
+                values[seat] += worth(seat * _COLOURS + colour, desk)
+
+
+@kernel()
+def add_cards_held(state, values):
+    """Add the points of the cards to those who hold them."""
     for colour in range(_COLOURS):
         if state.palace_card[colour] != NOTHING:
             values[state.palace_card[colour]] += PALACE_POINTS[colour]
@@ -54,65 +50,26 @@ def certain(state, values, desk):
 
 
 @kernel()
-def best_free(state, colour, desk):
-    """Return the most that a palace of a colour without a roof is worth, 0 without any."""
-    best = np.int64(0)
-    for row in range(FIRST_FREE, desk.rows[0]):
-        if state.piece[desk.palace_of_row[row]] == colour + 1:
-            best = max(best, worth(row, desk))
-    return best
-
-
-@kernel()
-def share_colour(state, colour, values, desk):
-    """Add what those still without a palace of a colour can expect of one."""
-    seats = np.int64(state.seats)
-    left = np.int64(0)
-    waiting = np.int64(0)
-    for seat in range(seats):
-        left += np.int64(state.supply[seat, colour])
+def add_colour(state, colour, values, desk):
+    """Add what each seat can expect in a colour: growth of its palace, or a palace to come."""
+    if desk.waiting_seats[colour] > 0:
+        feed_colour(state, colour, desk)
+    for seat in range(np.int64(state.seats)):
         if state.roof[seat, colour] == NOTHING:
-            waiting += 1
-    if waiting == 0:
-        return
-    ripe = np.float64(best_free(state, colour, desk))
-    pool = _USED * left
-    first = max(np.int64(state.actor), 0)
-    for ahead in range(seats):
-        seat = (first + ahead) % seats
-        if state.roof[seat, colour] != NOTHING:
-            continue
-        fair = (ripe + pool) / waiting
-        if ripe > fair + _EXTRAS:
-            values[seat] += ripe
-            ripe = 0.0
+            values[seat] += race_points(state, seat, colour, desk)
         else:
-            values[seat] += fair + min(_EXTRAS, pool)
-            pool -= max(fair - ripe, 0.0)
-            ripe = max(ripe - fair, 0.0)
-        waiting -= 1
-
-
-@kernel()
-def add_hand(state, seat, values, desk):
-    """Add what the stables, merchants and walls of a supply can still bring."""
-    room = np.int64(0)
-    for colour in range(_COLOURS):
-        if state.roof[seat, colour] != NOTHING:
-            room += desk.tally[seat * _COLOURS + colour, ROOM]
-    values[seat] += min(np.float64(room), 0.9 * state.supply[seat, STABLES])
-    values[seat] += 0.4 * state.supply[seat, MERCHANTS]
-    values[seat] += 0.3 * state.supply[seat, WALLS]
+            values[seat] += growth_points(state, seat, colour, desk)
 
 
 @kernel()
 def estimate(state, values, desk):
     """Write the points that each seat can expect at the end of the game."""
     survey(state, desk)
-    certain(state, values, desk)
+    write_palaces(state, values, desk)
     if state.actor == OVER:
+        add_cards_held(state, values)
         return
+    tell_colours(state, desk)
     for colour in range(_COLOURS):
-        share_colour(state, colour, values, desk)
-    for seat in range(np.int64(state.seats)):
-        add_hand(state, seat, values, desk)
+        add_colour(state, colour, values, desk)
+    add_cards(state, values, desk)

@@ -7,20 +7,18 @@ import numpy as np
 from qalat.core.kernel import kernel
 from qalat.games.medina.actions import MERCHANT_AT, ROOF, STABLE_AT, WALL_AT
 from qalat.games.medina.components import (
-    BESIDE,
-    BEYOND,
-    CELL_RIM,
     CELLS,
     COLOURS,
     FULL_ROW,
     HEIGHT,
     WIDTH,
 )
-from qalat.games.medina.judgement.quick_play import bits_in, later, merchant_points
+from qalat.games.medina.judgement.colours import bits_in, tell_colours
+from qalat.games.medina.judgement.quick_play import merchant_points, surroundings
+from qalat.games.medina.judgement.races import later_points
 from qalat.games.medina.judgement.survey import FIRST_FREE, survey, worth
 from qalat.games.medina.rules.city import row_of
-from qalat.games.medina.rules.walls import has_wall
-from qalat.games.medina.state import EMPTY, FIRST_MERCHANT, MERCHANT, NOTHING, OPEN
+from qalat.games.medina.state import FIRST_MERCHANT, NOTHING, OPEN
 
 _COLOURS = len(COLOURS)
 _KEPT_BUILDINGS = 3
@@ -30,23 +28,8 @@ _LEAST = -(1 << 40)
 _PLACES, _STRIDE = 1024, 331
 """Cells times the stride leave different rests, in odd order, for so many places."""
 
-_EARLY = 300
-"""A roof that would cost so many hundredths of a point against a later one is left out."""
-
-
-@kernel()
-def surroundings(state, cell):
-    """Return what a building or stable on a cell would have beside it, in hundredths of a point."""
-    points = np.int64(0)
-    for side in range(4):
-        other = BESIDE[cell, side]
-        if other == BEYOND:
-            points += 100 if has_wall(state, CELL_RIM[cell, side]) else 30
-        elif state.piece[other] == MERCHANT:
-            points += 100
-        elif state.piece[other] == EMPTY:
-            points += 10
-    return points
+_EARLY = 5.0
+"""A roof that would cost so many points against a later one is left out."""
 
 
 @kernel()
@@ -136,7 +119,7 @@ def is_early(state, seat, action, desk):
     """Say whether a roof would waste a palace that is not worth it yet."""
     colour = (action - ROOF) // CELLS
     row = desk.row_of_palace[(action - ROOF) % CELLS]
-    return 100 * worth(row, desk) + _EARLY < later(state, seat, colour)
+    return worth(row, desk) + _EARLY < later_points(state, colour, desk)
 
 
 @kernel()
@@ -156,6 +139,7 @@ def worthwhile(state, count, desk):
     if desk.ids[0] >= ROOF:
         return count
     survey(state, desk)
+    tell_colours(state, desk)
     kept = np.int64(0)
     first = np.int64(0)
     while first < count and desk.ids[first] < WALL_AT:

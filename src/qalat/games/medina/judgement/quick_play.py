@@ -15,6 +15,7 @@ from qalat.games.medina.components import (
     BESIDE,
     BEYOND,
     BIT_PLACE,
+    CELL_RIM,
     CELLS,
     COLOURS,
     FIRST_OF_SIDE,
@@ -31,16 +32,20 @@ from qalat.games.medina.components import (
     WALLS,
     WIDTH,
 )
+from qalat.games.medina.judgement.colours import bits_in, tell_colours
+from qalat.games.medina.judgement.races import later_points
 from qalat.games.medina.judgement.survey import FIRST_FREE, ROOM, extent, survey, worth
 from qalat.games.medina.rules.buildings import sites
 from qalat.games.medina.rules.city import has_any, palace_at, row_of
 from qalat.games.medina.rules.merchants import crowded
 from qalat.games.medina.rules.roofs import must_roof
-from qalat.games.medina.rules.walls import gap, touches
+from qalat.games.medina.rules.walls import gap, has_wall, touches
 from qalat.games.medina.state import (
+    EMPTY,
     FILLED,
     FIRST_MERCHANT,
     FRONTIER,
+    MERCHANT,
     NO_PIECE,
     NOTHING,
     STALLS,
@@ -49,8 +54,30 @@ from qalat.games.medina.state import (
 _COLOURS = len(COLOURS)
 _SIDES = len(SIDE_LENGTH)
 _LEAST = -1_000_000
-_WHIM = 40
+_WHIM = 20
 """Offers that differ by less may change places."""
+
+# What quick play goes by, in hundredths of a point.
+_EAGER = 360  # a roof now is certain, a later one is not
+_EAGER_LAST = 0  # the same when nobody else can take the palace
+_CARD = 30  # a point of a card, which may be lost again
+_FIRST_GROWS = 100  # a building laid before the roof
+_RIPE = 300  # what a rival adds to a palace that is about to be left to others
+_SAFE_BUILDING = 110
+_RIPE_BUILDING = -100
+_LAST_BUILDING = 200  # when nobody else can take the palace
+_GIVEN_BUILDING = 20  # when the own palace of the colour has its roof
+_OWN_STABLE = 130
+_GIVEN_STABLE = -170
+_IDLE_MERCHANT = -10
+_OWN_MERCHANT = 150
+_GIVEN_MERCHANT = 60
+_FREE_MERCHANT = 10
+_IDLE_WALL = -90
+_OWN_WALL = 220
+_GIVEN_WALL = 50
+_FREE_WALL = -40
+_TOWER = 120
 
 
 @kernel()
@@ -63,114 +90,124 @@ def offer(action, points, desk):
 
 
 @kernel()
-def bits_in(cells):
-    """Return how many cells a row of a set has."""
-    cells = cells - ((cells >> 1) & 0x5555)
-    cells = (cells & 0x3333) + ((cells >> 2) & 0x3333)
-    cells = (cells + (cells >> 4)) & 0x0F0F
-    return (cells + (cells >> 8)) & 0x1F
-
-
-@kernel()
 def any_cell(state, plane, desk):
     """Return a cell of a set, which is not empty, all of them equally likely."""
     total = np.int64(0)
     for y in range(HEIGHT):
         total += bits_in(row_of(state, plane, y))
     place = below(desk.stream, total)
-    for y in range(HEIGHT):
-        cells = row_of(state, plane, y)
-        here = bits_in(cells)
-        if place < here:
-            while place > 0:
-                cells &= cells - 1
-                place -= 1
-            return y * WIDTH + BIT_PLACE[(cells & -cells) % 19]
+    y = np.int64(0)
+    here = bits_in(row_of(state, plane, y))
+    while place >= here:
         place -= here
-    return np.int64(BEYOND)
+        y += 1
+        here = bits_in(row_of(state, plane, y))
+    cells = row_of(state, plane, y)
+    for _ in range(place):
+        cells &= cells - 1
+    return y * WIDTH + BIT_PLACE[(cells & -cells) % 19]
 
 
 @kernel()
-def later(state, seat, colour):
-    """Return what a seat that leaves a palace to others gets later, in hundredths of a point."""
-    left = np.int64(0)
-    rivals = np.int64(0)
-    for other in range(np.int64(state.seats)):
-        left += np.int64(state.supply[other, colour])
-        if other != seat and state.roof[other, colour] == NOTHING:
-            rivals += 1
-    if rivals == 0:
-        return np.int64(0)
-    return 80 * left // rivals + min(left * 50, 200)
+def surroundings(state, cell):
+    """Return what a building or stable on a cell would have beside it, in hundredths of a point."""
+    points = np.int64(0)
+    for side in range(4):
+        other = BESIDE[cell, side]
+        if other == BEYOND:
+            points += 100 if has_wall(state, CELL_RIM[cell, side]) else 30
+        elif state.piece[other] == MERCHANT:
+            points += 100
+        elif state.piece[other] == EMPTY:
+            points += 10
+    return points
 
 
 @kernel()
-def is_last(state, seat, colour):
-    """Say whether all others have a palace of a colour."""
-    for other in range(np.int64(state.seats)):
-        if other != seat and state.roof[other, colour] == NOTHING:
-            return False
-    return True
+def good_cell(state, plane, desk):
+    """Return the better of two cells of a set: the one with more beside it that counts."""
+    first = any_cell(state, plane, desk)
+    second = any_cell(state, plane, desk)
+    return first if surroundings(state, first) >= surroundings(state, second) else second
+
+
+@kernel()
+def roof_promise(state, row, colour, desk):
+    """Return what a roof promises beyond what is to be expected without it."""
+    points = 100 * worth(row, desk) - desk.later[colour]
+    points += _EAGER if desk.waiting_seats[colour] > 1 else _EAGER_LAST
+    holder = np.int64(state.palace_card[colour])
+    if holder == NOTHING or extent(row, desk) > extent(holder * _COLOURS + colour, desk):
+        points += _CARD * PALACE_POINTS[colour]
+    return points
 
 
 @kernel()
 def offer_roofs(state, seat, desk):
-    """Offer a roof on each palace that a seat may roof."""
+    """Offer a roof on each palace that a seat may roof, or a piece that makes it larger first."""
     for row in range(FIRST_FREE, desk.rows[0]):
         palace = desk.palace_of_row[row]
         colour = np.int64(state.piece[palace]) - 1
         if state.roof[seat, colour] != NOTHING:
             continue
-        points = 100 * worth(row, desk) - later(state, seat, colour)
-        holder = np.int64(state.palace_card[colour])
-        if holder == NOTHING or extent(row, desk) > extent(holder * _COLOURS + colour, desk):
-            points += 60 * PALACE_POINTS[colour]
-        growing = desk.tally[row, ROOM] > 0 and state.supply[seat, colour] > 0
-        if growing and is_last(state, seat, colour):
-            points = -100
-        elif growing and state.laid == NO_PIECE and points > 0:
-            palace_action = colour * CELLS + room_of(state, palace, desk)
-            offer(palace_action, points + 100, desk)
+        points = roof_promise(state, row, colour, desk)
         offer(ROOF + colour * CELLS + palace, points, desk)
+        if points > 0 and state.laid == NO_PIECE and desk.tally[row, ROOM] > 0:
+            cell = room_of(state, palace, desk)
+            if state.supply[seat, colour] > 0:
+                offer(colour * CELLS + cell, points + _FIRST_GROWS, desk)
+            elif state.supply[seat, STABLES] > 0:
+                offer(STABLE_AT + cell, points + _FIRST_GROWS // 2, desk)
+
+
+@kernel()
+def room_in_row(state, palace, y):
+    """Return a cell of a row where a palace can be extended, or -1."""
+    cells = row_of(state, FRONTIER, y)
+    while cells != 0:
+        low = cells & -cells
+        cell = y * WIDTH + BIT_PLACE[low % 19]
+        if state.near[cell] == palace:
+            return cell
+        cells ^= low
+    return np.int64(NOTHING)
 
 
 @kernel()
 def room_of(state, palace, desk):
     """Return a cell where a palace that has room can be extended."""
-    start = below(desk.stream, HEIGHT)
-    for k in range(HEIGHT):
-        y = (start + k) % HEIGHT
-        cells = row_of(state, FRONTIER, y)
-        while cells != 0:
-            low = cells & -cells
-            cell = y * WIDTH + BIT_PLACE[low % 19]
-            if state.near[cell] == palace:
-                return cell
-            cells ^= low
-    return np.int64(BEYOND)
+    y = below(desk.stream, HEIGHT)
+    cell = room_in_row(state, palace, y)
+    while cell == NOTHING:
+        y = (y + 1) % HEIGHT
+        cell = room_in_row(state, palace, y)
+    return cell
+
+
+@kernel()
+def building_promise(state, seat, colour, palace, desk):
+    """Return what a building for a palace, or for a new one, promises."""
+    if state.roof[seat, colour] != NOTHING:
+        return _GIVEN_BUILDING
+    if desk.waiting_seats[colour] == 1:
+        return _LAST_BUILDING
+    if palace != NOTHING:
+        ripe = 100 * worth(desk.row_of_palace[palace], desk) + _RIPE
+        if ripe > desk.later[colour]:
+            return _RIPE_BUILDING
+    return _SAFE_BUILDING
 
 
 @kernel()
 def offer_buildings(state, seat, desk):
     """Offer a building of each colour."""
     for colour in range(_COLOURS):
-        if state.supply[seat, colour] == 0:
-            continue
         plane = sites(state, colour)
-        if not has_any(state, plane):
+        if state.supply[seat, colour] == 0 or not has_any(state, plane):
             continue
-        cell = any_cell(state, plane, desk)
-        palace = np.int64(state.near[cell])
-        points = np.int64(20)
-        if state.roof[seat, colour] != NOTHING:
-            points = np.int64(-80)
-        elif is_last(state, seat, colour):
-            points = np.int64(100)
-        elif palace != NOTHING:
-            ripe = 100 * worth(desk.row_of_palace[palace], desk) + 100
-            if ripe > later(state, seat, colour):
-                points = np.int64(-100)
-        offer(colour * CELLS + cell, points, desk)
+        cell = good_cell(state, plane, desk)
+        points = building_promise(state, seat, colour, np.int64(state.near[cell]), desk)
+        offer(colour * CELLS + cell, np.int64(points), desk)
 
 
 @kernel()
@@ -182,20 +219,20 @@ def offer_stables(state, seat, desk):
         row = seat * _COLOURS + colour
         if palace == NOTHING or desk.tally[row, ROOM] == 0:
             continue
-        points = np.int64(90)
+        points = np.int64(_OWN_STABLE)
         holder = np.int64(state.palace_card[colour])
         if holder != seat and extent(row, desk) == extent(holder * _COLOURS + colour, desk):
-            points += 100 * PALACE_POINTS[colour]
+            points += _CARD * PALACE_POINTS[colour]
         offer(STABLE_AT + room_of(state, palace, desk), points, desk)
         offered = True
     if not offered and has_any(state, FRONTIER):
-        offer(STABLE_AT + any_cell(state, FRONTIER, desk), np.int64(-120), desk)
+        offer(STABLE_AT + any_cell(state, FRONTIER, desk), np.int64(_GIVEN_STABLE), desk)
 
 
 @kernel()
 def merchant_points(state, seat, cell, desk):
     """Return what a merchant on a cell promises a seat."""
-    points = np.int64(-10)
+    points = np.int64(_IDLE_MERCHANT)
     told = np.int64(NOTHING)
     for side in range(4):
         other = BESIDE[cell, side]
@@ -207,11 +244,11 @@ def merchant_points(state, seat, cell, desk):
         told = palace
         row = desk.row_of_palace[palace]
         if row >= FIRST_FREE:
-            points -= 10
+            points += _FREE_MERCHANT
         elif row // _COLOURS == seat:
-            points += 110
+            points += _OWN_MERCHANT
         else:
-            points -= 60
+            points -= _GIVEN_MERCHANT
     return points
 
 
@@ -247,19 +284,19 @@ def offer_market(state, seat, desk):
 @kernel()
 def offer_wall(state, seat, arm, wall, desk):
     """Offer a wall at the end of an arm."""
-    points = np.int64(-10)
+    points = np.int64(_IDLE_WALL)
     palace = palace_at(state, RIM_INNER[wall])
     if palace != NOTHING:
         row = desk.row_of_palace[palace]
         if row >= FIRST_FREE:
-            points -= 20
+            points += _FREE_WALL
         else:
             owner = row // _COLOURS
-            gain = 100
             tower = ARM_TOWER[arm]
+            card = np.int64(0)
             if state.tower_card[tower] != owner and touches(state, palace, arm) == 0:
-                gain += 60 * TOWER_POINTS[tower]
-            points += gain if owner == seat else -gain // 2
+                card = _TOWER * TOWER_POINTS[tower]
+            points += _OWN_WALL + card if owner == seat else -_GIVEN_WALL - card // 2
     offer(WALL_AT + wall, points, desk)
 
 
@@ -288,6 +325,11 @@ def prefer(state, desk):
         return first_merchant(desk)
     seat = np.int64(state.actor)
     survey(state, desk)
+    tell_colours(state, desk)
+    for colour in range(_COLOURS):
+        stands = desk.growing[colour] != NOTHING or desk.blocked[colour] > 0
+        if stands and state.roof[seat, colour] == NOTHING:
+            desk.later[colour] = np.int64(100.0 * later_points(state, colour, desk))
     desk.promise[0] = _LEAST
     offer_roofs(state, seat, desk)
     if must_roof(state, seat):

@@ -1,0 +1,56 @@
+"""What is still open in each colour: who waits for a palace, what stands, what can be built."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import kernel
+from qalat.games.medina.components import COLOURS, HEIGHT
+from qalat.games.medina.judgement.survey import FIRST_FREE, ROOM, worth
+from qalat.games.medina.rules.city import row_of
+from qalat.games.medina.state import NOTHING, OPEN
+
+_COLOURS = len(COLOURS)
+
+
+@kernel()
+def bits_in(cells):
+    """Return how many cells a row of a set has."""
+    cells = cells - ((cells >> 1) & 0x5555)
+    cells = (cells & 0x3333) + ((cells >> 2) & 0x3333)
+    cells = (cells + (cells >> 4)) & 0x0F0F
+    return (cells + (cells >> 8)) & 0x1F
+
+
+@kernel()
+def tell_supplies(state, desk):
+    """Count, colour by colour, the buildings in supply and the players who have no palace yet."""
+    for colour in range(_COLOURS):
+        left = np.int64(0)
+        waiting = np.int64(0)
+        for seat in range(np.int64(state.seats)):
+            left += np.int64(state.supply[seat, colour])
+            if state.roof[seat, colour] == NOTHING:
+                waiting += 1
+        desk.left[colour] = left
+        desk.waiting_seats[colour] = waiting
+        desk.growing[colour] = NOTHING
+        desk.blocked[colour] = 0
+        desk.best_blocked[colour] = 0
+
+
+@kernel()
+def tell_colours(state, desk):
+    """Tell of every colour what a survey says: the palace that grows, and the blocked ones."""
+    tell_supplies(state, desk)
+    for row in range(FIRST_FREE, desk.rows[0]):
+        colour = np.int64(state.piece[desk.palace_of_row[row]]) - 1
+        if desk.tally[row, ROOM] > 0:
+            desk.growing[colour] = row
+        else:
+            desk.blocked[colour] += 1
+            desk.best_blocked[colour] = max(desk.best_blocked[colour], worth(row, desk))
+    cells = np.int64(0)
+    for y in range(HEIGHT):
+        cells += bits_in(row_of(state, OPEN, y))
+    desk.open_cells[0] = cells
