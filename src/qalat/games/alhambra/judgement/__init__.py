@@ -8,14 +8,14 @@ from qalat.games.alhambra.judgement.narrowing import worthwhile
 from qalat.games.alhambra.judgement.quick_play import prefer
 from qalat.games.alhambra.judgement.turns import mid_turn, share_of_turn
 
-SPREAD = 12.0
+SPREAD = 9.0
 """The lead in expected points that makes it about e to 1 to end ahead."""
 
-FINAL_SPREAD = 6.0
+FINAL_SPREAD = 5.0
 """The same for points at the end of the game, where a lead is certain."""
 
 HORIZON = 2
-"""How many turns a playout goes on before it is estimated; 0 is to the end."""
+"""How many rounds a playout goes on before it is estimated; 0 is to the end."""
 
 __all__ = [
     "FINAL_SPREAD",

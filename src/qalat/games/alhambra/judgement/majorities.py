@@ -17,6 +17,7 @@ from qalat.games.alhambra.components import (
     A,
     C,
 )
+from qalat.games.alhambra.judgement.desk import MAJORITIES
 from qalat.games.alhambra.rules.dirk import HANDFUL, dirk_plays
 from qalat.games.alhambra.state import (
     IN_BAG,
@@ -34,11 +35,11 @@ _STEPS = 32
 _FURTHEST = 4
 _MIDDLE_STEP = _FURTHEST * _STEPS
 _LAST_STEP = 2 * _MIDDLE_STEP
-CERTAIN = 0.06
-UNRULY = 2.0
+CERTAIN = 0.15
+UNRULY = 2.5
 
-TILES_A_CARD = 0.62
-"""Tiles that leave the market for each card that leaves the deck, in games between good players."""
+TILES_A_CARD = constant([0.5, 0.65], np.float64)
+"""[scoring A, B] tiles that leave the market until then for each card that leaves the deck."""
 
 BEHIND = constant(
     [
@@ -96,9 +97,9 @@ def foresee(state, desk):
     first = state.found - state.due
     for scoring in range(first, C):
         if scoring == state.found:
-            bought = min(bag, TILES_A_CARD * cards_before(state, scoring))
+            bought = min(bag, TILES_A_CARD[scoring] * cards_before(state, scoring))
         elif scoring > state.found:
-            bought = max(bought, min(bag, TILES_A_CARD * cards_before(state, scoring)))
+            bought = max(bought, min(bag, TILES_A_CARD[scoring] * cards_before(state, scoring)))
         share_out(desk, scoring, bought, bought / (bought + 2.0), dirk, bag)
         if dirk_plays(state):
             left = max(0.0, bag - bought - dirk)
@@ -134,7 +135,7 @@ def weigh_type(state, building_type, desk):
         supply = desk.supply[scoring, building_type]
         for row in range(seats):
             desk.strength[scoring, row, building_type] = (
-                desk.claim[row, building_type] + supply * desk.share[row]
+                desk.claim[row, building_type] + supply * desk.share[scoring, row]
             )
         windfall = 0.0
         if dirk_plays(state):
@@ -153,6 +154,28 @@ def chance_behind(desk, scoring, building_type, own, other):
 
 
 @kernel()
+def row_of(state, place):
+    """Return a row that takes part in the majorities: the seats, then Dirk."""
+    return place if place < state.seats else DIRK
+
+
+@kernel()
+def competitors(state):
+    """Return how many rows take part in the majorities."""
+    return np.int64(state.seats) + (1 if dirk_plays(state) else 0)
+
+
+@kernel()
+def points_of_places(first, second, third, scoring, building_type):
+    """Return the points that the chances of three places are worth."""
+    return (
+        first * PLACE_POINTS[scoring, building_type, 0]
+        + second * PLACE_POINTS[scoring, building_type, 1]
+        + third * PLACE_POINTS[scoring, building_type, 2]
+    )
+
+
+@kernel()
 def expected_points(state, desk, scoring, row, building_type, own):
     """Return the points that a row of that strength can expect of a type at a scoring.
 
@@ -161,22 +184,47 @@ def expected_points(state, desk, scoring, row, building_type, own):
     first = min(1.0, own)
     second = 0.0
     third = 0.0
-    for other in range(np.int64(state.seats)):
+    for place in range(competitors(state)):
+        other = row_of(state, place)
         if other != row:
             behind = chance_behind(desk, scoring, building_type, own, other)
             third += (second - third) * behind
             second += (first - second) * behind
             first -= first * behind
-    if dirk_plays(state) and row != DIRK:
-        behind = chance_behind(desk, scoring, building_type, own, np.int64(DIRK))
-        third += (second - third) * behind
-        second += (first - second) * behind
-        first -= first * behind
-    return (
-        first * PLACE_POINTS[scoring, building_type, 0]
-        + second * PLACE_POINTS[scoring, building_type, 1]
-        + third * PLACE_POINTS[scoring, building_type, 2]
-    )
+    return points_of_places(first, second, third, scoring, building_type)
+
+
+@kernel()
+def expect_majority(state, scoring, building_type, desk):
+    """Add what each row can expect of a type at a scoring; each two are compared once."""
+    rows = competitors(state)
+    for place in range(rows):
+        row = row_of(state, place)
+        own = desk.strength[scoring, row, building_type]
+        desk.chance_of[place, 0] = min(1.0, own)
+        desk.chance_of[place, 1] = 0.0
+        desk.chance_of[place, 2] = 0.0
+        for before in range(place):
+            behind = chance_behind(desk, scoring, building_type, own, row_of(state, before))
+            fall_behind(desk, place, behind)
+            fall_behind(desk, before, 1.0 - behind)
+    for place in range(rows):
+        desk.feature[row_of(state, place), MAJORITIES + scoring] += points_of_places(
+            desk.chance_of[place, 0],
+            desk.chance_of[place, 1],
+            desk.chance_of[place, 2],
+            scoring,
+            building_type,
+        )
+
+
+@kernel()
+def fall_behind(desk, place, behind):
+    """Lower a row's chances of the three places by one more rival's chance to end ahead."""
+    chance = desk.chance_of[place]
+    chance[2] += (chance[1] - chance[2]) * behind
+    chance[1] += (chance[0] - chance[1]) * behind
+    chance[0] -= chance[0] * behind
 
 
 @kernel()

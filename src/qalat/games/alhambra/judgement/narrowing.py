@@ -14,24 +14,23 @@ from qalat.games.alhambra.rules.building import lay_palace, torus_cell
 from qalat.games.alhambra.rules.market import laid_sum, price
 from qalat.games.alhambra.state import ACTION, NOTHING, PAYMENT, PLACEMENT
 
-WORSE_SITES = 6.0
+WORSE_SITES = 3.0
 """How many sides of a wall a site may be worse than the best, at a glance, and still be tried."""
 
 
 @kernel()
 def is_within(smaller, bigger):
-    """Say whether a take is part of another: more cards are never worse."""
+    """Say whether a take is part of one that is listed behind it: more cards are never worse."""
     place = 0
-    for k in range(DISPLAY_SIZE):
-        kind = TAKE_CARDS[smaller, k]
-        if kind == NOTHING:
-            return smaller != bigger
-        while place < DISPLAY_SIZE and TAKE_CARDS[bigger, place] != kind:
+    k = 0
+    while TAKE_CARDS[smaller, k] != NOTHING:
+        while place < DISPLAY_SIZE and TAKE_CARDS[bigger, place] != TAKE_CARDS[smaller, k]:
             place += 1
         if place == DISPLAY_SIZE:
             return False
         place += 1
-    return False
+        k += 1
+    return True
 
 
 @kernel()

@@ -2,14 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
-from qalat.core.kernel import kernel
+from qalat.core.kernel import constant, kernel
 from qalat.games.alhambra.components import TILE_WALLS
 from qalat.games.alhambra.rules.building import ENCLOSES_NOTHING, FITTING, beside, ring
 from qalat.games.alhambra.rules.walls import next_on_outline, outline_start
 
 NOWHERE = -1
+
+
+def _new_sides(kind: int, walls: int) -> list[int]:
+    """Return the new tile's outer sides, clockwise, 1 where walled.
+
+    The kind of a site is the first of them times four, and how many there are.
+    """
+    return [walls >> ((kind // 4 + k) % 4) & 1 for k in range(kind % 4)]
+
+
+def _table(count: Callable[[list[int]], int]) -> np.ndarray:
+    """Return a number for each kind of site and each set of walls."""
+    return constant(
+        [[count(_new_sides(kind, walls)) for walls in range(16)] for kind in range(16)], np.int64
+    )
+
+
+def _leading(sides: list[int]) -> int:
+    return [*sides, 0].index(0)
+
+
+LEADING = _table(_leading)
+TRAILING = _table(lambda sides: _leading(sides[::-1]))
+"""[kind of site, walls] walled sides in a row, at the beginning and at the end."""
+
+BETWEEN = _table(lambda sides: int(sides == [0, 1, 0]))
+"""[kind of site, walls] walled sides in a row that stand alone."""
+
+NEW_DOORS = _table(lambda sides: sides.count(0))
+"""[kind of site, walls] sides without a wall."""
 
 
 @kernel()
@@ -73,18 +105,25 @@ def note_run(desk, first, run):
 
 
 @kernel()
+def wrapped(desk, place):
+    """Return a place of the outline, counted from up to one round before its start or after it."""
+    if place < 0:
+        return place + desk.outers
+    if place >= desk.outers:
+        return place - desk.outers
+    return place
+
+
+@kernel()
 def longest_beyond(desk, first, shared):
     """Return the longest run that neither lies before a cell nor ends or begins beside it."""
-    outers = desk.outers
-    previous = (first - 1 + outers) % outers
+    previous = wrapped(desk, first - 1)
     longest = 0
     for k in range(desk.runs):
         size = np.int64(desk.run_size[k])
-        begins = np.int64(desk.run_first[k])
         if size > longest:
-            behind = (begins - previous + outers) % outers
-            ahead = (previous - begins + outers) % outers
-            if behind > shared + 1 and ahead >= size:
+            behind = wrapped(desk, np.int64(desk.run_first[k]) - previous)
+            if behind > shared + 1 and desk.outers - behind >= size:
                 longest = size
     return longest
 
@@ -97,14 +136,12 @@ def note_site(desk, first, shared, doors, around):
     if fits == 0 or not ENCLOSES_NOTHING[ring(desk, cell)]:
         return
     site = desk.sites
-    outers = desk.outers
     desk.site[site] = cell
     desk.site_fits[site] = fits
-    desk.site_first[site] = (np.int64(desk.outer[first]) + 3) & 3
-    desk.site_outers[site] = 4 - shared
+    desk.site_kind[site] = ((np.int64(desk.outer[first]) + 3) & 3) * 4 + 4 - shared
     desk.site_doors[site] = doors
-    desk.site_before[site] = desk.upto[(first - 1 + outers) % outers]
-    desk.site_after[site] = desk.onward[(first + shared) % outers]
+    desk.site_before[site] = desk.upto[wrapped(desk, first - 1)]
+    desk.site_after[site] = desk.onward[wrapped(desk, first + shared)]
     desk.site_beyond[site] = longest_beyond(desk, first, shared)
     desk.sites += 1
 
@@ -114,12 +151,12 @@ def find_sites(desk):
     """List the empty cells where some tile fits; each faces one stretch of the outline."""
     outers = desk.outers
     first = 0
-    while desk.faced[first] == desk.faced[(first - 1 + outers) % outers]:
+    while desk.faced[first] == desk.faced[wrapped(desk, np.int64(first - 1))]:
         first += 1
     desk.sites = 0
     done = 0
     while done < outers:
-        begins = (first + done) % outers
+        begins = wrapped(desk, first + done)
         around = 0
         shared = 0
         doors = 0
@@ -132,7 +169,7 @@ def find_sites(desk):
             else:
                 doors += 1
             shared += 1
-            place = (place + 1) % outers
+            place = wrapped(desk, place + 1)
         note_site(desk, begins, shared, doors, around)
         done += shared
 
@@ -141,24 +178,14 @@ def find_sites(desk):
 def wall_through(desk, site, walls):
     """Return how long the longest wall beside or round a site would be with a tile on it."""
     before = np.int64(desk.site_before[site])
-    sides = np.int64(desk.site_outers[site])
-    first = np.int64(desk.site_first[site])
     after = np.int64(desk.site_after[site])
-    rest = desk.outers - (4 - sides)
-    longest = 0
-    run = before
-    opening = -1
-    for k in range(sides):
-        if (walls >> ((first + k) & 3)) & 1 == 1:
-            run += 1
-        else:
-            if opening < 0:
-                opening = run
-            longest = max(longest, run)
-            run = 0
-    if opening < 0:
-        return min(run + after, rest + sides)
-    return max(longest, run + (opening if before == rest else after))
+    kind = np.int64(desk.site_kind[site])
+    leading = before + LEADING[kind, walls]
+    if NEW_DOORS[kind, walls] == 0:
+        return min(leading + after, desk.outers - 4 + 2 * (kind & 3))
+    if before == desk.outers - 4 + (kind & 3):
+        return leading + TRAILING[kind, walls]
+    return max(leading, after + TRAILING[kind, walls], BETWEEN[kind, walls])
 
 
 @kernel()
@@ -170,12 +197,7 @@ def wall_with(desk, site, walls):
 @kernel()
 def doors_with(desk, site, walls):
     """Return how many doors the palace would have with a tile of these walls on a site."""
-    sides = np.int64(desk.site_outers[site])
-    first = np.int64(desk.site_first[site])
-    doors = desk.doors - desk.site_doors[site]
-    for k in range(sides):
-        doors += 1 - ((walls >> ((first + k) & 3)) & 1)
-    return doors
+    return desk.doors - desk.site_doors[site] + NEW_DOORS[desk.site_kind[site], walls]
 
 
 @kernel()

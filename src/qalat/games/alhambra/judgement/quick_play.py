@@ -21,6 +21,7 @@ from qalat.games.alhambra.components import (
     DIRK,
     DISPLAY_SIZE,
     MOST_TOGETHER,
+    SCORINGS,
     SLOTS,
     SMALL_KINDS,
     SMALL_VALUES,
@@ -63,49 +64,52 @@ from qalat.games.alhambra.state import (
 )
 
 _TYPES = len(TYPES)
+_SCORINGS = len(SCORINGS)
 _WORD = 1.0 / (1 << 32)
 
-WALL_POINTS = constant([0.8, 0.7, 0.5], np.float64)  # [scorings found] a longer wall's worth
-DOORS_WORTH = constant([-9.0, -5.0, -2.5, -1.2, -0.5, -0.1, 0.0, 0.1], np.float64)
+WALL_POINTS = constant([0.87, 0.76, 0.55], np.float64)  # [scorings found] a longer wall's worth
+DOORS_WORTH = constant(
+    [-9.0, -5.0, -3.0, -2.0, -1.5, -1.2, -1.0, -0.8, -0.7, -0.6, -0.5, -0.4], np.float64
+)
 """[doors] what it costs in points to have few open sides: tiles to come will not fit."""
 
 _MOST_DOORS = len(DOORS_WORTH) - 1
 
-NEW_WALL = 0.1
+NEW_WALL = 0.07
 """What a side is worth in the longest wall through a new tile, beside those of the longest."""
 
 SITE_WHIM = 0.5
 """How much less whim there is where a tile is laid."""
 
-COIN = 0.6
+COIN = 0.85
 """What money in hand is worth, in points a coin, while there is time to spend it."""
 
-SPENT_EXACTLY = 0.311
+SPENT_EXACTLY = 0.64
 """How much of the money's worth a tile must bring to be bought when nothing else is lost."""
 
 LATER = 0.5
 """How likely a tile on the market is still there a round later."""
 
-EXACT_PART = 0.67
-EXACT_BONUS = 1.0
+EXACT_PART = 1.1
+EXACT_BONUS = 0.9
 """What a card is worth that makes a payment exact: a part of the tile's worth, and points."""
 
-REACH_PART = 0.3
+REACH_PART = 0.24
 """What a card is worth that brings a price within reach, as a part of the tile's worth."""
 
-SURFEIT = 0.9
+SURFEIT = 0.78
 """What is left of a coin's worth in a currency of which the hand has enough for any price."""
 
-HASTE = 13.0
-"""Money loses its worth when so many tiles are left to come for each player."""
+HASTE = 46.0
+"""With so many tiles in the bag money begins to lose its worth."""
 
-LAST_COINS = 0.3
-"""What is left for coins at the very end, in tiles to come."""
+LAST_COINS = 0.07
+"""Which part of a coin's worth is left at the very end."""
 
 NOT_LOOKED = -1
 NEVER = -1.0e9
 
-WHIM = 0.57
+WHIM = 0.26
 """How far apart, in points, choices must be for the better one to be certain."""
 
 
@@ -120,7 +124,8 @@ def look_around(state, desk):
     """Note down palaces, bag and market by type, all players being equally likely to buy."""
     count_tiles(state, desk)
     for row in range(DIRK + 1):
-        desk.share[row] = 1.0 / state.seats
+        for scoring in range(_SCORINGS):
+            desk.share[scoring, row] = 1.0 / state.seats
         for building_type in range(_TYPES):
             desk.claim[row, building_type] = desk.count[row, building_type]
     foresee(state, desk)
@@ -184,8 +189,7 @@ def worth_of_slot(state, seat, slot, desk):
 @kernel()
 def coin_worth(state, desk):
     """Return what a coin is worth: less and less as the bag runs out."""
-    rounds = np.float64(state.bag_size) / state.seats
-    return COIN * min(1.0, (rounds + LAST_COINS) / HASTE)
+    return COIN * min(1.0, state.bag_size / HASTE + LAST_COINS)
 
 
 @kernel()

@@ -1,0 +1,114 @@
+"""The outline walked once: where tiles fit and how long the wall would be, foreseen exactly."""
+
+import numpy as np
+import pytest
+
+import qalat
+from qalat.core.match import Match
+from qalat.games.alhambra.components import TILE_COUNT, TILE_WALLS
+from qalat.games.alhambra.judgement.outline import find_sites, longest_wall_with, trace, wall_with
+from qalat.games.alhambra.rules.building import lay_palace, torus_cell, why_not_at
+from qalat.games.alhambra.rules.walls import wall_length
+from qalat.games.alhambra.state import IN_BAG, IN_PALACE
+from qalat.play.search.mind import Judge
+from tests.games.alhambra.table import table
+
+GAME = qalat.find("alhambra")
+JUDGE = Judge(GAME)
+Walls = dict[tuple[int, int], int]
+
+
+def foreseen(match: Match, seat: int) -> Walls:
+    """The longest wall by wall set and cell, where it fits, as one walk round the palace tells."""
+    desk = GAME.engine.desk()[0]
+    lay_palace(match.state[0], seat, desk)
+    trace(desk)
+    find_sites(desk)
+    lengths = {
+        (walls, int(desk.site[site])): int(wall_with(desk, site, walls))
+        for walls in sorted(set(TILE_WALLS[:TILE_COUNT].tolist()))
+        for site in range(int(desk.sites))
+        if desk.site_fits[site] >> walls & 1
+    }
+    for walls in range(16):
+        longest = [length for (each, _), length in lengths.items() if each == walls]
+        if longest:
+            assert longest_wall_with(desk, walls) == max(longest)
+    return lengths
+
+
+def laid(match: Match, seat: int) -> Walls:
+    """The same, by laying a tile of each wall set on each cell and measuring."""
+    desk = GAME.engine.desk()[0]
+    states = match.state.copy()
+    lengths = {}
+    tile_of = {
+        int(TILE_WALLS[tile]): tile
+        for tile in range(TILE_COUNT)
+        if states[0].location[tile] != IN_PALACE + seat
+    }
+    lay_palace(states[0], seat, desk)
+    bounds = [int(desk[side]) for side in ("west", "east", "north", "south")]
+    for walls, tile in tile_of.items():
+        for x in range(bounds[0] - 1, bounds[1] + 2):
+            for y in range(bounds[2] - 1, bounds[3] + 2):
+                states[0] = match.state[0]
+                lay_palace(states[0], seat, desk)
+                if why_not_at(desk, torus_cell(x, y), walls) == 0:
+                    states[0].location[tile] = IN_PALACE + seat
+                    states[0].x[tile], states[0].y[tile] = x, y
+                    lay_palace(states[0], seat, desk)
+                    lengths[walls, int(torus_cell(x, y))] = int(wall_length(desk))
+    return lengths
+
+
+def compared(match: Match, seat: int) -> None:
+    told, measured = foreseen(match, seat), laid(match, seat)
+    present = {walls for walls, _ in measured}
+    assert {key: told[key] for key in told if key[0] in present} == measured
+    assert measured or not any(np.array(list(told)))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_walls_are_foreseen_as_they_come_in_games_that_are_played_quickly(seed: int) -> None:
+    match = qalat.Match("alhambra", 2, seed=seed)
+    desk = GAME.engine.desk(seed)
+    compared(match, 0)
+    while not match.over and match.state[0].bag_size > 8:
+        before = int(match.state[0].bag_size)
+        match.play(JUDGE.prefer(match.state, 0, desk))
+        if before // 8 > match.state[0].bag_size // 8:
+            compared(match, 0)
+            compared(match, 1)
+
+
+RING = """
+    players: 3
+    phase: action, seat 1
+    seat 1:
+      palace:
+                -1    0     1
+              +-----+-----+-----+
+          -1  | P5    P6    S4  |
+              +     +     +     +
+           0  | S7     @    {door}
+              +     +     +     +
+           1  | P3    S8    P4  |
+              +-----+-----+-----+
+"""
+
+
+def test_walls_are_foreseen_on_a_palace_with_a_single_door() -> None:
+    match = table(RING.format(door="P8   "))
+    compared(match, 0)
+    (east_gate, *_), bay = [7, 6], int(torus_cell(2, 0))
+    told = foreseen(match, 0)
+    assert told[int(east_gate), bay] == 14
+    assert told[0, bay] == 11
+
+
+def test_nothing_fits_on_a_palace_that_is_walled_all_round() -> None:
+    match = table(RING.format(door="P7  |"))
+    assert foreseen(match, 0) == {}
+    assert laid(match, 0) == {}
+    assert IN_BAG == 0
