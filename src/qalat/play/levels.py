@@ -23,14 +23,17 @@ class Level:
 
 
 def _short_sighted(blur: float) -> Manner:
-    """Return how somebody plays who misjudges a turn by so much, and remembers nobody's cards."""
+    """Return how somebody plays who misjudges turns, and remembers nobody's cards.
+
+    1 is what a beginner misjudges, 0 nothing.
+    """
     return replace(GREEDY, dials=replace(USUAL, blur=blur), remembers=False)
 
 
 LEVELS = (
-    Level(1, "apprentice", "knows the rules, misjudges much, soon forgets", _short_sighted(0.15)),
-    Level(2, "mason", "builds soundly, with an eye that errs at times", _short_sighted(0.07)),
-    Level(3, "architect", "seldom errs, but forgets who holds what", _short_sighted(0.025)),
+    Level(1, "apprentice", "knows the rules, misjudges much, soon forgets", _short_sighted(1.0)),
+    Level(2, "mason", "builds soundly, with an eye that errs at times", _short_sighted(0.5)),
+    Level(3, "architect", "seldom errs, but forgets who holds what", _short_sighted(0.2)),
     Level(4, "vizier", "takes the turn that looks best, and forgets nothing", GREEDY),
     Level(5, "sultan", "thinks ahead as long as it may", SEARCH),
 )

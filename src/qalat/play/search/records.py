@@ -69,7 +69,9 @@ DIALS = Record(
     real("curiosity", "how much is given for trying what was tried little"),
     real("trust", "how many visits the estimate counts for"),
     real("breadth", "how fast more turns, and more draws, are looked at with more visits"),
-    real("blur", "how far off, at most, the estimate's promise is seen"),
+    real(
+        "blur", "how far off, at most, the estimate's promise is seen; told in a beginner's slips"
+    ),
     real("spread", "points that make the better one's odds e to 1, at a cut-off"),
     real("final_spread", "the same at the end of the game"),
 )

@@ -14,12 +14,16 @@ SPREAD = 9.0
 FINAL_SPREAD = 5.0
 """The same for points at the end of the game, where a lead is certain."""
 
+SLIP = 0.15
+"""How far a beginner misjudges a turn, on the scale from 0 to 1 of what it is worth."""
+
 HORIZON = 2
 """How many rounds a playout goes on before it is estimated; 0 is to the end."""
 
 __all__ = [
     "FINAL_SPREAD",
     "HORIZON",
+    "SLIP",
     "SPREAD",
     "estimate",
     "guess",

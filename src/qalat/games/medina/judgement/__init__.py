@@ -5,6 +5,7 @@ from __future__ import annotations
 from qalat.games.medina.judgement.expectation import (
     FINAL_SPREAD,
     HORIZON,
+    SLIP,
     SPREAD,
     estimate,
 )
@@ -16,6 +17,7 @@ from qalat.games.medina.judgement.quick_play import prefer
 __all__ = [
     "FINAL_SPREAD",
     "HORIZON",
+    "SLIP",
     "SPREAD",
     "estimate",
     "guess",

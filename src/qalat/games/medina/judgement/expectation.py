@@ -23,6 +23,9 @@ SPREAD = 6.0
 FINAL_SPREAD = 3.0
 """The same at the end of the game."""
 
+SLIP = 0.5
+"""How far a beginner misjudges a turn, on the scale from 0 to 1 of what it is worth."""
+
 HORIZON = 2
 """Rounds that a playout goes on before it is cut off."""
 

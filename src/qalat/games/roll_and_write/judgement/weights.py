@@ -13,6 +13,9 @@ SPREAD = 6.0
 FINAL_SPREAD = 4.0
 """So many points ahead, by estimate or in the end, a player counts as e times as good."""
 
+SLIP = 0.45
+"""How far a beginner misjudges a turn, on the scale from 0 to 1 of what it is worth."""
+
 HORIZON = 3
 """After so many rounds a playout's luck blurs more than the estimate errs."""
 
