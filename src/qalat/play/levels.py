@@ -22,18 +22,25 @@ class Level:
         return Thinker(self.name, self.manner, seed)
 
 
-def _short_sighted(blur: float) -> Manner:
-    """Return how somebody plays who misjudges turns, and remembers nobody's cards.
-
-    1 is what a beginner misjudges, 0 nothing.
-    """
-    return replace(GREEDY, dials=replace(USUAL, blur=blur), remembers=False)
+def _slipping(slip: int) -> Manner:
+    """Return how somebody plays who misjudges turns, poor ones too, and forgets who holds what."""
+    return replace(GREEDY, slip=slip, dials=replace(USUAL, narrow=False), remembers=False)
 
 
 LEVELS = (
-    Level(1, "apprentice", "knows the rules, misjudges much, soon forgets", _short_sighted(1.0)),
-    Level(2, "mason", "builds soundly, with an eye that errs at times", _short_sighted(0.5)),
-    Level(3, "architect", "seldom errs, but forgets who holds what", _short_sighted(0.2)),
-    Level(4, "vizier", "takes the turn that looks best, and forgets nothing", GREEDY),
-    Level(5, "sultan", "thinks ahead as long as it may", SEARCH),
+    Level(1, "apprentice", "knows the rules, misjudges much, soon forgets", _slipping(0)),
+    Level(2, "mason", "builds soundly, with an eye that errs at times", _slipping(1)),
+    Level(
+        3,
+        "architect",
+        "takes the turn that looks best, but forgets who holds what",
+        replace(GREEDY, remembers=False),
+    ),
+    Level(
+        4,
+        "vizier",
+        "thinks ahead in haste, and guesses who holds what",
+        replace(SEARCH, hasty=True, remembers=False),
+    ),
+    Level(5, "sultan", "thinks ahead as long as it may, and forgets nothing", SEARCH),
 )

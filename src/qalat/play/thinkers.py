@@ -22,12 +22,19 @@ _MARGIN_SECONDS = 0.002
 
 @dataclass(frozen=True)
 class Manner:
-    """How a bot thinks; a horizon of None is the game's own, 0 plays to the end."""
+    """How a bot thinks.
+
+    A horizon of None is the game's own, 0 plays to the end. A slip is which of the game's slips
+    the bot makes: how far it misjudges what a turn is worth. Who is hasty thinks no longer than
+    the game's haste allows.
+    """
 
     dials: Dials = USUAL
     thinks: bool = True
     horizon: int | None = None
     remembers: bool = True
+    slip: int | None = None
+    hasty: bool = False
 
 
 GREEDY = Manner(thinks=False)
@@ -75,7 +82,12 @@ class Thinker:
     def _think(self, view: View, budget: Budget, began: float) -> tuple[list[Turn], int]:
         manner = self._manner
         cores = max(1, budget.cores) if manner.thinks else 1
-        with lent_searches(view.game, manner.dials, manner.horizon, cores) as searches:
+        dials = manner.dials
+        if manner.slip is not None:
+            dials = replace(dials, blur=view.game.judgement.SLIPS[manner.slip])
+        if manner.hasty:
+            budget = _shortened(budget, view.game.judgement.HASTE)
+        with lent_searches(view.game, dials, manner.horizon, cores) as searches:
             for core, search in enumerate(searches):
                 search.begin(view.states, view.seat, self._seed, self._asked, thread=core)
             turns = searches[0].turns()
@@ -104,6 +116,12 @@ class Thinker:
         share = search.share_of_turn
         deadline = began + max(budget.seconds * share - _MARGIN_SECONDS, 0.0)
         search.grow_until(deadline, self._stopping.is_set)
+
+
+def _shortened(budget: Budget, most: int) -> Budget:
+    """Return a budget of so many simulations at most."""
+    asked = most if budget.simulations is None else min(budget.simulations, most)
+    return replace(budget, simulations=asked)
 
 
 def _steps(view: View, actions: Sequence[int]) -> list[tuple[bytes, int]]:

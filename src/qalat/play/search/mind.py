@@ -155,7 +155,6 @@ class Search:
         dial = self._work.dials[0]
         for name, value in asdict(dials).items():
             dial[name] = value
-        dial.blur *= judgement.SLIP
         dial.spread = judgement.SPREAD
         dial.final_spread = judgement.FINAL_SPREAD
 

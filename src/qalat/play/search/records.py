@@ -63,15 +63,14 @@ DIALS = Record(
     vast("turns", "whole turns looked at, at the root"),
     vast("inner_beam", "unfinished turns followed at once, below the root"),
     vast("inner_turns", "whole turns looked at, below the root"),
+    vast("narrow", "whether what is hardly ever best is left out from the start"),
     vast("depth", "how deep the tree may grow: 1 looks at the own turn alone"),
     vast("ripe", "visits after which a position below the root gets turns of its own"),
     vast("horizon", "turns that a playout goes on before it is cut off, 0 for all"),
     real("curiosity", "how much is given for trying what was tried little"),
     real("trust", "how many visits the estimate counts for"),
     real("breadth", "how fast more turns, and more draws, are looked at with more visits"),
-    real(
-        "blur", "how far off, at most, the estimate's promise is seen; told in a beginner's slips"
-    ),
+    real("blur", "how far off, at most, the estimate's promise is seen"),
     real("spread", "points that make the better one's odds e to 1, at a cut-off"),
     real("final_spread", "the same at the end of the game"),
 )

@@ -14,16 +14,20 @@ SPREAD = 9.0
 FINAL_SPREAD = 5.0
 """The same for points at the end of the game, where a lead is certain."""
 
-SLIP = 0.15
-"""How far a beginner misjudges a turn, on the scale from 0 to 1 of what it is worth."""
+SLIPS = (0.2, 0.07)
+"""How far the two weakest levels misjudge a turn, on the scale from 0 to 1 of its worth."""
+
+HASTE = 200
+"""Simulations of the level below the strongest."""
 
 HORIZON = 2
 """How many rounds a playout goes on before it is estimated; 0 is to the end."""
 
 __all__ = [
     "FINAL_SPREAD",
+    "HASTE",
     "HORIZON",
-    "SLIP",
+    "SLIPS",
     "SPREAD",
     "estimate",
     "guess",

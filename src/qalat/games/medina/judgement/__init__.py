@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from qalat.games.medina.judgement.expectation import (
     FINAL_SPREAD,
+    HASTE,
     HORIZON,
-    SLIP,
+    SLIPS,
     SPREAD,
     estimate,
 )
@@ -16,8 +17,9 @@ from qalat.games.medina.judgement.quick_play import prefer
 
 __all__ = [
     "FINAL_SPREAD",
+    "HASTE",
     "HORIZON",
-    "SLIP",
+    "SLIPS",
     "SPREAD",
     "estimate",
     "guess",

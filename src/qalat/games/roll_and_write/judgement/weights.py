@@ -13,8 +13,11 @@ SPREAD = 6.0
 FINAL_SPREAD = 4.0
 """So many points ahead, by estimate or in the end, a player counts as e times as good."""
 
-SLIP = 0.45
-"""How far a beginner misjudges a turn, on the scale from 0 to 1 of what it is worth."""
+SLIPS = (0.4, 0.15)
+"""How far the two weakest levels misjudge a turn, on the scale from 0 to 1 of its worth."""
+
+HASTE = 300
+"""Simulations of the level below the strongest."""
 
 HORIZON = 3
 """After so many rounds a playout's luck blurs more than the estimate errs."""
