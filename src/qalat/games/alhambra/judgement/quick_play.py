@@ -87,15 +87,8 @@ COIN = 0.85
 SPENT_EXACTLY = 0.64
 """How much of the money's worth a tile must bring to be bought when nothing else is lost."""
 
-LATER = 0.5
-"""How likely a tile on the market is still there a round later."""
-
-EXACT_PART = 1.1
-EXACT_BONUS = 0.9
-"""What a card is worth that makes a payment exact: a part of the tile's worth, and points."""
-
-REACH_PART = 0.24
-"""What a card is worth that brings a price within reach, as a part of the tile's worth."""
+MAKES_EXACT = 2.3
+"""What a card is worth beside its coins if it makes the payment of a tile exact."""
 
 SURFEIT = 0.78
 """What is left of a coin's worth in a currency of which the hand has enough for any price."""
@@ -106,7 +99,9 @@ HASTE = 46.0
 LAST_COINS = 0.07
 """Which part of a coin's worth is left at the very end."""
 
-NOT_LOOKED = -1
+GOOD_SITE = 3.5
+"""How much better a palace's shape becomes at most by one tile, as a rule."""
+
 NEVER = -1.0e9
 
 WHIM = 0.26
@@ -164,26 +159,26 @@ def best_shape_with(desk, walls):
 
 
 @kernel()
-def worth_of_tile(state, seat, tile, desk):
-    """Return the points that a tile brings a seat, or nothing if it fits nowhere."""
-    if desk.sites == NOT_LOOKED:
+def worth_of_tile(state, seat, tile, least, desk):
+    """Return the points that a tile brings a seat, or nothing if they are surely too few.
+
+    The palace is looked at only if the tile's majority and a good site could be enough.
+    """
+    if desk.looked == 0:
         look_around(state, desk)
-        look_at_palace(state, seat, desk)
-    best = best_shape_with(desk, TILE_WALLS[tile])
-    if best == NEVER:
-        return 0.0
+        desk.looked = 1
     building_type = TILE_TYPE[tile]
     weigh_type(state, building_type, desk)
     gain = gain_of_one_more(state, desk, seat, building_type)
+    if gain + WALL_POINTS[state.found] * GOOD_SITE < least:
+        return 0.0
+    if desk.looked == 1:
+        look_at_palace(state, seat, desk)
+        desk.looked = 2
+    best = best_shape_with(desk, TILE_WALLS[tile])
+    if best == NEVER:
+        return 0.0
     return gain + WALL_POINTS[state.found] * (best - shape(desk, desk.longest, desk.doors))
-
-
-@kernel()
-def worth_of_slot(state, seat, slot, desk):
-    """Return the points that the tile of a slot brings a seat, worked out when first asked."""
-    if desk.worth_of[slot] == NOT_LOOKED:
-        desk.worth_of[slot] = worth_of_tile(state, seat, np.int64(state.market[slot]), desk)
-    return desk.worth_of[slot]
 
 
 @kernel()
@@ -194,67 +189,68 @@ def coin_worth(state, desk):
 
 @kernel()
 def choose_action(state, desk):
-    """Buy what can be paid exactly, then take money, overpay a little or bring a tile in."""
+    """Buy what can be paid exactly, or else take money, overpay a little or bring a tile in."""
     seat = np.int64(state.actor)
     count_money(state, seat, desk)
-    desk.sites = NOT_LOOKED
     coin = coin_worth(state, desk)
-    best = NEVER
-    action = np.int64(PASS)
+    desk.looked = 0
+    action = choose_money(state, coin, desk)
+    must_act = action == PASS
     for slot in range(SLOTS):
-        desk.worth_of[slot] = NOT_LOOKED
         tile = np.int64(state.market[slot])
         if tile == NOTHING or desk.held[slot] < TILE_PRICE[tile]:
             continue
-        worth = worth_of_slot(state, seat, slot, desk)
         paid = least_payment(desk.reach[slot], TILE_PRICE[tile])
-        if paid == TILE_PRICE[tile] and worth > SPENT_EXACTLY * coin * paid:
+        is_exact = paid == TILE_PRICE[tile]
+        cost = coin * paid
+        enough = SPENT_EXACTLY * cost if is_exact else desk.in_mind + cost
+        worth = worth_of_tile(state, seat, tile, enough, desk)
+        if is_exact and worth > enough:
             return np.int64(BUY + slot)
-        if worth > 0.0 or state.display[0] == NOTHING:
-            net = worth - coin * paid + whim(desk)
-            if net > best:
-                best = net
-                action = np.int64(BUY + slot)
+        net = worth - cost + whim(desk)
+        if (worth > 0.0 or must_act) and net > desk.in_mind:
+            desk.in_mind = net
+            action = np.int64(BUY + slot)
     for tile in range(TILE_COUNT):
         if state.location[tile] == IN_RESERVE + seat:
-            net = worth_of_tile(state, seat, np.int64(tile), desk)
-            if net > max(0.0, best):
-                best = net
+            enough = max(0.0, desk.in_mind)
+            worth = worth_of_tile(state, seat, np.int64(tile), enough, desk)
+            if worth > enough:
+                desk.in_mind = worth
                 action = np.int64(REDESIGN + tile)
-    return choose_money(state, seat, coin, best, action, desk)
+    if action == PASS:
+        return forced_action(state, seat, desk)
+    return action
 
 
 @kernel()
-def worth_of_card(state, seat, kind, coin, desk):
+def worth_of_card(state, kind, coin, desk):
     """Return what a card is worth: its coins, and more if it pays for a tile on the market."""
     slot = kind // VALUES
     value = kind % VALUES + 1
     tile = np.int64(state.market[slot])
-    held = desk.held[slot]
     worth = coin * value
-    if held > 14:
+    if desk.held[slot] > 14:
         worth *= SURFEIT
     if tile == NOTHING:
         return worth
     price = TILE_PRICE[tile]
     reach = desk.reach[slot]
     if price >= value and (reach >> (price - value)) & 1 == 1 and (reach >> price) & 1 == 0:
-        net = worth_of_slot(state, seat, slot, desk) - SPENT_EXACTLY * coin * price
-        worth += LATER * (EXACT_PART * max(0.0, net) + EXACT_BONUS)
-    elif held < price and held + value >= price:
-        net = worth_of_slot(state, seat, slot, desk) - SPENT_EXACTLY * coin * price
-        worth += LATER * REACH_PART * max(0.0, net)
+        return worth + MAKES_EXACT
     return worth
 
 
 @kernel()
-def choose_money(state, seat, coin, best, action, desk):
-    """Take the cards worth most, unless what is in mind is worth more."""
+def choose_money(state, coin, desk):
+    """Return the take that is worth most, and note its worth; a pass if nothing is shown."""
+    desk.in_mind = NEVER
+    action = np.int64(PASS)
     for place in range(DISPLAY_SIZE):
         kind = np.int64(state.display[place])
         if kind == NOTHING:
             break
-        card = worth_of_card(state, seat, kind, coin, desk)
+        card = worth_of_card(state, kind, coin, desk)
         value = kind % VALUES
         digit = kind // VALUES * SMALL_VALUES + value + 1
         for smaller in range(1 << place):
@@ -264,14 +260,12 @@ def choose_money(state, seat, coin, best, action, desk):
             desk.purse[bigger] = desk.purse[smaller] + card
             if smaller == 0 or desk.worth[bigger] <= MOST_TOGETHER:
                 net = desk.purse[bigger] + whim(desk)
-                if net > best:
-                    best = net
+                if net > desk.in_mind:
+                    desk.in_mind = net
                     if smaller == 0:
                         action = TAKE + kind
                     else:
                         action = TAKE + np.int64(TAKE_NUMBER[desk.key[bigger]])
-    if action == PASS:
-        return forced_action(state, seat, desk)
     return action
 
 
