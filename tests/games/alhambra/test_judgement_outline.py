@@ -1,15 +1,12 @@
 """The outline walked once: where tiles fit and how long the wall would be, foreseen exactly."""
 
-import numpy as np
-import pytest
-
 import qalat
 from qalat.core.match import Match
 from qalat.games.alhambra.components import TILE_COUNT, TILE_WALLS
 from qalat.games.alhambra.judgement.outline import find_sites, longest_wall_with, trace, wall_with
 from qalat.games.alhambra.rules.building import lay_palace, torus_cell, why_not_at
 from qalat.games.alhambra.rules.walls import wall_length
-from qalat.games.alhambra.state import IN_BAG, IN_PALACE
+from qalat.games.alhambra.state import IN_PALACE
 from qalat.play.search.mind import Judge
 from tests.games.alhambra.table import table
 
@@ -66,18 +63,17 @@ def compared(match: Match, seat: int) -> None:
     told, measured = foreseen(match, seat), laid(match, seat)
     present = {walls for walls, _ in measured}
     assert {key: told[key] for key in told if key[0] in present} == measured
-    assert measured or not any(np.array(list(told)))
+    assert measured
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_walls_are_foreseen_as_they_come_in_games_that_are_played_quickly(seed: int) -> None:
-    match = qalat.Match("alhambra", 2, seed=seed)
-    desk = GAME.engine.desk(seed)
+def test_walls_are_foreseen_as_they_come_in_a_game_that_is_played_quickly() -> None:
+    match = qalat.Match("alhambra", 2, seed=1)
+    desk = GAME.engine.desk(1)
     compared(match, 0)
     while not match.over and match.state[0].bag_size > 8:
         before = int(match.state[0].bag_size)
         match.play(JUDGE.prefer(match.state, 0, desk))
-        if before // 8 > match.state[0].bag_size // 8:
+        if before // 12 > match.state[0].bag_size // 12:
             compared(match, 0)
             compared(match, 1)
 
@@ -101,14 +97,13 @@ RING = """
 def test_walls_are_foreseen_on_a_palace_with_a_single_door() -> None:
     match = table(RING.format(door="P8   "))
     compared(match, 0)
-    (east_gate, *_), bay = [7, 6], int(torus_cell(2, 0))
+    bay = int(torus_cell(2, 0))
     told = foreseen(match, 0)
-    assert told[int(east_gate), bay] == 14
     assert told[0, bay] == 11
+    assert told[0b0111, bay] == 14
 
 
 def test_nothing_fits_on_a_palace_that_is_walled_all_round() -> None:
     match = table(RING.format(door="P7  |"))
     assert foreseen(match, 0) == {}
     assert laid(match, 0) == {}
-    assert IN_BAG == 0

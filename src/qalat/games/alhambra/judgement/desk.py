@@ -85,5 +85,6 @@ JUDGEMENT_FIELDS = (
     real("chance_of", "[row, place] how likely a row is first, second, third", _ROWS + 1, 3),
     real("steps", "[scoring, type] steps of BEHIND to a tile", len(SCORINGS), len(TYPES)),
     real("purse", "[set of display places] what their cards are worth", 16),
-    real("worth_of", "[slot] what the tile there is worth to the actor", SLOTS),
+    real("in_mind", "what the action that is in mind is worth"),
+    vast("looked", "how much has been looked at: nothing, the table, the palace too"),
 )  # fmt: skip

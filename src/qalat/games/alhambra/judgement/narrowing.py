@@ -7,10 +7,9 @@ import numpy as np
 from qalat.core.kernel import kernel
 from qalat.games.alhambra.actions import AT, BUY, PAY, PLACE, REACH, REMOVE, ROW, SETTLE, SWAP
 from qalat.games.alhambra.components import DISPLAY_SIZE, SLOT_CURRENCY, TAKE_CARDS, TILE_WALLS
-from qalat.games.alhambra.judgement.outline import find_sites, trace
 from qalat.games.alhambra.judgement.payment import least_payment, lowest_laid, sums_upto
-from qalat.games.alhambra.judgement.quick_play import NEVER, shape_with
-from qalat.games.alhambra.rules.building import lay_palace, torus_cell
+from qalat.games.alhambra.judgement.siting import NEVER, look_at_palace, shape_with
+from qalat.games.alhambra.rules.building import torus_cell
 from qalat.games.alhambra.rules.market import laid_sum, price
 from qalat.games.alhambra.state import ACTION, NOTHING, PAYMENT, PLACEMENT
 
@@ -84,9 +83,7 @@ def shape_at(state, cell, desk):
 @kernel()
 def narrow_cells(state, count, desk):
     """Leave out cells where the palace would be much worse off than on the best one."""
-    lay_palace(state, np.int64(state.actor), desk)
-    trace(desk)
-    find_sites(desk)
+    look_at_palace(state, np.int64(state.actor), desk)
     best = NEVER
     for k in range(count):
         if AT <= desk.ids[k] < SWAP:

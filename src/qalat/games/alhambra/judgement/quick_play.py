@@ -5,17 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import constant, kernel
-from qalat.core.random import next_word
 from qalat.games.alhambra.actions import (
-    AT,
     BUY,
     PASS,
-    PLACE,
     REDESIGN,
     REMOVE,
-    SWAP,
     TAKE,
-    TO_RESERVE,
 )
 from qalat.games.alhambra.components import (
     DIRK,
@@ -39,63 +34,41 @@ from qalat.games.alhambra.judgement.majorities import (
     gain_of_one_more,
     weigh_type,
 )
-from qalat.games.alhambra.judgement.outline import (
-    NOWHERE,
-    doors_with,
-    find_sites,
-    longest_wall_with,
-    trace,
-    wall_through,
-)
 from qalat.games.alhambra.judgement.payment import count_money, least_payment, next_payment
-from qalat.games.alhambra.rules.building import lay_palace
+from qalat.games.alhambra.judgement.siting import (
+    NEVER,
+    best_shape_with,
+    choose_placement,
+    choose_site,
+    choose_target,
+    look_at_palace,
+    shape,
+    whim,
+)
 from qalat.games.alhambra.rules.listing import cell_number
 from qalat.games.alhambra.rules.reasons import LEGAL
-from qalat.games.alhambra.rules.redesign import survey, why_not_redesign, why_not_swap
+from qalat.games.alhambra.rules.redesign import survey, why_not_redesign
 from qalat.games.alhambra.state import (
     ACTION,
-    GRID,
     IN_RESERVE,
     NOTHING,
     PAYMENT,
     PLACEMENT,
-    SET_ASIDE,
     SITE,
 )
 
 _TYPES = len(TYPES)
 _SCORINGS = len(SCORINGS)
-_WORD = 1.0 / (1 << 32)
 
 WALL_POINTS = constant([0.87, 0.76, 0.55], np.float64)  # [scorings found] a longer wall's worth
-DOORS_WORTH = constant(
-    [-9.0, -5.0, -3.0, -2.0, -1.5, -1.2, -1.0, -0.8, -0.7, -0.6, -0.5, -0.4], np.float64
-)
-"""[doors] what it costs in points to have few open sides: tiles to come will not fit."""
-
-_MOST_DOORS = len(DOORS_WORTH) - 1
-
-NEW_WALL = 0.07
-"""What a side is worth in the longest wall through a new tile, beside those of the longest."""
-
-SITE_WHIM = 0.5
-"""How much less whim there is where a tile is laid."""
-
 COIN = 0.85
 """What money in hand is worth, in points a coin, while there is time to spend it."""
 
 SPENT_EXACTLY = 0.64
 """How much of the money's worth a tile must bring to be bought when nothing else is lost."""
 
-LATER = 0.5
-"""How likely a tile on the market is still there a round later."""
-
-EXACT_PART = 1.1
-EXACT_BONUS = 0.9
-"""What a card is worth that makes a payment exact: a part of the tile's worth, and points."""
-
-REACH_PART = 0.24
-"""What a card is worth that brings a price within reach, as a part of the tile's worth."""
+MAKES_EXACT = 2.3
+"""What a card is worth beside its coins if it makes the payment of a tile exact."""
 
 SURFEIT = 0.78
 """What is left of a coin's worth in a currency of which the hand has enough for any price."""
@@ -106,17 +79,8 @@ HASTE = 46.0
 LAST_COINS = 0.07
 """Which part of a coin's worth is left at the very end."""
 
-NOT_LOOKED = -1
-NEVER = -1.0e9
-
-WHIM = 0.26
-"""How far apart, in points, choices must be for the better one to be certain."""
-
-
-@kernel()
-def whim(desk):
-    """Return a random number of points, so that choices nearly as good are tried too."""
-    return next_word(desk.stream) * _WORD * WHIM
+GOOD_SITE = 3.5
+"""How much better a palace's shape becomes at most by one tile, as a rule."""
 
 
 @kernel()
@@ -132,58 +96,26 @@ def look_around(state, desk):
 
 
 @kernel()
-def look_at_palace(state, seat, desk):
-    """Note down where tiles fit on a seat's palace, and its walls."""
-    lay_palace(state, seat, desk)
-    trace(desk)
-    find_sites(desk)
+def worth_of_tile(state, seat, tile, least, desk):
+    """Return the points that a tile brings a seat, or nothing if they are surely too few.
 
-
-@kernel()
-def shape(desk, wall, doors):
-    """Return how good a palace's shape is, in sides of its longest wall."""
-    return wall + DOORS_WORTH[min(doors, _MOST_DOORS)]
-
-
-@kernel()
-def shape_with(desk, site, walls):
-    """Return how good the shape would be with a tile of these walls on a site."""
-    through = wall_through(desk, site, walls)
-    wall = max(np.int64(desk.site_beyond[site]), through)
-    return shape(desk, wall, doors_with(desk, site, walls)) + NEW_WALL * through
-
-
-@kernel()
-def best_shape_with(desk, walls):
-    """Return the best shape that a tile of these walls can bring, NEVER if it fits nowhere."""
-    best = NEVER
-    for site in range(desk.sites):
-        if (desk.site_fits[site] >> walls) & 1 == 1:
-            best = max(best, shape_with(desk, site, walls))
-    return best
-
-
-@kernel()
-def worth_of_tile(state, seat, tile, desk):
-    """Return the points that a tile brings a seat, or nothing if it fits nowhere."""
-    if desk.sites == NOT_LOOKED:
+    The palace is looked at only if the tile's majority and a good site could be enough.
+    """
+    if desk.looked == 0:
         look_around(state, desk)
-        look_at_palace(state, seat, desk)
-    best = best_shape_with(desk, TILE_WALLS[tile])
-    if best == NEVER:
-        return 0.0
+        desk.looked = 1
     building_type = TILE_TYPE[tile]
     weigh_type(state, building_type, desk)
     gain = gain_of_one_more(state, desk, seat, building_type)
+    if gain + WALL_POINTS[state.found] * GOOD_SITE < least:
+        return 0.0
+    if desk.looked == 1:
+        look_at_palace(state, seat, desk)
+        desk.looked = 2
+    best = best_shape_with(desk, TILE_WALLS[tile])
+    if best == NEVER:
+        return 0.0
     return gain + WALL_POINTS[state.found] * (best - shape(desk, desk.longest, desk.doors))
-
-
-@kernel()
-def worth_of_slot(state, seat, slot, desk):
-    """Return the points that the tile of a slot brings a seat, worked out when first asked."""
-    if desk.worth_of[slot] == NOT_LOOKED:
-        desk.worth_of[slot] = worth_of_tile(state, seat, np.int64(state.market[slot]), desk)
-    return desk.worth_of[slot]
 
 
 @kernel()
@@ -194,67 +126,68 @@ def coin_worth(state, desk):
 
 @kernel()
 def choose_action(state, desk):
-    """Buy what can be paid exactly, then take money, overpay a little or bring a tile in."""
+    """Buy what can be paid exactly, or else take money, overpay a little or bring a tile in."""
     seat = np.int64(state.actor)
     count_money(state, seat, desk)
-    desk.sites = NOT_LOOKED
     coin = coin_worth(state, desk)
-    best = NEVER
-    action = np.int64(PASS)
+    desk.looked = 0
+    action = choose_money(state, coin, desk)
+    must_act = action == PASS
     for slot in range(SLOTS):
-        desk.worth_of[slot] = NOT_LOOKED
         tile = np.int64(state.market[slot])
         if tile == NOTHING or desk.held[slot] < TILE_PRICE[tile]:
             continue
-        worth = worth_of_slot(state, seat, slot, desk)
         paid = least_payment(desk.reach[slot], TILE_PRICE[tile])
-        if paid == TILE_PRICE[tile] and worth > SPENT_EXACTLY * coin * paid:
+        is_exact = paid == TILE_PRICE[tile]
+        cost = coin * paid
+        enough = SPENT_EXACTLY * cost if is_exact else desk.in_mind + cost
+        worth = worth_of_tile(state, seat, tile, enough, desk)
+        if is_exact and worth > enough:
             return np.int64(BUY + slot)
-        if worth > 0.0 or state.display[0] == NOTHING:
-            net = worth - coin * paid + whim(desk)
-            if net > best:
-                best = net
-                action = np.int64(BUY + slot)
+        net = worth - cost + whim(desk)
+        if (worth > 0.0 or must_act) and net > desk.in_mind:
+            desk.in_mind = net
+            action = np.int64(BUY + slot)
     for tile in range(TILE_COUNT):
         if state.location[tile] == IN_RESERVE + seat:
-            net = worth_of_tile(state, seat, np.int64(tile), desk)
-            if net > max(0.0, best):
-                best = net
+            enough = max(0.0, desk.in_mind)
+            worth = worth_of_tile(state, seat, np.int64(tile), enough, desk)
+            if worth > enough:
+                desk.in_mind = worth
                 action = np.int64(REDESIGN + tile)
-    return choose_money(state, seat, coin, best, action, desk)
+    if action == PASS:
+        return forced_action(state, seat, desk)
+    return action
 
 
 @kernel()
-def worth_of_card(state, seat, kind, coin, desk):
+def worth_of_card(state, kind, coin, desk):
     """Return what a card is worth: its coins, and more if it pays for a tile on the market."""
     slot = kind // VALUES
     value = kind % VALUES + 1
     tile = np.int64(state.market[slot])
-    held = desk.held[slot]
     worth = coin * value
-    if held > 14:
+    if desk.held[slot] > 14:
         worth *= SURFEIT
     if tile == NOTHING:
         return worth
     price = TILE_PRICE[tile]
     reach = desk.reach[slot]
     if price >= value and (reach >> (price - value)) & 1 == 1 and (reach >> price) & 1 == 0:
-        net = worth_of_slot(state, seat, slot, desk) - SPENT_EXACTLY * coin * price
-        worth += LATER * (EXACT_PART * max(0.0, net) + EXACT_BONUS)
-    elif held < price and held + value >= price:
-        net = worth_of_slot(state, seat, slot, desk) - SPENT_EXACTLY * coin * price
-        worth += LATER * REACH_PART * max(0.0, net)
+        return worth + MAKES_EXACT
     return worth
 
 
 @kernel()
-def choose_money(state, seat, coin, best, action, desk):
-    """Take the cards worth most, unless what is in mind is worth more."""
+def choose_money(state, coin, desk):
+    """Return the take that is worth most, and note its worth; a pass if nothing is shown."""
+    desk.in_mind = NEVER
+    action = np.int64(PASS)
     for place in range(DISPLAY_SIZE):
         kind = np.int64(state.display[place])
         if kind == NOTHING:
             break
-        card = worth_of_card(state, seat, kind, coin, desk)
+        card = worth_of_card(state, kind, coin, desk)
         value = kind % VALUES
         digit = kind // VALUES * SMALL_VALUES + value + 1
         for smaller in range(1 << place):
@@ -264,14 +197,12 @@ def choose_money(state, seat, coin, best, action, desk):
             desk.purse[bigger] = desk.purse[smaller] + card
             if smaller == 0 or desk.worth[bigger] <= MOST_TOGETHER:
                 net = desk.purse[bigger] + whim(desk)
-                if net > best:
-                    best = net
+                if net > desk.in_mind:
+                    desk.in_mind = net
                     if smaller == 0:
                         action = TAKE + kind
                     else:
                         action = TAKE + np.int64(TAKE_NUMBER[desk.key[bigger]])
-    if action == PASS:
-        return forced_action(state, seat, desk)
     return action
 
 
@@ -293,77 +224,6 @@ def forced_action(state, seat, desk):
     while (removable >> tile) & 1 == 0:
         tile += 1
     return REMOVE + cell_number(np.int64(state.x[tile]), np.int64(state.y[tile]))
-
-
-@kernel()
-def best_site(state, tile, desk):
-    """Return the best site for a tile, or -1 if it fits nowhere."""
-    walls = TILE_WALLS[tile]
-    best = NEVER
-    chosen = NOWHERE
-    for site in range(desk.sites):
-        if (desk.site_fits[site] >> walls) & 1 == 1:
-            worth = shape_with(desk, site, walls) + SITE_WHIM * whim(desk)
-            if worth > best:
-                best = worth
-                chosen = site
-    return chosen
-
-
-@kernel()
-def cell_of(desk, spot):
-    """Return the number of a cell in or round the palace within a family of actions."""
-    west = np.int64(desk.west) - 1
-    north = np.int64(desk.north) - 1
-    x = ((spot - west) & (GRID - 1)) + west
-    y = ((spot // GRID - north) & (GRID - 1)) + north
-    return cell_number(x, y)
-
-
-@kernel()
-def choose_site(state, desk):
-    """Lay the picked tile where the wall grows most, or put it into the reserve."""
-    look_at_palace(state, np.int64(state.actor), desk)
-    site = best_site(state, np.int64(state.picked), desk)
-    if site == NOWHERE:
-        return np.int64(TO_RESERVE)
-    return AT + cell_of(desk, np.int64(desk.site[site]))
-
-
-@kernel()
-def choose_target(state, desk):
-    """Bring the picked reserve tile in where the wall grows most, or swap it in."""
-    look_at_palace(state, np.int64(state.actor), desk)
-    site = best_site(state, np.int64(state.picked), desk)
-    if site != NOWHERE:
-        return AT + cell_of(desk, np.int64(desk.site[site]))
-    k = 1
-    while (
-        why_not_swap(desk, np.int64(desk.spot[desk.member[k]]), TILE_WALLS[state.picked]) != LEGAL
-    ):
-        k += 1
-    return SWAP + cell_of(desk, np.int64(desk.spot[desk.member[k]]))
-
-
-@kernel()
-def choose_placement(state, desk):
-    """Place first the tile that lengthens the wall most."""
-    seat = np.int64(state.actor)
-    best = NOWHERE
-    chosen = NOTHING
-    for tile in range(TILE_COUNT):
-        if state.location[tile] == SET_ASIDE + seat:
-            if chosen == NOTHING:
-                chosen = tile
-                continue
-            if best == NOWHERE:
-                look_at_palace(state, seat, desk)
-                best = longest_wall_with(desk, TILE_WALLS[chosen])
-            longest = longest_wall_with(desk, TILE_WALLS[tile])
-            if longest > best:
-                best = longest
-                chosen = tile
-    return np.int64(PLACE + chosen)
 
 
 @kernel()

@@ -1,0 +1,152 @@
+"""Siting: where quick play lays a tile, for a long wall and doors to build on from."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import constant, kernel
+from qalat.core.random import next_word
+from qalat.games.alhambra.actions import AT, PLACE, SWAP, TO_RESERVE
+from qalat.games.alhambra.components import TILE_COUNT, TILE_WALLS
+from qalat.games.alhambra.judgement.outline import (
+    NOWHERE,
+    doors_with,
+    find_sites,
+    longest_wall_with,
+    trace,
+    wall_through,
+)
+from qalat.games.alhambra.rules.building import lay_palace
+from qalat.games.alhambra.rules.listing import cell_number
+from qalat.games.alhambra.rules.reasons import LEGAL
+from qalat.games.alhambra.rules.redesign import why_not_swap
+from qalat.games.alhambra.state import GRID, NOTHING, SET_ASIDE
+
+_WORD = 1.0 / (1 << 32)
+
+DOORS_WORTH = constant(
+    [-9.0, -5.0, -3.0, -2.0, -1.5, -1.2, -1.0, -0.8, -0.7, -0.6, -0.5, -0.4], np.float64
+)
+"""[doors] what it costs in sides of a wall to have few open sides: tiles to come will not fit."""
+
+_MOST_DOORS = len(DOORS_WORTH) - 1
+
+NEW_WALL = 0.07
+"""What a side is worth in the longest wall through a new tile, beside those of the longest."""
+
+SITE_WHIM = 0.5
+"""How much less whim there is where a tile is laid."""
+
+NEVER = -1.0e9
+
+WHIM = 0.26
+"""How far apart, in points, choices must be for the better one to be certain."""
+
+
+@kernel()
+def whim(desk):
+    """Return a random number of points, so that choices nearly as good are tried too."""
+    return next_word(desk.stream) * _WORD * WHIM
+
+
+@kernel()
+def look_at_palace(state, seat, desk):
+    """Note down where tiles fit on a seat's palace, and its walls."""
+    lay_palace(state, seat, desk)
+    trace(desk)
+    find_sites(desk)
+
+
+@kernel()
+def shape(desk, wall, doors):
+    """Return how good a palace's shape is, in sides of its longest wall."""
+    return wall + DOORS_WORTH[min(doors, _MOST_DOORS)]
+
+
+@kernel()
+def shape_with(desk, site, walls):
+    """Return how good the shape would be with a tile of these walls on a site."""
+    through = wall_through(desk, site, walls)
+    wall = max(np.int64(desk.site_beyond[site]), through)
+    return shape(desk, wall, doors_with(desk, site, walls)) + NEW_WALL * through
+
+
+@kernel()
+def best_shape_with(desk, walls):
+    """Return the best shape that a tile of these walls can bring, NEVER if it fits nowhere."""
+    best = NEVER
+    for site in range(desk.sites):
+        if (desk.site_fits[site] >> walls) & 1 == 1:
+            best = max(best, shape_with(desk, site, walls))
+    return best
+
+
+@kernel()
+def best_site(state, tile, desk):
+    """Return the best site for a tile, or -1 if it fits nowhere."""
+    walls = TILE_WALLS[tile]
+    best = NEVER
+    chosen = NOWHERE
+    for site in range(desk.sites):
+        if (desk.site_fits[site] >> walls) & 1 == 1:
+            worth = shape_with(desk, site, walls) + SITE_WHIM * whim(desk)
+            if worth > best:
+                best = worth
+                chosen = site
+    return chosen
+
+
+@kernel()
+def cell_of(desk, spot):
+    """Return the number of a cell in or round the palace within a family of actions."""
+    west = np.int64(desk.west) - 1
+    north = np.int64(desk.north) - 1
+    x = ((spot - west) & (GRID - 1)) + west
+    y = ((spot // GRID - north) & (GRID - 1)) + north
+    return cell_number(x, y)
+
+
+@kernel()
+def choose_site(state, desk):
+    """Lay the picked tile where the wall grows most, or put it into the reserve."""
+    look_at_palace(state, np.int64(state.actor), desk)
+    site = best_site(state, np.int64(state.picked), desk)
+    if site == NOWHERE:
+        return np.int64(TO_RESERVE)
+    return AT + cell_of(desk, np.int64(desk.site[site]))
+
+
+@kernel()
+def choose_target(state, desk):
+    """Bring the picked reserve tile in where the wall grows most, or swap it in."""
+    look_at_palace(state, np.int64(state.actor), desk)
+    site = best_site(state, np.int64(state.picked), desk)
+    if site != NOWHERE:
+        return AT + cell_of(desk, np.int64(desk.site[site]))
+    k = 1
+    while (
+        why_not_swap(desk, np.int64(desk.spot[desk.member[k]]), TILE_WALLS[state.picked]) != LEGAL
+    ):
+        k += 1
+    return SWAP + cell_of(desk, np.int64(desk.spot[desk.member[k]]))
+
+
+@kernel()
+def choose_placement(state, desk):
+    """Place first the tile that lengthens the wall most."""
+    seat = np.int64(state.actor)
+    best = NOWHERE
+    chosen = NOTHING
+    for tile in range(TILE_COUNT):
+        if state.location[tile] == SET_ASIDE + seat:
+            if chosen == NOTHING:
+                chosen = tile
+                continue
+            if best == NOWHERE:
+                look_at_palace(state, seat, desk)
+                best = longest_wall_with(desk, TILE_WALLS[chosen])
+            longest = longest_wall_with(desk, TILE_WALLS[tile])
+            if longest > best:
+                best = longest
+                chosen = tile
+    return np.int64(PLACE + chosen)
