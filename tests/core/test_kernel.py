@@ -115,9 +115,12 @@ def test_kernels_are_compiled_unless_they_are_to_be_interpreted(
     assert kernel.plain(kernel.kernel()(double)) is double
     assert kernel.kernel()(double) is not double
     assert kernel.entry(double) is not double
+    assert kernel.inlined(double) is not double
+    assert kernel.inlined(double)(4) == 8
     monkeypatch.setattr(kernel, "INTERPRETED", True)
     assert kernel.kernel()(double) is double
     assert kernel.entry(double) is double
+    assert kernel.inlined(double) is double
 
 
 def test_a_constant_can_not_be_written_to() -> None:

@@ -12,7 +12,7 @@ from qalat.core.record import CHANCE
 from qalat.core.view import View, look
 from qalat.play.bots import Bot, Budget, Choice, RandomBot
 from qalat.play.levels import LEVELS
-from qalat.play.search.dials import USUAL
+from qalat.play.search.dials import USUAL, Dials
 from qalat.play.search.mind import Search
 from qalat.play.thinkers import FLAT, GREEDY, SEARCH, Manner, Thinker
 from tests.contract.secrets import UNSEEN
@@ -171,8 +171,8 @@ def test_nobody_thinks_when_it_is_not_their_turn(bot: Bot) -> None:
         bot.choose(match.memory(waiting), FEW)
 
 
-def searched(view: View, simulations: int, **dials: int) -> Search:
-    search = Search(view.game, replace(USUAL, **dials))
+def searched(view: View, simulations: int, dials: Dials = USUAL) -> Search:
+    search = Search(view.game, dials)
     search.begin(view.states, view.seat, 1)
     search.grow(simulations)
     return search
@@ -192,21 +192,25 @@ def test_every_simulation_is_a_visit_of_some_turn(game: str) -> None:
 def test_the_turns_that_are_looked_at_are_legal_whole_and_different(game: str) -> None:
     match = begun(game, seed=4, turns=4)
     ends = set()
-    for turn in searched(match.memory(match.to_move), 0, turns=32).turns():
+    for turn in searched(match.memory(match.to_move), 0, replace(USUAL, turns=32)).turns():
         after = Match.from_position(match.game, match.state, draws=False)
         name = after.to_move
         for action in turn.actions:
             assert after.to_move == name
             after.play(action)
         ends.add(after.state.tobytes())
-    assert len(ends) == len(searched(match.memory(match.to_move), 0, turns=32).turns()) > 1
+    assert (
+        len(ends)
+        == len(searched(match.memory(match.to_move), 0, replace(USUAL, turns=32)).turns())
+        > 1
+    )
 
 
 @pytest.mark.parametrize("game", qalat.GAMES)
 def test_a_turn_that_is_asked_about_is_looked_at_however_poor_it_is(game: str) -> None:
     match = begun(game, seed=4, turns=4)
     view = match.memory(match.to_move)
-    poor = searched(view, 0, turns=32).turns()[-1]
+    poor = searched(view, 0, replace(USUAL, turns=32)).turns()[-1]
     search = Search(view.game, replace(USUAL, turns=3))
     search.begin(view.states, view.seat, 1, line=poor.actions)
     asked = search.turns()[search.asked]
@@ -218,7 +222,7 @@ def test_a_turn_that_is_asked_about_is_looked_at_however_poor_it_is(game: str) -
 def test_a_full_tree_goes_on_counting() -> None:
     match = begun("roll_and_write", seed=4, turns=4)
     view = match.memory(match.to_move)
-    search = searched(view, 40000, ripe=1)
+    search = searched(view, 40000, replace(USUAL, ripe=1))
     assert search.simulations == 40000
     assert sum(turn.visits for turn in search.turns()) == 40000
 

@@ -73,7 +73,7 @@ MAKES_EXACT = 2.3
 SURFEIT = 0.78
 """What is left of a coin's worth in a currency of which the hand has enough for any price."""
 
-HASTE = 46.0
+TEMPO = 46.0
 """With so many tiles in the bag money begins to lose its worth."""
 
 LAST_COINS = 0.07
@@ -121,7 +121,7 @@ def worth_of_tile(state, seat, tile, least, desk):
 @kernel()
 def coin_worth(state, desk):
     """Return what a coin is worth: less and less as the bag runs out."""
-    return COIN * min(1.0, state.bag_size / HASTE + LAST_COINS)
+    return COIN * min(1.0, state.bag_size / TEMPO + LAST_COINS)
 
 
 @kernel()

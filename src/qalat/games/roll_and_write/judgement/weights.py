@@ -16,7 +16,7 @@ FINAL_SPREAD = 4.0
 SLIPS = (0.4, 0.15)
 """How far the two weakest levels misjudge a turn, on the scale from 0 to 1 of its worth."""
 
-HASTE = 300
+HASTE = 500
 """Simulations of the level below the strongest."""
 
 HORIZON = 3
