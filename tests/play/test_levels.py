@@ -5,9 +5,10 @@ import pytest
 import qalat
 from qalat.play.bots import Budget
 from qalat.play.host import Host
-from qalat.play.levels import LEVELS
+from qalat.play.levels import LEVELS, Level
 from qalat.play.roster import read_entrant
 from tests.documents import DOCS
+from tests.play.nonsense import NONSENSE
 
 
 def test_the_page_of_the_bots_tells_every_level() -> None:
@@ -39,3 +40,15 @@ def test_the_five_levels_play_a_game_together_and_again() -> None:
         assert host.incidents == []
         logs.add(str(match.log))
     assert len(logs) == 1
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+@pytest.mark.parametrize("game", qalat.GAMES)
+def test_no_level_plays_nonsense(game: str, level: Level) -> None:
+    for seed in range(3):
+        match = qalat.Match(game, max(3, qalat.find(game).fewest), seed=seed)
+        seats = {name: (level.bot(name), Budget(simulations=20)) for name in match.seats}
+        with Host(match, seats) as host:
+            host.play()
+        assert list(NONSENSE[game](match)) == []

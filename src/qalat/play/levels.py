@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from qalat.play.search.dials import USUAL
 from qalat.play.thinkers import GREEDY, SEARCH, Manner, Thinker
 
 
@@ -23,8 +22,8 @@ class Level:
 
 
 def _slipping(slip: int) -> Manner:
-    """Return how somebody plays who misjudges turns, poor ones too, and forgets who holds what."""
-    return replace(GREEDY, slip=slip, dials=replace(USUAL, narrow=False), remembers=False)
+    """Return how somebody plays who misjudges turns, and forgets who holds what."""
+    return replace(GREEDY, slip=slip, remembers=False)
 
 
 LEVELS = (

@@ -108,7 +108,7 @@ def test_quick_play_does_not_always_do_the_same() -> None:
 
 def test_a_die_is_not_turned_for_less_than_the_dice_offer() -> None:
     match = on_turn("dice: blue 4 4; yellow 5 5", "coins: 3 gained, 2 spent")
-    assert worthwhile(match) == ["build blue 4 yellow 5", "take coins"]
+    assert worthwhile(match) == ["build blue 4 yellow 5"]
 
 
 def test_a_die_is_turned_by_either_colour_first() -> None:

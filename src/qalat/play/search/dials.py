@@ -13,7 +13,6 @@ class Dials:
     turns: int = 24
     inner_beam: int = 8
     inner_turns: int = 8
-    narrow: bool = True
     depth: int = 64
     ripe: int = 6
     curiosity: float = 0.3

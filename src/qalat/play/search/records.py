@@ -63,7 +63,6 @@ DIALS = Record(
     vast("turns", "whole turns looked at, at the root"),
     vast("inner_beam", "unfinished turns followed at once, below the root"),
     vast("inner_turns", "whole turns looked at, below the root"),
-    vast("narrow", "whether what is hardly ever best is left out from the start"),
     vast("depth", "how deep the tree may grow: 1 looks at the own turn alone"),
     vast("ripe", "visits after which a position below the root gets turns of its own"),
     vast("horizon", "turns that a playout goes on before it is cut off, 0 for all"),

@@ -118,8 +118,7 @@ def list_menu(state, work):
     desk = work.desks[0]
     count = rules.legal(state, desk)
     count = rules.sensible(state, count, desk)
-    if work.dials[0].narrow == 1:
-        count = judgement.worthwhile(state, count, desk)
+    count = judgement.worthwhile(state, count, desk)
     for place in range(count):
         work.menu[place] = desk.ids[place]
     return count

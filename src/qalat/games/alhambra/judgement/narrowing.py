@@ -5,7 +5,18 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
-from qalat.games.alhambra.actions import AT, BUY, PAY, PLACE, REACH, REMOVE, ROW, SETTLE, SWAP
+from qalat.games.alhambra.actions import (
+    AT,
+    BUY,
+    PAY,
+    PLACE,
+    REACH,
+    REMOVE,
+    ROW,
+    SETTLE,
+    SWAP,
+    TO_RESERVE,
+)
 from qalat.games.alhambra.components import DISPLAY_SIZE, SLOT_CURRENCY, TAKE_CARDS, TILE_WALLS
 from qalat.games.alhambra.judgement.payment import least_payment, lowest_laid, sums_upto
 from qalat.games.alhambra.judgement.siting import NEVER, look_at_palace, shape_with
@@ -82,7 +93,10 @@ def shape_at(state, cell, desk):
 
 @kernel()
 def narrow_cells(state, count, desk):
-    """Leave out cells where the palace would be much worse off than on the best one."""
+    """Leave out cells where the palace would be much worse off than on the best one.
+
+    A tile that fits is not put into the reserve.
+    """
     look_at_palace(state, np.int64(state.actor), desk)
     best = NEVER
     for k in range(count):
@@ -91,6 +105,8 @@ def narrow_cells(state, count, desk):
     kept = 0
     for k in range(count):
         action = desk.ids[k]
+        if action == TO_RESERVE and best > NEVER:
+            continue
         if action >= SWAP or shape_at(state, action - AT, desk) >= best - WORSE_SITES:
             desk.ids[kept] = action
             kept += 1

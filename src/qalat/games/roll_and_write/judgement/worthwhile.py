@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
-from qalat.games.roll_and_write.actions import BUILD, TURN
+from qalat.games.roll_and_write.actions import BUILD, TAKE_COINS, TURN
 from qalat.games.roll_and_write.components import BLUE, CROSSINGS, PIPS, SECOND_BUILD, YELLOW
 from qalat.games.roll_and_write.judgement.dice import (
     best_offer,
@@ -20,6 +20,7 @@ from qalat.games.roll_and_write.judgement.ways import note_distances, step_towar
 from qalat.games.roll_and_write.judgement.weights import BARGAIN
 from qalat.games.roll_and_write.rules.coins import (
     coins_left,
+    coins_shown,
     turned_by,
     turned_colour,
     turned_value,
@@ -63,11 +64,26 @@ def leads_to_two(state, seat, turn, least, desk):
 
 
 @kernel()
+def leave_out_no_coins(count, desk):
+    """Leave out taking coins: where there are none, all four crossings can be built."""
+    kept = 0
+    for k in range(count):
+        if desk.ids[k] != TAKE_COINS:
+            desk.ids[kept] = desk.ids[k]
+            kept += 1
+    return kept
+
+
+@kernel()
 def worthwhile(state, count, desk):
-    """Leave out turned dice that promise too little, of listed actions; return what is left."""
-    if state.phase != ACTION or desk.ids[0] >= BUILD:
+    """Leave out coins that are none, and turned dice that promise too little."""
+    if state.phase != ACTION:
         return count
     seat = np.int64(state.actor)
+    if coins_shown(state, seat) == 0:
+        count = leave_out_no_coins(count, desk)
+    if desk.ids[0] >= BUILD:
+        return count
     look_ahead(state, desk)
     note_shares(state, seat, desk)
     note_gains(state, seat, desk)
