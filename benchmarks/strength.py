@@ -1,0 +1,124 @@
+"""How strong the bots are: each claim is an arena, played on all cores and resumed where it was.
+
+python benchmarks/strength.py                 # all of it: hours on two cores
+python benchmarks/strength.py --only levels   # the rows whose name holds a word
+python benchmarks/strength.py --share 0.25    # a quarter of the games, with wider intervals
+python benchmarks/strength.py --table         # only tell what has been played
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "build" / "strength"
+SEED = "strength"
+EXTREMES = {"alhambra": (2, 6), "roll_and_write": (2, 5), "medina": (3, 4)}
+"""The fewest players who can be compared, and the most."""
+
+LEVELS = ("apprentice", "mason", "architect", "vizier", "sultan:1s")
+
+
+@dataclass(frozen=True)
+class Claim:
+    """One bot is to finish ahead of another in so many of 100 pairings."""
+
+    name: str
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    target: float | None
+
+    @property
+    def folder(self) -> Path:
+        """Where its games are kept."""
+        return KEPT / f"{self.name} {self.game} {self.players}".replace(" ", "-")
+
+    def command(self, share: float) -> list[str]:
+        """Return the command that plays it, or goes on with it."""
+        games = ["--games", str(max(1, round(self.games * share)))]
+        if (self.folder / "games.jsonl").exists():
+            return ["arena", "--resume", str(self.folder), *games]
+        table = [self.game, "--players", str(self.players), "--bots", ",".join(self.bots)]
+        return ["arena", *table, *games, "--seed", SEED, "--out", str(self.folder)]
+
+
+def claims() -> list[Claim]:
+    """Return every claim, the quick ones first."""
+    tables = [(game, players) for game, table in EXTREMES.items() for players in table]
+    told = [
+        *(Claim("greedy-random", *table, ("greedy", "random"), 400, 97) for table in tables),
+        *(Claim("search-greedy", *table, ("search:100ms", "greedy"), 400, 80) for table in tables),
+    ]
+    for game in EXTREMES:
+        told.append(Claim("search-flat", game, 3, ("search:100ms", "flat:100ms"), 300, 55))
+        told.append(Claim("time-helps", game, 3, ("search:400ms", "search:100ms"), 300, 50))
+        for weak, strong in pairwise(LEVELS):
+            name = f"levels-{strong.partition(':')[0]}-{weak}"
+            told.append(Claim(name, game, 3, (strong, weak), 300, 65))
+    told.append(Claim("winning-score", "alhambra", 3, ("search:1s",), 60, None))
+    return told
+
+
+def standings(claim: Claim) -> dict[str, Any] | None:
+    """Return what the games of a claim tell so far."""
+    file = claim.folder / "standings.json"
+    told: dict[str, Any] | None = None
+    if file.exists():
+        told = json.loads(file.read_text("utf-8"))["standings"]
+    return told
+
+
+def winning_score(claim: Claim) -> str:
+    """Return the mean of the winners' points, with its interval of 95 %."""
+    games = (claim.folder / "games.jsonl").read_text("utf-8").splitlines()[1:]
+    best = [max(json.loads(game)["points"][: claim.players]) for game in games]
+    mean, spread = fmean(best), 1.96 * stdev(best) / len(best) ** 0.5
+    return f"winners make {mean:.1f} points ({mean - spread:.1f}-{mean + spread:.1f})"
+
+
+def line(claim: Claim, told: dict[str, Any]) -> str:
+    """Return a claim as a row of a table in Markdown."""
+    first = told["entrants"][0]
+    thought = first["thinking"]
+    if len(claim.bots) == 1:
+        wins = winning_score(claim)
+    else:
+        ahead = told["ahead"][0][1]
+        wins = f"{100 * ahead['value']:.1f} % ({100 * ahead['low']:.1f}-{100 * ahead['high']:.1f})"
+    target = "" if claim.target is None else f"{claim.target:g} %"
+    return (
+        f"| {claim.game} | {claim.players} | {' against '.join(claim.bots)} | {wins} | {target}"
+        f" | {told['games']} | {thought['mean']:.0f}, {thought['longest']:.0f} |"
+    )
+
+
+def main() -> None:
+    """Play what is asked for, and print a table of it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="rows whose name, game and players hold a word")
+    parser.add_argument("--share", type=float, default=1.0, help="of the games to be played")
+    parser.add_argument("--table", action="store_true", help="play nothing")
+    arguments = parser.parse_args()
+    chosen = [each for each in claims() if arguments.only in each.folder.name]
+    for claim in chosen:
+        if not arguments.table:
+            play = [sys.executable, "-m", "qalat", *claim.command(arguments.share)]
+            subprocess.run(play, check=True, stdout=subprocess.DEVNULL)
+    print("| game | players | bots | finishes ahead | to reach | games | ms a turn: mean, most |")
+    print("|---|---|---|---|---|---|---|")
+    for claim in chosen:
+        told = standings(claim)
+        if told is not None:
+            print(line(claim, told))
+
+
+if __name__ == "__main__":
+    main()
