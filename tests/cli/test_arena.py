@@ -205,6 +205,7 @@ def test_an_interrupt_keeps_the_games_and_says_how_to_go_on(tmp_path: Path, work
         stderr=subprocess.PIPE,
         text=True,
         env=environment(),
+        preexec_fn=heed_interrupts,  # noqa: PLW1509
     ) as process:
         until = time.monotonic() + PATIENCE
         while lines_in(place / "games.jsonl") < 4:
@@ -221,6 +222,11 @@ def test_an_interrupt_keeps_the_games_and_says_how_to_go_on(tmp_path: Path, work
     # The game that was being written down may be one more.
     assert int(said[0].replace(",", "")) in {lines_in(place / "games.jsonl") - n for n in (1, 2)}
     assert "finishes ahead of" in out
+
+
+def heed_interrupts() -> None:
+    """Undo what a shell does to commands that it runs in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def lines_in(file: Path) -> int:
