@@ -25,6 +25,9 @@ _TO_THE_END = 0
 _TOLD = 3
 _SMALLEST_CHANGE = 0.2
 _COSTLIEST = 3
+_SHARE = 0.7
+"""How much of a turn's time goes into finding the best; the rest is for the one played."""
+
 _LEAST_SIMULATIONS = 16
 _TRUST = 10
 """Visits that the estimate counts for where two turns are compared."""
@@ -161,9 +164,12 @@ class Coach:
         self, first: int, states: np.ndarray, actions: tuple[int, ...], budget: Budget
     ) -> Verdict:
         seat, seats = int(states[0].actor), int(states[0].seats)
-        self._look(states, seat, budget, actions)
+        self._look(states, seat, replace(budget, seconds=_SHARE * budget.seconds), actions)
         turns = self._search.turns()
-        played, best = turns[self._search.asked], in_order(turns)[0]
+        asked, best = self._search.asked, in_order(turns)[0]
+        # Both turns are compared by as many simulations, with the same luck.
+        self._search.grow_turn(asked, best.visits - turns[asked].visits)
+        played = self._search.turns()[asked]
         loss, win_loss = _losses(played, best, seat)
         return Verdict(
             first,

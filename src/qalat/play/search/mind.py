@@ -155,6 +155,7 @@ class Search:
         dial = self._work.dials[0]
         for name, value in asdict(dials).items():
             dial[name] = value
+        dial.forced = -1
         dial.spread = judgement.SPREAD
         dial.final_spread = judgement.FINAL_SPREAD
 
@@ -187,6 +188,12 @@ class Search:
         """Think on, for so many simulations."""
         if simulations > 0:
             self._think(self._work, 0, simulations)
+
+    def grow_turn(self, turn: int, simulations: int) -> None:
+        """Think on about one of the position's turns, for so many simulations."""
+        self._work.dials[0].forced = turn
+        self.grow(simulations)
+        self._work.dials[0].forced = -1
 
     def grow_until(self, deadline: float, is_stopped: Callable[[], bool]) -> None:
         """Think on until the clock of time.perf_counter shows a deadline, or until stopped."""

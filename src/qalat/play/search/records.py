@@ -66,6 +66,7 @@ DIALS = Record(
     vast("depth", "how deep the tree may grow: 1 looks at the own turn alone"),
     vast("ripe", "visits after which a position below the root gets turns of its own"),
     vast("horizon", "turns that a playout goes on before it is cut off, 0 for all"),
+    vast("forced", "the turn of the root that alone is looked at, -1 for none"),
     real("curiosity", "how much is given for trying what was tried little"),
     real("trust", "how many visits the estimate counts for"),
     real("breadth", "how fast more turns, and more draws, are looked at with more visits"),

@@ -221,6 +221,8 @@ def selected(work, number):
     """Return the child to look at next: good so far, or promising and little tried."""
     node = work.nodes[number]
     dial = work.dials[0]
+    if number == 0 and dial.forced >= 0:
+        return np.int64(node.first + dial.forced)
     seat = work.pool[number].actor
     allowed = min(node.children, 2 + np.int64(dial.breadth * math.sqrt(node.visits)))
     log = math.log(node.visits + 1.0)
