@@ -75,8 +75,8 @@ class Seat:
 
     def play(self, introductions: Sequence[str]) -> int:
         """Tell who sits at the table, play until the game is over or left; return the exit code."""
-        self._welcome(introductions)
         try:
+            self._welcome(introductions)
             return self._rounds()
         except KeyboardInterrupt:
             self._output.line()
