@@ -35,48 +35,38 @@ def one_game(game: Any) -> tuple[int, int]:
     return 1, decisions
 
 
-def rollouts_from_one_opening(game: Any) -> tuple[int, int]:
-    """Random games to the end in compiled code.
-
-    The bindings expose no rollout of their own. A tree search of a single simulation, though,
-    evaluates its root and nothing else, and the evaluator plays ROLLOUTS random games from there.
-    The root must be a player's choice: the opening roll or deal is drawn here, once for them all.
-    """
+def search_from_an_opening(game: Any, simulations: int, rollouts: int) -> None:
+    """Search a tree from a player's first choice; the opening roll or deal is drawn before."""
     state = game.new_initial_state()
     while state.is_chance_node():
         play_chance(state)
-    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=next(seeds))
-    search = pyspiel.MCTSBot(
-        game,
-        evaluator,
-        uct_c=1.0,
-        max_simulations=1,
-        max_memory_mb=16,
-        solve=False,
-        seed=1,
-        verbose=False,
-    )
-    search.mcts_search(state)
-    return ROLLOUTS, 0
-
-
-def tree_search(game: Any) -> tuple[int, int]:
-    """Search a tree from the opening, each simulation with one random game to the end."""
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        play_chance(state)
-    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=next(seeds))
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=next(seeds))
     search = pyspiel.MCTSBot(
         game,
         evaluator,
         uct_c=2.0,
-        max_simulations=SIMULATIONS,
+        max_simulations=simulations,
         max_memory_mb=64,
         solve=False,
         seed=1,
         verbose=False,
     )
     search.mcts_search(state)
+
+
+def rollouts_from_one_opening(game: Any) -> tuple[int, int]:
+    """Random games to the end in compiled code.
+
+    The bindings expose no rollout of their own. A tree search of a single simulation, though,
+    evaluates its root and nothing else, and the evaluator plays ROLLOUTS random games from there.
+    """
+    search_from_an_opening(game, 1, ROLLOUTS)
+    return ROLLOUTS, 0
+
+
+def tree_search(game: Any) -> tuple[int, int]:
+    """Search a tree, each simulation with one random game to the end."""
+    search_from_an_opening(game, SIMULATIONS, 1)
     return SIMULATIONS, 0
 
 
