@@ -76,14 +76,20 @@ class Match:
         self._desk = self._engine.desk(self.seed)
         self._states = self._engine.blank()
         self._origin = origin
-        self._past: list[np.ndarray] = []
         self._steps: list[Step] = []
-        if origin is None:
-            numbers = game.option_numbers(self.options)
-            self._engine.driver.start(self._states, 0, len(self.seats), numbers)
-        else:
-            self._states[0] = origin[0]
+        self._floor = self._opening()
+        self._floor_steps = 0
+        self._states[0] = self._floor[0]
         self._after()
+
+    def _opening(self) -> np.ndarray:
+        """Return the position that the match begins from."""
+        if self._origin is not None:
+            return self._origin.copy()
+        states = self._engine.blank()
+        numbers = self.game.option_numbers(self.options)
+        self._engine.driver.start(states, 0, len(self.seats), numbers)
+        return states
 
     @classmethod
     def from_position(
@@ -247,9 +253,11 @@ class Match:
         return Illegal(asked, sentence, rule=rule, expected=expected)
 
     def _carry_out(self, action: int) -> None:
-        self._past.append(self.state)
         self._steps.append(Step(self.actor, action))
         self._engine.driver.apply(self._states, 0, action, self._desk)
+        if self._steps[-1].actor == CHANCE:
+            self._floor[0] = self._states[0]
+            self._floor_steps = len(self._steps)
 
     def _after(self) -> None:
         if self.draws:
@@ -279,9 +287,24 @@ class Match:
         if not 0 <= steps <= most:
             whose = "" if seat is None else f" of {seat}"
             raise Illegal(f"undo {steps}", f"actions{whose} since the last draw: {most}")
-        if steps:
-            self._states[0] = self._past[-steps][0]
-            del self._past[-steps:], self._steps[-steps:]
+        self._cut(len(self._steps) - steps)
+
+    def take_back(self, steps: int) -> None:
+        """Take back so many actions, draws among them; what is drawn next is drawn anew."""
+        if not 0 <= steps <= len(self._steps):
+            raise Illegal(f"take back {steps}", f"actions so far: {len(self._steps)}")
+        self._cut(len(self._steps) - steps)
+        self._after()
+
+    def _cut(self, count: int) -> None:
+        """Go back to the position after so many steps, from the last draw if that is before it."""
+        kept = self._steps[:count]
+        if count < self._floor_steps:
+            self._floor, self._floor_steps = self._opening(), 0
+        self._states[0] = self._floor[0]
+        self._steps = kept[: self._floor_steps]
+        for step in kept[self._floor_steps :]:
+            self._carry_out(step.action)
 
     def seat_number(self, name: str) -> int:
         """Return the seat of a name, or refuse a name that nobody has."""
@@ -300,7 +323,11 @@ class Match:
 
     def story(self) -> list[tuple[np.ndarray, Step]]:
         """Return every step of the game so far, each with the position before it."""
-        return list(zip(self._past, self._steps, strict=True))
+        states, told = self._opening(), []
+        for step in self._steps:
+            told.append((states.copy(), step))
+            self._engine.driver.apply(states, 0, step.action, self._desk)
+        return told
 
     @property
     def names(self) -> tuple[str, ...]:
