@@ -215,6 +215,8 @@ class Room:
 
     def _answer(self, client: Client, message: AnyFromClient) -> AnyEvent | None:
         """Return the event that a message leads to; some are answered at once."""
+        if self.hall.is_stopping:
+            raise Refused("stopping")
         if isinstance(message, Ping):
             client.send(_encode(Done(message.id)))
             return None

@@ -154,20 +154,21 @@ class Sockets:
 
     def _decode(self, client: SocketClient, data: bytes, bucket: Bucket) -> AnyFromClient | None:
         """Return a message, or None after telling the client what is wrong with it."""
-        answers = 0
         try:
             if not bucket.take():
-                raise Refused("too_fast")
-            if len(data) > LARGEST_MESSAGE:
-                raise Refused("too_large", expected=f"at most {LARGEST_MESSAGE} bytes")
-            try:
+                refused = Refused("too_fast")
+            elif len(data) > LARGEST_MESSAGE:
+                refused = Refused("too_large", expected=f"at most {LARGEST_MESSAGE} bytes")
+            else:
                 return _DECODER.decode(data)
-            except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-                raise Refused("unreadable", expected=str(error)[:200]) from None
-        except Refused as refused:
-            self.hall.count_refusal(refused)
-            client.send(refusal(refused, answers))
-            return None
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            refused = Refused("unreadable", expected=str(error)[:200])
+        self._refuse(client, refused, 0)
+        return None
+
+    def _refuse(self, client: SocketClient, refused: Refused, answers: int) -> None:
+        self.hall.count_refusal(refused)
+        client.send(refusal(refused, answers))
 
     async def _greet(
         self, client: SocketClient, scope: Scope, code: str, data: bytes, bucket: Bucket
@@ -176,18 +177,20 @@ class Sockets:
         message = self._decode(client, data, bucket)
         if message is None:
             return True
+        if not isinstance(message, Hello):
+            refused = Refused("unreadable", expected="hello, at the beginning")
+            self._refuse(client, refused, message.id)
+            return True
+        if message.version != VERSION:
+            found, expected = str(message.version), str(VERSION)
+            self._refuse(client, Refused("version", found=found, expected=expected), message.id)
+            return False
         try:
-            if not isinstance(message, Hello):
-                raise Refused("unreadable", expected="hello, at the beginning")
-            if message.version != VERSION:
-                raise Refused("version", found=str(message.version), expected=str(VERSION))
             room = await self.hall.room(code)
             await self._identify(client, scope, room, message)
         except Refused as refused:
-            self.hall.count_refusal(refused)
-            client.send(refusal(refused, message.id))
-            await asyncio.sleep(0)
-            return refused.reason == "unreadable"
+            self._refuse(client, refused, message.id)
+            return False
         client.room = room
         client.words = message.words
         room.enter(client, message.last, message.id)
