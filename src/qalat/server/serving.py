@@ -13,9 +13,11 @@ from qalat.server.app import App
 from qalat.server.protocol import LARGEST_MESSAGE
 
 try:
-    from uvloop import new_event_loop
+    import uvloop
 except ImportError:  # there is none for Windows
-    from asyncio import new_event_loop
+    _new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+else:
+    _new_loop = uvloop.new_event_loop
 
 
 class Server(uvicorn.Server):
@@ -54,5 +56,5 @@ async def serve(app: App, listening: socket.socket, begun: Callable[[Server], An
 
 def run(app: App, listening: socket.socket, begun: Callable[[Server], Any]) -> None:
     """Serve an application in an event loop of its own; begun is told when it is ready."""
-    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+    with asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(serve(app, listening, begun))

@@ -19,7 +19,7 @@ from qalat.server.limits import Bucket, Limits, Places
 from qalat.server.protocol import LARGEST_MESSAGE, VERSION, AnyFromClient, Hello
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
-from qalat.server.table import NOBODY, is_human
+from qalat.server.table import is_human
 from qalat.server.telling import SPECTATOR, refusal
 
 Scope = MutableMapping[str, Any]
@@ -31,7 +31,7 @@ Send = Callable[[Message], Awaitable[None]]
 NORMAL, GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1000, 1001, 1008, 1013
 HELLO_SECONDS = 10.0
 
-_DECODER = msgspec.json.Decoder(AnyFromClient)
+_DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 _log = structlog.get_logger()
 
 
@@ -210,8 +210,7 @@ class Sockets:
         client.guest = guest
         known = await self.hall.store.guest(guest)
         client.name = "" if known is None else known.name
-        seat = table.seat_of(guest)
-        client.seat = SPECTATOR if seat == NOBODY else seat
+        client.seat = table.seat_of(guest)
 
     def _may_come_from(self, scope: Scope) -> bool:
         """Say whether a page of this server opens the socket, or no page at all."""
@@ -226,8 +225,9 @@ async def _next(receive: Receive) -> bytes | None:
     message = await receive()
     if message["type"] != "websocket.receive":
         return None
-    text = message.get("text")
-    return text.encode(errors="surrogatepass") if text is not None else message["bytes"]
+    text: str | None = message.get("text")
+    data: bytes = message.get("bytes") or b""
+    return data if text is None else text.encode(errors="surrogatepass")
 
 
 def guest_of(scope: Scope, signer: Signer) -> str | None:

@@ -146,7 +146,7 @@ class Table:
         return chair.level if isinstance(chair, BotChair) else self.sitting_in.get(seat, "")
 
     def seat_of(self, guest: str) -> int:
-        """Return the seat of a guest, or -1."""
+        """Return the seat of a guest, or -1 for one who only watches."""
         for seat, chair in enumerate(self.chairs):
             if isinstance(chair, PersonChair) and chair.guest == guest:
                 return seat
