@@ -221,8 +221,11 @@ class Table:
             )
             before = 0
         elif isinstance(event, Acted):
-            before = len(self._playing.steps) + len(event.actions)
+            since = len(self._playing.steps)
+            before = since + len(event.actions)
             self._playing.play(event.actions, seat=self.names[event.seat])
+            if any(step.actor != event.seat for step in self._playing.steps[since:before]):
+                raise Diverged(f"table {self.code} has somebody act for another at {self.number}")
         else:
             before = len(self._playing.steps) - event.steps
             self._playing.take_back(event.steps)
