@@ -314,6 +314,8 @@ def say(table: Table, guest: str, name: str, text: str) -> Said:
     """Say something short to the table."""
     if table.is_closed:
         raise Refused("closed")
+    if not name:
+        raise Refused("unknown_guest")
     words = " ".join(text.split())
     if not words or len(words) > LONGEST_TEXT or not words.isprintable():
         raise Refused("bad_text", expected=f"1 to {LONGEST_TEXT} printable characters")
