@@ -197,6 +197,7 @@ class TableNow(ToClient, frozen=True, tag="table", kw_only=True):
     commitment: str
     seed: str = ""
     record: str = ""
+    facts: str = ""
     steps: list[int] = []
     points: Points | None = None
     winners: tuple[str, ...] = ()
@@ -218,6 +219,7 @@ class Update(ToClient, frozen=True, tag="update", kw_only=True):
     happened: Happened
     actor: int
     patch: list[int] = []
+    facts: list[int] = []
     totals: list[int] = []
     times: Times | None = None
 
@@ -252,6 +254,7 @@ class Previewed(ToClient, frozen=True, tag="previewed", kw_only=True):
     id: int
     turn: int
     patch: list[int]
+    facts: list[int]
     totals: list[int]
 
 
