@@ -1,0 +1,1 @@
+"""Tables that anyone can join by link, and that lose nothing."""

@@ -207,13 +207,19 @@ def _names(table: Table) -> tuple[str, ...]:
     return tuple(names)
 
 
-def act(table: Table, seat: int, turn: int, actions: Sequence[int]) -> Acted:
-    """Do something in one's turn: one action or a few, with no draw between them."""
+def checked_moment(table: Table, seat: int, turn: int) -> Match:
+    """Return the match if it is a seat's turn, and the turn that it believes it to be."""
     match = _in_play(table)
     if turn != table.turn:
         raise Refused("stale")
     if match.actor != seat:
         raise Refused("not_your_turn")
+    return match
+
+
+def act(table: Table, seat: int, turn: int, actions: Sequence[int]) -> Acted:
+    """Do something in one's turn: one action or a few, with no draw between them."""
+    match = checked_moment(table, seat, turn)
     if not 1 <= len(actions) <= MOST_ACTIONS:
         raise Refused("unreadable", expected=f"1 to {MOST_ACTIONS} actions")
     try:

@@ -283,6 +283,38 @@ AnyToClient = TableNow | Update | Done | RefusedNow | Presence | Previewed | Hin
 # What goes over HTTP.
 
 
+class Choosable(msgspec.Struct, frozen=True):
+    """An option of a game and its values, the default first; a free one takes others too."""
+
+    name: str
+    values: list[str]
+    is_free: bool
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    fewest: int
+    most: int
+    options: list[Choosable]
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A level of bots."""
+
+    number: int
+    name: str
+
+
+class Games(msgspec.Struct, frozen=True):
+    """All that can be chosen for a new table."""
+
+    games: list[Game]
+    levels: list[Level]
+
+
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A guest's name."""
 

@@ -1,4 +1,4 @@
-"""The one filter of all that leaves a table: the position as each seat is shown it, and what changed.
+"""The one filter of all that leaves a table: what each seat is shown of it, and what changed.
 
 A seat is sent the engine's record with what it may not see blanked, once in full and then as
 patches: the places of the bytes that changed, each with its new value. Most of a patch is what
@@ -63,3 +63,8 @@ class Shown:
             patched[everybody[0::2]] = everybody[1::2]
             own[seat] = patch_between(patched, self._bytes[seat])
         return everybody, own
+
+    def difference(self, states: np.ndarray, seat: int) -> Patch:
+        """Return what would change for a seat if the position were another one."""
+        self._engine.driver.hide(states, 0, seat)
+        return patch_between(self._bytes[seat], states.view(np.uint8))

@@ -5,10 +5,12 @@ An update is encoded once for everybody; behind it comes a part of its own for e
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
 
+from qalat.server import commands
 from qalat.server.events import (
     AnyChair,
     AnyEvent,
@@ -27,12 +29,15 @@ from qalat.server.protocol import (
     Listed,
     Own,
     Points,
+    Previewed,
+    RefusedNow,
     Seat,
     Spoken,
     TableNow,
     Times,
     Update,
 )
+from qalat.server.refusals import Refused
 from qalat.server.shown import Shown
 from qalat.server.table import Table, commitment, is_human
 
@@ -159,6 +164,36 @@ class Teller:
             own=own,
             position=str(view) if words else "",
         )
+
+    def preview(self, seat: int, turn: int, actions: Sequence[int], answers: int) -> Previewed:
+        """Return what some actions would change, as the seat would be shown it."""
+        match = commands.checked_moment(self.table, seat, turn)
+        commands.act(self.table, seat, turn, actions)
+        if self._shown is None:
+            raise Refused("not_begun")
+        states = match.state
+        engine = match.game.engine
+        desk = engine.desk()
+        for action in actions:
+            engine.driver.apply(states, 0, action, desk)
+        totals, _ = engine.points(states, 0)
+        patch = self._shown.difference(states, seat)
+        rows = len(match.names)
+        return Previewed(id=answers, turn=turn, patch=patch, totals=totals[:rows].tolist())
+
+
+def refusal(refused: Refused, answers: int) -> bytes:
+    """Return a refusal as the message that answers another."""
+    return _encode(
+        RefusedNow(
+            answers,
+            refused.reason,
+            refused.rule,
+            refused.number,
+            refused.found,
+            refused.expected,
+        )
+    )
 
 
 def seats_of(table: Table) -> list[Seat]:

@@ -1,0 +1,25 @@
+"""The event log of all tables, kept in one SQLite file or in a PostgreSQL database."""
+
+from qalat.server.store.opening import open_store
+from qalat.server.store.records import (
+    Done,
+    Entry,
+    Guest,
+    Snapshot,
+    Store,
+    StoreError,
+    Summary,
+    Written,
+)
+
+__all__ = [
+    "Done",
+    "Entry",
+    "Guest",
+    "Snapshot",
+    "Store",
+    "StoreError",
+    "Summary",
+    "Written",
+    "open_store",
+]

@@ -1,0 +1,204 @@
+"""A store in a database: groups are written by one thread, what is read is read by others."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+import sqlalchemy as sa
+
+from qalat.server.store import lists
+from qalat.server.store.events import Events
+from qalat.server.store.records import (
+    Done,
+    Entry,
+    Guest,
+    Snapshot,
+    StoreError,
+    Summary,
+    Written,
+    unheard,
+)
+from qalat.server.store.writing import Append, Outcomes, Task, Work, Writer
+
+Result = TypeVar("Result")
+
+
+class DatabaseStore:
+    """What SQLite and PostgreSQL have in common; see `records.Store` for what it is asked."""
+
+    def __init__(
+        self,
+        name: str,
+        writing: sa.Engine,
+        reading: sa.Engine,
+        events: Events,
+        insert: lists.Insert,
+        readers: int,
+    ) -> None:
+        self.name = name
+        self.written = Written()
+        self._writing = writing
+        self._reading = reading
+        self._events = events
+        self._insert = insert
+        self._connection: sa.Connection | None = None
+        self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store reader")
+        self._writer = Writer(name, self._commit)
+
+    @property
+    def waiting(self) -> int:
+        """Return how many appends and other writes are not durable yet."""
+        return self._writer.waiting
+
+    def append(
+        self, entries: Sequence[Entry], summary: Summary | None = None, done: Done = unheard
+    ) -> None:
+        """Write the entries of one table and its summary, all or nothing, and return at once."""
+        self._writer.add(Append(entries, summary, done))
+
+    async def load(self, table: str, after: int = -1) -> list[Entry]:
+        """Return a table's entries with numbers above `after`, in order."""
+        return await self._read(lambda connection: self._events.load(connection, table, after))
+
+    def keep_snapshot(self, snapshot: Snapshot) -> None:
+        """Keep the snapshot in place of an older one of its table, some time."""
+        self._writer.add(Task(lambda c: lists.keep_snapshot(c, self._insert, snapshot), None))
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """Return the table's newest snapshot."""
+        return await self._read(lambda connection: lists.one_snapshot(connection, table))
+
+    async def summary(self, table: str) -> Summary | None:
+        """Return one table's summary."""
+        return await self._read(lambda connection: lists.one_summary(connection, table))
+
+    async def summaries(
+        self,
+        *,
+        guest: str | None = None,
+        public_open: bool = False,
+        limit: int = 100,
+        before: int | None = None,
+    ) -> list[Summary]:
+        """Return the tables last touched before then, the latest first."""
+        return await self._read(
+            lambda connection: lists.some_summaries(connection, guest, public_open, limit, before)
+        )
+
+    async def keep_guest(self, guest: Guest) -> None:
+        """Keep the guest, in place of what was known."""
+        await self._write(lambda connection: lists.keep_guest(connection, self._insert, guest))
+
+    async def guest(self, id_: str) -> Guest | None:
+        """Return a guest."""
+        return await self._read(lambda connection: lists.one_guest(connection, id_))
+
+    async def keep_pass(self, digest: str, guest: str, until: int) -> None:
+        """Keep a pass that lets one other device be this guest, once, until then."""
+        await self._write(lambda connection: lists.keep_pass(connection, digest, guest, until))
+
+    async def use_pass(self, digest: str, now: int) -> str | None:
+        """Use a pass up and return whose it was, or None when it is used, too late or unknown."""
+        return await self._write(lambda connection: lists.use_pass(connection, digest, now))
+
+    async def backup(self, path: str | Path) -> None:
+        """Write everything that is durable now into a new SQLite file, while others write on."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._back_up, Path(path))
+
+    async def close(self) -> None:
+        """Return when everything appended is durable and the store is closed."""
+        await self._writer.close()
+        await asyncio.to_thread(self._shut)
+
+    def _back_up(self, path: Path) -> None:
+        raise NotImplementedError
+
+    def _shut(self) -> None:
+        self._readers.shutdown()
+        self._commit([Task(self._events.note, None)])
+        if self._connection is not None:
+            self._connection.close()
+        self._writing.dispose()
+        self._reading.dispose()
+
+    async def _read(self, query: Callable[[sa.Connection], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._answer, query)
+
+    def _answer(self, query: Callable[[sa.Connection], Result]) -> Result:
+        try:
+            with self._reading.connect() as connection:
+                return query(connection)
+        except sa.exc.SQLAlchemyError as error:
+            raise self._failure("read", error) from error
+
+    async def _write(self, write: Callable[[sa.Connection], Result]) -> Result:
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._writer.add(Task(write, future))
+        return await future
+
+    def _commit(self, group: list[Work]) -> Outcomes:
+        """Write a group; when something in it cannot be written, try each piece alone."""
+        started = time.perf_counter()
+        try:
+            return self._together(group)
+        except Exception as error:  # noqa: BLE001  whoever waits is told, whatever it was
+            self._start_anew()
+            if len(group) == 1 or is_outage(error):
+                return [self._failure("written", error)] * len(group)
+            return [self._commit([work])[0] for work in group]
+        finally:
+            self.written.seconds += time.perf_counter() - started
+
+    def _together(self, group: list[Work]) -> Outcomes:
+        outcomes: list[BaseException | None] = [None] * len(group)
+        summaries: dict[str, Summary] = {}
+        connection = self._connection = self._connection or self._writing.connect()
+        with connection.begin():
+            for place, work in enumerate(group):
+                if isinstance(work, Task):
+                    work.result = work.write(connection)
+                    continue
+                try:
+                    self._events.add(connection, work.entries)
+                except StoreError as error:
+                    outcomes[place] = error
+                    continue
+                if work.summary is not None:
+                    summaries[work.summary.table] = work.summary
+            entries = self._events.write(connection)
+            lists.keep_summaries(connection, self._insert, summaries.values())
+        self.written.entries += entries
+        self.written.groups += 1
+        return outcomes
+
+    def _start_anew(self) -> None:
+        """Know nothing of the database any more, for it may be otherwise than was thought."""
+        self._events.forget()
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
+
+    def _failure(self, what: str, error: Exception) -> StoreError:
+        failure = StoreError(f"{self.name} could not be {what}: {reason(error)}.")
+        failure.__cause__ = error
+        return failure
+
+
+def is_outage(error: BaseException) -> bool:
+    """Return whether the database is out of order, so that trying again is no use."""
+    if not isinstance(error, sa.exc.OperationalError):
+        return False
+    # Class 40: two processes got in each other's way, and this one was to give way.
+    return not (getattr(error.orig, "sqlstate", None) or "").startswith("40")
+
+
+def reason(error: BaseException) -> str:
+    """Return the database's own words, in one line."""
+    told = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error
+    return " ".join(str(told).split()).rstrip(".")

@@ -1,0 +1,163 @@
+"""Summaries, snapshots, guests and passes, in the same words of SQL for both databases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from qalat.server.store.records import Guest, Snapshot, Summary
+from qalat.server.store.schema import (
+    PUBLIC_AND_OPEN,
+    guests,
+    passes,
+    sitting,
+    snapshots,
+    summaries,
+)
+
+# The `insert` of either dialect, which knows `ON CONFLICT`.
+Insert = Callable[[sa.Table], Any]
+
+
+def keep_summaries(connection: sa.Connection, insert: Insert, kept: Iterable[Summary]) -> None:
+    """Replace the summaries, and who sits where."""
+    # In one order, so that two processes that write the same tables never wait for each other.
+    rows = {summary.table: summary_row(summary) for summary in kept}
+    if not rows:
+        return
+    codes = sorted(rows)
+    seated = {
+        row.code: row.guests
+        for row in connection.execute(
+            sa.select(summaries.c.code, summaries.c.guests).where(summaries.c.code.in_(codes))
+        )
+    }
+    statement = insert(summaries)
+    connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=[summaries.c.code],
+            set_={c.name: statement.excluded[c.name] for c in summaries.c if not c.primary_key},
+        ),
+        [rows[code] for code in codes],
+    )
+    moved = [code for code in codes if rows[code]["guests"] != seated.get(code, "[]")]
+    if moved:
+        connection.execute(sa.delete(sitting).where(sitting.c.code.in_(moved)))
+        pairs = [
+            {"guest": guest, "code": code}
+            for code in moved
+            for guest in sorted(set(msgspec.json.decode(rows[code]["guests"], type=list[str])))
+        ]
+        if pairs:
+            connection.execute(sa.insert(sitting), pairs)
+
+
+def summary_row(summary: Summary) -> dict[str, Any]:
+    return {
+        "code": summary.table,
+        "game": summary.game,
+        "status": summary.status,
+        "public": summary.public,
+        "made": summary.made,
+        "touched": summary.touched,
+        "data": summary.data,
+        "guests": msgspec.json.encode(summary.guests).decode(),
+    }
+
+
+def summary_of(row: sa.Row[Any]) -> Summary:
+    return Summary(
+        table=row.code,
+        game=row.game,
+        status=row.status,
+        public=row.public,
+        made=row.made,
+        touched=row.touched,
+        data=row.data,
+        guests=tuple(msgspec.json.decode(row.guests, type=list[str])),
+    )
+
+
+def one_summary(connection: sa.Connection, table: str) -> Summary | None:
+    row = connection.execute(sa.select(summaries).where(summaries.c.code == table)).one_or_none()
+    return None if row is None else summary_of(row)
+
+
+def some_summaries(
+    connection: sa.Connection, guest: str | None, public_open: bool, limit: int, before: int | None
+) -> list[Summary]:
+    """Return those that fit, latest first, as many as the limit and what ties with the last."""
+    touched = summaries.c.touched
+    fitting: sa.ColumnElement[bool] = sa.true()
+    if guest is not None:
+        theirs = sa.select(sitting.c.code).where(sitting.c.guest == guest)
+        fitting = sa.and_(fitting, summaries.c.code.in_(theirs))
+    if public_open:
+        fitting = sa.and_(fitting, PUBLIC_AND_OPEN)
+    if before is not None:
+        fitting = sa.and_(fitting, touched < before)
+    # The other end of the page; where there are fewer, all of them are on it.
+    end = (
+        sa.select(touched)
+        .where(fitting)
+        .order_by(touched.desc())
+        .offset(max(limit - 1, 0))
+        .limit(1)
+        .scalar_subquery()
+    )
+    rows = connection.execute(
+        sa.select(summaries)
+        .where(fitting, touched >= sa.func.coalesce(end, -1))
+        .order_by(touched.desc(), summaries.c.code)
+    )
+    return [summary_of(row) for row in rows]
+
+
+def keep_snapshot(connection: sa.Connection, insert: Insert, snapshot: Snapshot) -> None:
+    statement = insert(snapshots).values(
+        code=snapshot.table, number=snapshot.number, data=snapshot.data
+    )
+    connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=[snapshots.c.code],
+            set_={"number": snapshot.number, "data": snapshot.data},
+            where=snapshots.c.number < snapshot.number,
+        )
+    )
+
+
+def one_snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
+    row = connection.execute(sa.select(snapshots).where(snapshots.c.code == table)).one_or_none()
+    return None if row is None else Snapshot(table=row.code, number=row.number, data=row.data)
+
+
+def keep_guest(connection: sa.Connection, insert: Insert, guest: Guest) -> None:
+    known = {"name": guest.name, "made": guest.made, "seen": guest.seen}
+    connection.execute(
+        insert(guests)
+        .values(id=guest.id, **known)
+        .on_conflict_do_update(index_elements=[guests.c.id], set_=known)
+    )
+
+
+def one_guest(connection: sa.Connection, id_: str) -> Guest | None:
+    row = connection.execute(sa.select(guests).where(guests.c.id == id_)).one_or_none()
+    return None if row is None else Guest(id=row.id, name=row.name, made=row.made, seen=row.seen)
+
+
+def keep_pass(connection: sa.Connection, digest: str, guest: str, until: int) -> None:
+    connection.execute(sa.insert(passes).values(digest=digest, guest=guest, until=until))
+
+
+def use_pass(connection: sa.Connection, digest: str, now: int) -> str | None:
+    """Delete the pass and return whose it was: of two who try, one finds it gone."""
+    guest = connection.execute(
+        sa.delete(passes)
+        .where(passes.c.digest == digest, passes.c.until > now)
+        .returning(passes.c.guest)
+    ).scalar_one_or_none()
+    connection.execute(sa.delete(passes).where(passes.c.until <= now))
+    return guest

@@ -1,0 +1,19 @@
+"""Opens a store by the name of a file or the address of a database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from qalat.server.store.records import Store, StoreError
+from qalat.server.store.sqlite import open_sqlite
+
+
+async def open_store(place: str | Path) -> Store:
+    """Open a store, make it if it is not there yet, and bring its schema up to date."""
+    text = str(place)
+    if "://" not in text:
+        return await open_sqlite(Path(text))
+    raise StoreError(
+        f"{text.partition('://')[0]}:// is not an address of a store; "
+        "expected the name of a file, or postgresql://user@host/database."
+    )

@@ -1,0 +1,134 @@
+"""What a store keeps, and what it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+
+Done = Callable[[BaseException | None], None]
+
+
+class StoreError(Exception):
+    """Something that the store could not do; the message is one sentence for a person."""
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """One event of one table; the store does not look into its data."""
+
+    table: str
+    number: int  # 0, 1, 2 ... within the table, without gaps
+    at: int  # milliseconds since 1970
+    data: bytes
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What lists of tables need to know of one, replaced as a whole."""
+
+    table: str
+    game: str
+    status: str  # open, playing, over, closed
+    public: bool
+    made: int  # milliseconds since 1970
+    touched: int
+    data: bytes
+    guests: tuple[str, ...] = ()  # those who sit there
+
+
+class Snapshot(msgspec.Struct, frozen=True, gc=False):
+    """A table's position after one of its events: a shortcut, which may be lost."""
+
+    table: str
+    number: int
+    data: bytes
+
+
+class Guest(msgspec.Struct, frozen=True, gc=False):
+    """Somebody who has been here."""
+
+    id: str
+    name: str
+    made: int  # milliseconds since 1970
+    seen: int
+
+
+class Written(msgspec.Struct, gc=False):
+    """How much a store has written since it was opened."""
+
+    entries: int = 0
+    groups: int = 0  # commits, each of all that piled up during the one before
+    seconds: float = 0.0
+
+
+def unheard(error: BaseException | None) -> None:
+    """Let nobody know."""
+
+
+class Store(Protocol):
+    """The log of all tables and what lists and guests need, all of it asked for in one event loop.
+
+    What is read is what is durable: entries that are still on their way are not among it.
+    """
+
+    written: Written
+
+    @property
+    def waiting(self) -> int:
+        """Return how many appends and other writes are not durable yet."""
+
+    def append(
+        self, entries: Sequence[Entry], summary: Summary | None = None, done: Done = unheard
+    ) -> None:
+        """Write the entries of one table and its summary, all or nothing, and return at once.
+
+        `done` is called in the event loop, with None once they are on disk, or with the error;
+        appends of one table become durable in the order given. After an error the caller loads
+        the table again: what is stored is the truth, and later appends that were already
+        on their way are refused because their numbers do not follow.
+        """
+
+    async def load(self, table: str, after: int = -1) -> list[Entry]:
+        """Return a table's entries with numbers above `after`, in order."""
+
+    def keep_snapshot(self, snapshot: Snapshot) -> None:
+        """Keep the snapshot in place of an older one of its table, some time."""
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """Return the table's newest snapshot."""
+
+    async def summary(self, table: str) -> Summary | None:
+        """Return one table's summary."""
+
+    async def summaries(
+        self,
+        *,
+        guest: str | None = None,
+        public_open: bool = False,
+        limit: int = 100,
+        before: int | None = None,
+    ) -> list[Summary]:
+        """Return the tables last touched before then, the latest first.
+
+        A page is never cut between tables touched in the same millisecond, so that the last
+        one's `touched` as the next `before` leaves none out.
+        """
+
+    async def keep_guest(self, guest: Guest) -> None:
+        """Keep the guest, in place of what was known."""
+
+    async def guest(self, id_: str) -> Guest | None:
+        """Return a guest."""
+
+    async def keep_pass(self, digest: str, guest: str, until: int) -> None:
+        """Keep a pass that lets one other device be this guest, once, until then."""
+
+    async def use_pass(self, digest: str, now: int) -> str | None:
+        """Use a pass up and return whose it was, or None when it is used, too late or unknown."""
+
+    async def backup(self, path: str | Path) -> None:
+        """Write everything that is durable now into a new SQLite file, while others write on."""
+
+    async def close(self) -> None:
+        """Return when everything appended is durable and the store is closed."""

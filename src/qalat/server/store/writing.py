@@ -1,0 +1,107 @@
+"""Group commit: one thread writes whatever piled up while it wrote the group before."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+
+from qalat.server.store.records import Done, Entry, StoreError, Summary
+
+Result = TypeVar("Result")
+
+
+class Append(msgspec.Struct):
+    """Entries of one table, with its summary, to be written all or not at all."""
+
+    entries: Sequence[Entry]
+    summary: Summary | None
+    done: Done
+
+
+class Task(Generic[Result]):
+    """Any other write; its result is known once the group is durable."""
+
+    def __init__(
+        self, write: Callable[[sa.Connection], Result], future: asyncio.Future[Result] | None
+    ) -> None:
+        self.write = write
+        self.future = future
+        self.result: Result
+
+    def done(self, error: BaseException | None) -> None:
+        """Tell whoever waits, unless nobody does any more."""
+        if self.future is None or self.future.done():
+            return
+        if error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(error)
+
+
+Work = Append | Task[Any]
+# What became of each piece of a group: None once it is durable, or why it was not written.
+Outcomes = Sequence[BaseException | None]
+
+
+class Writer:
+    """A thread that commits group after group; there is no timer, so a lone write never waits."""
+
+    def __init__(self, name: str, commit: Callable[[list[Work]], Outcomes]) -> None:
+        self.waiting = 0
+        self._name = name
+        self._commit = commit
+        self._loop = asyncio.get_running_loop()
+        self._pile: list[Work] = []
+        self._changed = threading.Condition()
+        self._closing = False
+        self._ended = asyncio.Event()
+        # A process that ends without closing its store must not wait for this thread for ever.
+        self._thread = threading.Thread(target=self._run, name="store writer", daemon=True)
+        self._thread.start()
+
+    def add(self, work: Work) -> None:
+        """Put work on the pile, from the event loop."""
+        with self._changed:
+            if self._closing:
+                raise StoreError(f"{self._name} is closed, so nothing more can be written.")
+            self._pile.append(work)
+            self._changed.notify()
+        self.waiting += 1
+
+    async def close(self) -> None:
+        """Return when the pile is durable, everybody has been told, and the thread has ended."""
+        with self._changed:
+            self._closing = True
+            self._changed.notify()
+        await self._ended.wait()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while group := self._take():
+            outcomes = self._commit(group)
+            if self._loop.is_closed():
+                return
+            self._loop.call_soon_threadsafe(self._tell, group, outcomes)
+        self._loop.call_soon_threadsafe(self._ended.set)
+
+    def _take(self) -> list[Work]:
+        with self._changed:
+            while not self._pile and not self._closing:
+                self._changed.wait()
+            group, self._pile = self._pile, []
+            return group
+
+    def _tell(self, group: list[Work], outcomes: Outcomes) -> None:
+        self.waiting -= len(group)
+        for work, outcome in zip(group, outcomes, strict=True):
+            try:
+                work.done(outcome)
+            except Exception as error:  # noqa: BLE001  one listener's mistake is not another's
+                self._loop.call_exception_handler(
+                    {"message": f"told that {self._name} has written", "exception": error}
+                )
