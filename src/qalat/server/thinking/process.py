@@ -11,6 +11,7 @@ import signal
 import sys
 import threading
 import time
+from pathlib import Path
 from queue import SimpleQueue
 from typing import BinaryIO
 
@@ -26,8 +27,11 @@ from qalat.play.roster import stand_in
 from qalat.server.thinking import questions
 from qalat.server.thinking.questions import Answer, FromWorker, Question, Ready, Told, ToWorker
 
-_NICENESS = 10
+_NICENESS = 5
 """How far bots stand back where people's moves want the same core."""
+
+_GROUP_NICENESS = Path("/proc/self/autogroup")
+"""Where Linux, which shares a core among sessions first, keeps the same for a session."""
 
 
 class Unwanted(Exception):
@@ -147,13 +151,19 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
     return lines, answers
 
 
-def main(roster: str, *games: str) -> None:
-    """Answer questions until the server is gone."""
-    # An interrupt reaches all processes of a terminal: the first one decides what is done.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    lines, answers = own_pipes()
+def stand_back() -> None:
+    """Let whatever else wants a core have it first, if the system knows how."""
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
+    with contextlib.suppress(OSError):
+        _GROUP_NICENESS.write_text(str(_NICENESS), "ascii")
+
+
+def main(roster: str, *games: str) -> None:
+    """Answer questions until the server is gone."""
+    # An interrupt is for the server to heed, which then ends its workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    lines, answers = own_pipes()
     mind = Mind(roster)
     asked: SimpleQueue[Question] = SimpleQueue()
     threading.Thread(target=listen, args=(lines, mind, asked), daemon=True).start()
@@ -163,6 +173,7 @@ def main(roster: str, *games: str) -> None:
         answers.flush()
 
     make_ready(list(games))
+    stand_back()
     with contextlib.suppress(BrokenPipeError):
         tell(Ready())
         while True:
