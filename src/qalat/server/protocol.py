@@ -212,7 +212,11 @@ class TableNow(ToClient, frozen=True, tag="table", kw_only=True):
 
 
 class Update(ToClient, frozen=True, tag="update", kw_only=True):
-    """One event, and what it changed; an own part for the seat that is told follows."""
+    """One event, and what it changed.
+
+    The last two are put behind what everybody is told: the own part of a seat, and the id of the
+    message that the update answers.
+    """
 
     number: int
     turn: int
@@ -222,6 +226,8 @@ class Update(ToClient, frozen=True, tag="update", kw_only=True):
     facts: list[int] = []
     totals: list[int] = []
     times: Times | None = None
+    own: Own | None = None
+    id: int = 0
 
 
 class Done(ToClient, frozen=True, tag="done"):
