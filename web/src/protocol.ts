@@ -1,4 +1,4 @@
-// Written by `make golden` from src/qalat/server/protocol.py.
+// Written by `make types` from src/qalat/server/protocol.py.
 
 /**
  * Every message between a server and its clients; types for the browser are made from this file.
@@ -241,6 +241,7 @@ export interface TableNow {
   commitment: string;
   seed?: string;
   record?: string;
+  facts?: string;
   steps?: number[];
   points?: Points | null;
   winners?: string[];
@@ -267,6 +268,7 @@ export interface Update {
   happened: Happened;
   actor: number;
   patch?: number[];
+  facts?: number[];
   totals?: number[];
   times?: Times | null;
   own?: Own | null;
@@ -303,6 +305,7 @@ export interface Previewed {
   id: number;
   turn: number;
   patch: number[];
+  facts: number[];
   totals: number[];
 }
 
