@@ -1,4 +1,4 @@
-// Written by `make golden` from src/qalat/server/protocol.py.
+// Written by `make types` from src/qalat/server/protocol.py.
 
 /**
  * Every message between a server and its clients; types for the browser are made from this file.
