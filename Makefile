@@ -17,7 +17,7 @@ ENGINE_ONLY := --ignore=tests/repository --ignore=tests/play/test_ray.py --ignor
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-interpreted test-compiled test-bounds check bench golden lock clean
+.PHONY: help play test test-interpreted test-compiled test-bounds check bench golden types lock clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
@@ -56,8 +56,11 @@ check: $(READY) ## formatting, lint and types
 bench: $(READY) ## measure the speed (ARGS="..." is passed on)
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 
-golden: $(READY) ## write the golden files and the tables in the docs anew
+golden: $(READY) ## write the golden files, the tables in the docs and the browser's types anew
 	@$(BIN)/python -m tests.golden
+
+types: $(READY) ## write only what the browser knows of messages and games anew
+	@$(BIN)/python -m qalat.server.typescript
 
 lock: ## resolve the dependencies in pyproject.toml anew and pin them in the lock file
 	@$(call require_python)
