@@ -26,7 +26,7 @@ from qalat.server.pages import Pages
 from qalat.server.protocol import Problem
 from qalat.server.refusals import Refused
 from qalat.server.sockets import NOT_ALLOWED, Receive, Scope, Send, Sockets
-from qalat.server.speaking import components, refuse
+from qalat.server.speaking import components, refuse, without_guesses
 from qalat.server.store import open_store
 from qalat.server.thinking import Thinkers
 
@@ -174,7 +174,6 @@ class App:
         """Return the documentation of all that goes over HTTP, with our own types in it."""
         if self._http.openapi_schema is None:
             schema = get_openapi(title="Qalat", version=__version__, routes=self._http.routes)
-            schemas = schema.setdefault("components", {}).setdefault("schemas", {})
-            schemas.update(components([*SPOKEN, Problem]))
-            self._http.openapi_schema = schema
+            schema["components"] = {"schemas": components([*SPOKEN, Problem])}
+            self._http.openapi_schema = without_guesses(schema)
         return self._http.openapi_schema

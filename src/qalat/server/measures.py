@@ -11,6 +11,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from qalat.server.hall import Hall
 from qalat.server.sockets import Sockets
+from qalat.server.speaking import PLAIN, told
 
 
 class Measures:
@@ -22,12 +23,17 @@ class Measures:
         self._registry = CollectorRegistry(auto_describe=False)
         self._registry.register(self)
         self.router = APIRouter()
-        self.router.add_api_route("/healthz", self.health, response_class=Response)
-        self.router.add_api_route("/metrics", self.metrics, response_class=Response)
+        for path, answer, kind in (
+            ("/healthz", self.health, PLAIN),
+            ("/metrics", self.metrics, CONTENT_TYPE_LATEST),
+        ):
+            self.router.add_api_route(
+                path, answer, openapi_extra=told(kind), response_class=Response
+            )
 
     async def health(self) -> Response:
         """Tell that the server serves."""
-        return Response("ok\n", media_type="text/plain")
+        return Response("ok\n", media_type=PLAIN)
 
     async def metrics(self) -> Response:
         """Tell all figures, as Prometheus reads them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
@@ -74,14 +75,14 @@ class SocketClient:
         await self._behind.wait()
 
     async def write(self) -> None:
-        """Write what is to be sent."""
-        while True:
-            await self._arrival.wait()
-            self._arrival.clear()
-            while self._frames:
-                await self._send(
-                    {"type": "websocket.send", "text": self._frames.popleft().decode()}
-                )
+        """Write what is to be sent, until the socket is closed, which is told by an error."""
+        with contextlib.suppress(OSError, RuntimeError):
+            while True:
+                await self._arrival.wait()
+                self._arrival.clear()
+                while self._frames:
+                    frame = self._frames.popleft()
+                    await self._send({"type": "websocket.send", "text": frame.decode()})
 
 
 @dataclass
