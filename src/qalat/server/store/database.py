@@ -201,4 +201,4 @@ def is_outage(error: BaseException) -> bool:
 def reason(error: BaseException) -> str:
     """Return the database's own words, in one line."""
     told = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error
-    return " ".join(str(told).split()).rstrip(".")
+    return str(told).partition("\n")[0].rstrip(".")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from qalat.server.store.postgres import open_postgres
 from qalat.server.store.records import Store, StoreError
 from qalat.server.store.sqlite import open_sqlite
 
@@ -13,6 +14,8 @@ async def open_store(place: str | Path) -> Store:
     text = str(place)
     if "://" not in text:
         return await open_sqlite(Path(text))
+    if text.startswith(("postgresql://", "postgres://")):
+        return await open_postgres(text)
     raise StoreError(
         f"{text.partition('://')[0]}:// is not an address of a store; "
         "expected the name of a file, or postgresql://user@host/database."

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -32,15 +34,8 @@ class SqliteStore(DatabaseStore):
         self._lock.close()
 
     def _back_up(self, path: Path) -> None:
-        if path.exists():
-            raise StoreError(f"{path} is there already; give the backup a new name.")
-        part = path.with_name(path.name + ".part")
-        try:
-            part.unlink(missing_ok=True)
+        with new_file(path) as part:
             copy_file(self._path, part)
-            part.rename(path)
-        except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"{path} could not be written: {reason(error)}.") from error
 
 
 async def open_sqlite(path: Path) -> SqliteStore:
@@ -136,5 +131,19 @@ def copy_file(source: Path, target: Path) -> None:
     finally:
         writing.close()
         reading.close()
-    with target.open("rb+") as file:
-        os.fsync(file.fileno())
+
+
+@contextmanager
+def new_file(path: Path) -> Iterator[Path]:
+    """Hand out a file to fill, which takes its name when it is full and on the disk."""
+    if path.exists():
+        raise StoreError(f"{path} is there already; give the backup a new name.")
+    part = path.with_name(path.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        yield part
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.rename(path)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{path} could not be written: {reason(error)}.") from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -84,10 +85,13 @@ class Writer:
     def _run(self) -> None:
         while group := self._take():
             outcomes = self._commit(group)
-            if self._loop.is_closed():
-                return
-            self._loop.call_soon_threadsafe(self._tell, group, outcomes)
-        self._loop.call_soon_threadsafe(self._ended.set)
+            self._in_loop(self._tell, group, outcomes)
+        self._in_loop(self._ended.set)
+
+    def _in_loop(self, act: Callable[..., None], *arguments: object) -> None:
+        # When the loop has ended without closing the store, there is nobody left to tell.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(act, *arguments)
 
     def _take(self) -> list[Work]:
         with self._changed:
