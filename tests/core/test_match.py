@@ -105,6 +105,7 @@ REFUSED: dict[str, tuple[Callable[[CoreMatch], object], type[qalat.Refusal], str
     "chance's": (lambda m: m.play("draw blue 3"), qalat.Illegal, "chance cannot draw"),
     "ambiguous": (lambda m: m.play("redesign garden at 0,-1"), qalat.Ambiguous, "garden 8 NE"),
     "undo": (lambda m: m.undo(), qalat.Illegal, "actions since the last draw: 0"),
+    "take back": (lambda m: m.take_back(99), qalat.Illegal, "actions so far: "),
     "undo backwards": (lambda m: m.undo(-1), qalat.Illegal, "actions since the last draw: 0"),
     "unknown view": (lambda m: m.view("eve"), qalat.Unreadable, "'eve'"),
 }
@@ -156,6 +157,36 @@ def test_undo_takes_actions_back_one_by_one(scene: CoreMatch) -> None:
     assert scene.undoable == 0
     scene.undo(0)
     assert scene.log.steps == ()
+
+
+def test_what_is_taken_back_behind_a_draw_is_drawn_anew() -> None:
+    match = qalat.Match("alhambra", NAMES, seed=3)
+    opening, steps = match.state.tobytes(), match.log.steps
+    match.play(match.legal[0])
+    drawn = match.log.steps[len(steps) :]
+    match.take_back(len(drawn))
+    assert (match.state.tobytes(), match.log.steps) == (opening, steps)
+    again = {drawn}
+    for _ in range(5):
+        match.play(match.legal[0])
+        again.add(match.log.steps[len(steps) :])
+        match.take_back(len(match.log.steps) - len(steps))
+    assert len(again) > 1
+
+
+def test_a_draw_that_is_taken_back_is_drawn_again_at_once() -> None:
+    match = qalat.Match("alhambra", NAMES, seed=3)
+    match.take_back(len(match.log.steps))
+    assert match.to_move in NAMES
+    assert {step.actor for step in match.log.steps} == {-1}
+
+
+def test_the_story_tells_each_step_with_the_position_before_it(scene: CoreMatch) -> None:
+    before = scene.state.tobytes()
+    scene.play("buy 3 with 7 3")
+    story = scene.story()
+    assert [step for _, step in story] == list(scene.log.steps)
+    assert story[0][0].tobytes() == before
 
 
 def test_a_match_goes_on_from_a_position_with_its_own_names() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 
 import qalat
-from qalat.cli.compiling import compile_rules, compile_thinking, thinks
 from qalat.cli.layout import terminal_size
 from qalat.cli.output import Output
 from qalat.cli.rulebook import rule_lines, rules_page
 from qalat.core.kernel import INTERPRETED
+from qalat.play.compiling import compile_rules, compile_thinking, thinks
 
 
 def rules(arguments: argparse.Namespace) -> int:

@@ -47,15 +47,25 @@ class Ambiguous(Refusal):
 
 
 class Illegal(Refusal):
-    """An action that the rules, or the moment, do not allow."""
+    """An action that the rules, or the moment, do not allow.
+
+    number is the place of the reason in the game's list, 0 where no rule of it is the reason.
+    """
 
     def __init__(
-        self, asked: str, why: str, *, rule: str | None = None, expected: str | None = None
+        self,
+        asked: str,
+        why: str,
+        *,
+        rule: str | None = None,
+        expected: str | None = None,
+        number: int = 0,
     ) -> None:
         self.asked = asked
         self.why = why
         self.rule = rule
         self.expected = expected
+        self.number = number
         by_rule = f" ({rule})" if rule else ""
         instead = f"; expected {expected}" if expected else ""
         super().__init__(f"{asked!r} is not possible: {why}{by_rule}{instead}")

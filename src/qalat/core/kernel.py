@@ -24,8 +24,11 @@ INTERPRETED = os.environ.get("QALAT_INTERPRET", "") == "1"
 _PACKAGE = Path(__file__).resolve().parents[1]
 _KEPT_CACHES = 24
 
-CORE = (_PACKAGE / "core",)
-"""The sources that all compiled code depends on."""
+CORE = tuple(
+    _PACKAGE / "core" / f"{name}.py"
+    for name in ("actions", "driver", "engine", "kernel", "random", "record")
+)
+"""The sources that all compiled code depends on; nothing else of the core goes into it."""
 
 SOURCES = "SOURCES"
 """The name under which a module tells the files and folders that its entry points depend on."""

@@ -75,15 +75,23 @@ class Match:
         self._engine = game.engine
         self._desk = self._engine.desk(self.seed)
         self._states = self._engine.blank()
+        # Reading a field of a record is slow, and this one is read all the time.
+        self._actors = self._states["actor"]
         self._origin = origin
-        self._past: list[np.ndarray] = []
         self._steps: list[Step] = []
-        if origin is None:
-            numbers = game.option_numbers(self.options)
-            self._engine.driver.start(self._states, 0, len(self.seats), numbers)
-        else:
-            self._states[0] = origin[0]
+        self._floor = self._opening()
+        self._floor_steps = 0
+        self._states[0] = self._floor[0]
         self._after()
+
+    def _opening(self) -> np.ndarray:
+        """Return the position that the match begins from."""
+        if self._origin is not None:
+            return self._origin.copy()
+        states = self._engine.blank()
+        numbers = self.game.option_numbers(self.options)
+        self._engine.driver.start(states, 0, len(self.seats), numbers)
+        return states
 
     @classmethod
     def from_position(
@@ -138,12 +146,18 @@ class Match:
     @property
     def state(self) -> np.ndarray:
         """A copy of the position, as an array of one record."""
-        return self._states.copy()
+        states = self._engine.blank()
+        self.write(states, 0)
+        return states
+
+    def write(self, states: np.ndarray, i: int) -> None:
+        """Write the position into an array of records; NumPy is quick about one, slow about all."""
+        states[i] = self._states[0]
 
     @property
     def actor(self) -> int:
         """The seat to act, -1 for chance, -2 when the game is over."""
-        return int(self._states[0].actor)
+        return int(self._actors[0])
 
     @property
     def to_move(self) -> str:
@@ -179,16 +193,22 @@ class Match:
         """What is asked now, in one sentence."""
         return self.game.notation.prompt(self._states[0])
 
-    def play(self, move: str | int, *, seat: str | None = None) -> None:
-        """Play a phrase, or an action by its number; then chance acts, unless draws is off.
+    @property
+    def steps(self) -> Sequence[Step]:
+        """Every action so far and whose it was, draws among them."""
+        return self._steps
 
-        Nothing is changed if any part of it is refused.
+    def play(self, move: str | int | Sequence[int], *, seat: str | None = None) -> None:
+        """Play a phrase, or actions by number; then chance acts, unless draws is off.
+
+        Nothing is changed if any part of it is refused; no draw may lie between the actions.
         """
+        numbers = [move] if isinstance(move, int) else move
         if seat is not None and self.seat_number(seat) != self.actor:
-            asked = move if isinstance(move, str) else self._word(move)
+            asked = numbers if isinstance(numbers, str) else self._words(numbers)
             turn = "the game is over" if self.over else f"it is the turn of {self.to_move}"
             raise Illegal(asked, turn)
-        run = self.read(move) if isinstance(move, str) else self._checked(move)
+        run = self.read(numbers) if isinstance(numbers, str) else self.check(numbers)
         for action in run:
             self._carry_out(action)
         self._after()
@@ -206,16 +226,18 @@ class Match:
         refused = [(done, refusal) for _, done, refusal in tries if refusal is not None]
         raise max(refused, key=lambda each: each[0])[1]
 
-    def _checked(self, action: int) -> list[int]:
-        _, refusal = self._try([action], self._word(action))
+    def check(self, actions: Sequence[int]) -> Sequence[int]:
+        """Return actions that may be played now one after another, or refuse them."""
+        _, refusal = self._try(actions, self._words(actions))
         if refusal is not None:
             raise refusal
-        return [action]
+        return actions
 
-    def _word(self, action: int) -> str:
-        if not 0 <= action < self.game.actions.count:
-            raise Unreadable(f"action {action}", f"a number below {self.game.actions.count}")
-        return self.game.actions.word(action)
+    def _words(self, actions: Sequence[int]) -> str:
+        for action in actions:
+            if not 0 <= action < self.game.actions.count:
+                raise Unreadable(f"action {action}", f"a number below {self.game.actions.count}")
+        return " ".join(self.game.actions.word(action) for action in actions)
 
     def _numbers(self, run: Sequence[str]) -> list[int]:
         numbers = []
@@ -244,12 +266,14 @@ class Match:
             return Illegal(asked, "the game is over")
         rule, sentence = self.game.reason(number)
         expected = self.game.notation.prompt(states[0]) if number == WRONG_MOMENT else None
-        return Illegal(asked, sentence, rule=rule, expected=expected)
+        return Illegal(asked, sentence, rule=rule, expected=expected, number=number)
 
     def _carry_out(self, action: int) -> None:
-        self._past.append(self.state)
         self._steps.append(Step(self.actor, action))
         self._engine.driver.apply(self._states, 0, action, self._desk)
+        if self._steps[-1].actor == CHANCE:
+            self._floor[0] = self._states[0]
+            self._floor_steps = len(self._steps)
 
     def _after(self) -> None:
         if self.draws:
@@ -279,9 +303,24 @@ class Match:
         if not 0 <= steps <= most:
             whose = "" if seat is None else f" of {seat}"
             raise Illegal(f"undo {steps}", f"actions{whose} since the last draw: {most}")
-        if steps:
-            self._states[0] = self._past[-steps][0]
-            del self._past[-steps:], self._steps[-steps:]
+        self._cut(len(self._steps) - steps)
+
+    def take_back(self, steps: int) -> None:
+        """Take back so many actions, draws among them; what is drawn next is drawn anew."""
+        if not 0 <= steps <= len(self._steps):
+            raise Illegal(f"take back {steps}", f"actions so far: {len(self._steps)}")
+        self._cut(len(self._steps) - steps)
+        self._after()
+
+    def _cut(self, count: int) -> None:
+        """Go back to the position after so many steps, from the last draw if that is before it."""
+        kept = self._steps[:count]
+        if count < self._floor_steps:
+            self._floor, self._floor_steps = self._opening(), 0
+        self._states[0] = self._floor[0]
+        self._steps = kept[: self._floor_steps]
+        for step in kept[self._floor_steps :]:
+            self._carry_out(step.action)
 
     def seat_number(self, name: str) -> int:
         """Return the seat of a name, or refuse a name that nobody has."""
@@ -300,7 +339,11 @@ class Match:
 
     def story(self) -> list[tuple[np.ndarray, Step]]:
         """Return every step of the game so far, each with the position before it."""
-        return list(zip(self._past, self._steps, strict=True))
+        states, told = self._opening(), []
+        for step in self._steps:
+            told.append((states.copy(), step))
+            self._engine.driver.apply(states, 0, step.action, self._desk)
+        return told
 
     @property
     def names(self) -> tuple[str, ...]:

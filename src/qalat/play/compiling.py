@@ -1,0 +1,45 @@
+"""Compiling or loading ahead all that a game is played with, so that nobody waits in mid-game."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from qalat.core.game import Game
+from qalat.core.kernel import INTERPRETED, SOURCES, cache_folder
+from qalat.core.match import Match
+from qalat.play.search.dials import USUAL
+from qalat.play.search.mind import Search, thinking
+
+
+def compile_rules(game: Game) -> float:
+    """Compile or load a game's entry points; return the seconds."""
+    options = game.option_numbers(game.checked_options(None, game.fewest))
+    return game.engine.compile(game.fewest, options)
+
+
+def compile_thinking(game: Game) -> float:
+    """Compile or load what bots think with, by a tiny thought; return the seconds."""
+    began = time.perf_counter()
+    match = Match(game, game.fewest, seed=0)
+    search = Search(game, USUAL)
+    search.begin(match.state, match.actor, 0)
+    search.grow(1)
+    mark = _mark_of_thinking(game)
+    if mark is not None:
+        mark.touch()
+    return time.perf_counter() - began
+
+
+def thinks(game: Game) -> bool:
+    """Say whether all that bots think with is known to lie in the cache."""
+    if INTERPRETED:
+        return True
+    mark = _mark_of_thinking(game)
+    return mark is not None and mark.exists()
+
+
+def _mark_of_thinking(game: Game) -> Path | None:
+    """Return the file that tells that the thinking is compiled, None where none can be kept."""
+    folder = None if INTERPRETED else cache_folder(getattr(thinking(game), SOURCES))
+    return None if folder is None else folder / f"{game.name}.thinking"

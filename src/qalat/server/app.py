@@ -1,0 +1,165 @@
+"""The server as one application: pages and tables over HTTP, play over sockets."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+
+from qalat import __version__
+from qalat.server.guests import Signer, find_secret
+from qalat.server.hall import Hall, Pace
+from qalat.server.http import SPOKEN, Desk
+from qalat.server.limits import Buckets, Limits
+from qalat.server.measures import Measures
+from qalat.server.protocol import Problem
+from qalat.server.refusals import Refused
+from qalat.server.sockets import Receive, Scope, Send, Sockets
+from qalat.server.speaking import components, refuse
+from qalat.server.store import open_store
+from qalat.server.thinking import Thinkers
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self';"
+        " connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
+        " object-src 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+_SOCKET = ("api", "tables", "socket")
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a server is started with."""
+
+    store: str = "qalat.sqlite"
+    secrets: Path = Path(".qalat")
+    workers: int = 1
+    limits: Limits = field(default_factory=Limits)
+    pace: Pace = field(default_factory=Pace)
+    origins: frozenset[str] = frozenset()
+    secure: bool = False
+    now: Callable[[], int] | None = None
+
+
+class App:
+    """The whole server: an ASGI application that opens its store when it starts."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hall: Hall | None = None
+        self._sockets: Sockets | None = None
+        self._requests = Buckets(
+            settings.limits.requests, settings.limits.request_burst, time.monotonic
+        )
+        self._http = FastAPI(
+            title="Qalat",
+            version=__version__,
+            lifespan=self._life,
+            docs_url=None,
+            redoc_url=None,
+            openapi_url="/api/openapi.json",
+        )
+        self._http.openapi = self._openapi  # type: ignore[method-assign]
+        self._http.middleware("http")(self._guard)
+        self._http.exception_handler(Refused)(self._refuse)
+        self._http.exception_handler(RequestValidationError)(self._refuse_address)
+        self._http.exception_handler(HTTPException)(self._refuse_unknown)
+
+    @asynccontextmanager
+    async def _life(self, http: FastAPI) -> AsyncIterator[None]:
+        """Open the store and the bots, and close them in the end."""
+        settings = self.settings
+        signer = Signer(find_secret(settings.secrets))
+        store = await open_store(settings.store)
+        thinkers = Thinkers(settings.workers)
+        try:
+            await thinkers.start()
+        except BaseException:
+            await store.close()
+            raise
+        clock = {} if settings.now is None else {"now": settings.now}
+        hall = self.hall = Hall(store, thinkers, pace=settings.pace, **clock)
+        self._sockets = Sockets(hall, signer, settings.limits, settings.origins)
+        http.include_router(Desk(hall, signer, settings.limits, secure=settings.secure).router)
+        http.include_router(Measures(hall, self._sockets).router)
+        http.openapi_schema = None
+        await hall.wake()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a connection."""
+        if scope["type"] != "websocket":
+            await self._http(scope, receive, send)
+            return
+        first, second, code, last = (scope["path"].strip("/").split("/") + [""] * 4)[:4]
+        if (first, second, last) != _SOCKET or self._sockets is None:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await self._sockets.serve(scope, receive, send, code)
+
+    async def _guard(
+        self, request: Request, go_on: Callable[[Request], Awaitable[Response]]
+    ) -> Response:
+        """Let nothing in from pages of others, nor too much of it; say how pages are to behave."""
+        address = request.client.host if request.client else ""
+        if not self._requests.take(address):
+            response = refuse(Refused("too_fast"))
+        elif request.method not in _SAFE and not self._may_come_from(request):
+            response = refuse(Refused("bad_token", found="a page of another origin"))
+        else:
+            response = await go_on(request)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        return response
+
+    def _may_come_from(self, request: Request) -> bool:
+        origin = request.headers.get("origin", "")
+        host = request.headers.get("host", "")
+        return not origin or urlsplit(origin).netloc == host or origin in self.settings.origins
+
+    async def _refuse(self, _: Request, error: Exception) -> Response:
+        if not isinstance(error, Refused):
+            raise error
+        if self.hall is not None:
+            self.hall.count_refusal(error)
+        return refuse(error)
+
+    async def _refuse_address(self, _: Request, error: Exception) -> Response:
+        return refuse(Refused("unreadable", found=str(error)[:200]))
+
+    async def _refuse_unknown(self, request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        response = refuse(Refused("unreadable", found=f"{request.method} {request.url.path[:80]}"))
+        response.status_code = status
+        if isinstance(error, HTTPException) and error.headers:
+            response.headers.update(error.headers)
+        return response
+
+    def _openapi(self) -> dict[str, Any]:
+        """Return the documentation of all that goes over HTTP, with our own types in it."""
+        if self._http.openapi_schema is None:
+            schema = get_openapi(title="Qalat", version=__version__, routes=self._http.routes)
+            schemas = schema.setdefault("components", {}).setdefault("schemas", {})
+            schemas.update(components([*SPOKEN, Problem]))
+            self._http.openapi_schema = schema
+        return self._http.openapi_schema

@@ -1,0 +1,193 @@
+"""What happened at a table, as it is stored: the truth that every position is a replay of."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Why = Literal["time", "left"]
+"""Why a bot sits in for somebody."""
+
+
+class Clock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
+    """No clock: everybody has all the time there is."""
+
+
+class GameClock(Clock, frozen=True, tag="game"):
+    """Seconds for the whole game, and seconds that each turn gives back."""
+
+    seconds: int
+    increment: int = 0
+
+
+class MoveClock(Clock, frozen=True, tag="move"):
+    """Seconds for each turn; days, where a game is played by correspondence."""
+
+    seconds: int
+
+
+AnyClock = Clock | GameClock | MoveClock
+
+
+class Chair(msgspec.Struct, frozen=True, tag_field="kind", tag="open"):
+    """A seat that anybody with the link may take."""
+
+
+class PersonChair(Chair, frozen=True, tag="person"):
+    """A seat taken by a guest."""
+
+    guest: str
+    name: str
+
+
+class BotChair(Chair, frozen=True, tag="bot"):
+    """A seat of a bot: a level's name."""
+
+    level: str
+
+
+class ProgramChair(Chair, frozen=True, tag="program"):
+    """A seat for an outside program, which shows a token for it."""
+
+    name: str
+
+
+AnyChair = Chair | PersonChair | BotChair | ProgramChair
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
+    """One thing that happened; its number and its time are stored beside it."""
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    """A table was made: the first event of every table."""
+
+    game: str
+    version: int
+    host: str
+    chairs: tuple[AnyChair, ...]
+    options: dict[str, str]
+    clock: AnyClock
+    public: bool
+    stand_in: str
+    seed: str
+    before: str = ""
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    """A chair was taken, left, or given to a bot, before the game began."""
+
+    seat: int
+    chair: AnyChair
+
+
+class Began(Event, frozen=True, tag="began"):
+    """The game began; the first draws were made."""
+
+    names: tuple[str, ...]
+    draws: tuple[int, ...] = ()
+
+
+class Acted(Event, frozen=True, tag="acted"):
+    """A seat did something, and chance what followed from it."""
+
+    seat: int
+    actions: tuple[int, ...]
+    draws: tuple[int, ...] = ()
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    """A seat took back its last actions, none of them behind a draw."""
+
+    seat: int
+    steps: int
+
+
+class AskedBack(Event, frozen=True, tag="asked_back"):
+    """A seat asked the others to take so many actions back, draws among them."""
+
+    seat: int
+    steps: int
+
+
+class Answered(Event, frozen=True, tag="answered"):
+    """A seat answered who asked."""
+
+    seat: int
+    agrees: bool
+
+
+class TakenBack(Event, frozen=True, tag="taken_back"):
+    """Everybody agreed: so many actions never happened, and chance drew anew."""
+
+    seat: int
+    steps: int
+    draws: tuple[int, ...] = ()
+
+
+class Replaced(Event, frozen=True, tag="replaced"):
+    """A bot sits in for somebody whose time is up or who has left."""
+
+    seat: int
+    level: str
+    why: Why
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """Somebody came back, and plays the own seat again."""
+
+    seat: int
+
+
+class Resumed(Event, frozen=True, tag="resumed"):
+    """The server came back after it was away; nobody's time ran meanwhile."""
+
+
+class Said(Event, frozen=True, tag="said"):
+    """A guest said something to the table."""
+
+    guest: str
+    name: str
+    text: str
+
+
+class Followed(Event, frozen=True, tag="followed"):
+    """Another game was opened for the same table."""
+
+    table: str
+
+
+class Closed(Event, frozen=True, tag="closed"):
+    """The table was closed before the game was over, or given up."""
+
+
+AnyEvent = (
+    Opened
+    | Placed
+    | Began
+    | Acted
+    | Undone
+    | AskedBack
+    | Answered
+    | TakenBack
+    | Replaced
+    | Returned
+    | Resumed
+    | Said
+    | Followed
+    | Closed
+)
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(AnyEvent)
+
+
+def encode(event: Event) -> bytes:
+    """Return an event as it is stored."""
+    return _ENCODER.encode(event)
+
+
+def decode(data: bytes) -> AnyEvent:
+    """Return a stored event."""
+    return _DECODER.decode(data)

@@ -1,0 +1,265 @@
+"""The hall: all tables that are in use, and what they share: the store, the bots, the time."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+
+import msgspec
+import structlog
+
+from qalat.server import commands
+from qalat.server.archive import event_story, written_log
+from qalat.server.events import Opened, Resumed
+from qalat.server.protocol import Advice, Hint, Hinted, Stopping
+from qalat.server.refusals import Refused
+from qalat.server.room import Client, Room, opening_entry
+from qalat.server.store import Entry, Store, Summary
+from qalat.server.table import Diverged, Table
+from qalat.server.telling import refusal
+from qalat.server.thinking import Question, Thinkers, remembers
+
+_CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_CODE_LENGTH = 12
+_HINT_SECONDS = 1.0
+_AWAY = 10_000
+"""Milliseconds without an event after which a server that comes back stops the clocks for it."""
+
+_encode = msgspec.json.Encoder().encode
+_log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast bots play, in seconds: before a turn, and between its clicks.
+
+    A bot is never heard before that, so that nobody learns from how long it thought.
+    """
+
+    turn: float = 1.0
+    click: float = 0.45
+
+
+def milliseconds() -> int:
+    """Return the time."""
+    return time.time_ns() // 1_000_000
+
+
+def new_code() -> str:
+    """Return an address for a table that nobody can guess."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+class Hall:
+    """All rooms of one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        *,
+        pace: Pace | None = None,
+        now: Callable[[], int] = milliseconds,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.now = now
+        self.rooms: dict[str, Room] = {}
+        self.refusals: Counter[str] = Counter()
+        self.moves = 0
+        self._pace = pace or Pace()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def opened(self, opened: Opened, code: str = "") -> Room:
+        """Open a table; return its room when that is on disk."""
+        code, now = code or new_code(), self.now()
+        room = Room(self, Table(code, opened, now))
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: BaseException | None) -> None:
+            if error is None:
+                written.set_result(None)
+            else:
+                _log.error("table not opened", table=code, error=str(error))
+                written.set_exception(Refused("storage"))
+
+        self.store.append([opening_entry(code, opened, now)], room.summary(), done)
+        await written
+        self.rooms[code] = room
+        return room
+
+    async def written_log(self, code: str) -> str:
+        """Return all that happened at a table, an event a line, without who the guests are."""
+        return written_log(code, event_story(await self.store.load(code)))
+
+    async def room(self, code: str) -> Room:
+        """Return the room of a table, from the store if nobody has been there lately."""
+        if code in self.rooms:
+            return self.rooms[code]
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+        try:
+            return await asyncio.shield(self._loading[code])
+        finally:
+            self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> Room:
+        entries = await self.store.load(code)
+        if not entries:
+            raise Refused("unknown_table")
+        try:
+            table = Table.replay(code, event_story(entries))
+        except (Diverged, ValueError) as error:
+            _log.error("table cannot be played on", table=code, error=str(error))
+            raise Refused("storage", found=str(error)) from error
+        room = Room(self, table)
+        self.rooms[code] = room
+        if table.clocks.are_kept and self.now() - table.touched > _AWAY and table.actor >= 0:
+            room.happen(Resumed())
+        else:
+            room.go_on()
+        return room
+
+    async def wake(self) -> None:
+        """Load every table that goes on by itself: where a bot is to move, or a clock runs."""
+        before = None
+        while True:
+            page = await self.store.summaries(before=before)
+            for summary in page:
+                if summary.status == "playing":
+                    await self._wake(summary.table)
+            if not page or page[-1].touched == before:
+                return
+            before = page[-1].touched
+
+    async def _wake(self, code: str) -> None:
+        try:
+            await self.room(code)
+        except Refused as refused:
+            _log.warning("table not woken", table=code, reason=refused.reason)
+
+    def write(
+        self,
+        entries: Sequence[Entry],
+        summary: Summary | None,
+        done: Callable[[BaseException | None], None],
+    ) -> None:
+        """Write events down; done is called when they are on disk."""
+        self.moves += len(entries)
+        self.store.append(entries, summary, done)
+
+    def lose(self, room: Room, error: BaseException) -> None:
+        """Forget a room whose last events could not be written: what is stored is the truth."""
+        code = room.table.code
+        if self.rooms.get(code) is not room:
+            return
+        _log.error("events not written", table=code, error=str(error))
+        del self.rooms[code]
+        room.close()
+        self._spawn(self._readmit(room))
+
+    async def _readmit(self, lost: Room) -> None:
+        """Bring everybody of a lost room back to what is stored."""
+        for client in lost.clients:
+            client.send(refusal(Refused("storage"), 0))
+        try:
+            room = await self.room(lost.table.code)
+        except Refused as refused:
+            _log.error("table not loaded", table=lost.table.code, reason=refused.reason)
+            return
+        for client in lost.clients:
+            client.move_to(room)
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def count_refusal(self, refused: Refused) -> None:
+        """Count what is refused, by reason."""
+        self.refusals[refused.reason] += 1
+
+    # Bots.
+
+    def let_think(self, room: Room, before: asyncio.Task[None] | None) -> asyncio.Task[None]:
+        """Let the bot that is to move think about it, unless it does already."""
+        if before is not None and not before.done():
+            return before
+        task = asyncio.create_task(self._bot_turn(room))
+        task.add_done_callback(lambda done: self._after_thought(room, done))
+        return task
+
+    def _after_thought(self, room: Room, done: asyncio.Task[None]) -> None:
+        if done.cancelled():
+            return
+        error = done.exception()
+        if error is not None:
+            _log.error("bot failed", table=room.table.code, error=repr(error))
+        elif self.rooms.get(room.table.code) is room:
+            room.go_on()
+
+    async def _bot_turn(self, room: Room) -> None:
+        table = room.table
+        seat, turn = table.actor, table.turn
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self._pace.turn
+        answer = await self.thinkers.ask(self._question(table, seat, table.level_at(seat)))
+        if answer.stood_in:
+            _log.warning("bot replaced", table=table.code, seat=seat, what=answer.stood_in)
+        for action in answer.actions:
+            await asyncio.sleep(max(0.0, due - loop.time()))
+            if (table.actor, table.turn) != (seat, turn) or not table.level_at(seat):
+                return
+            await room.settled(commands.act(table, seat, turn, [action]))
+            due = loop.time() + self._pace.click
+            turn += 1
+
+    def _question(self, table: Table, seat: int, bot: str, *, memory: bool = True) -> Question:
+        if table.match is None:
+            raise Refused("not_begun")
+        name = table.names[seat]
+        knows = memory and remembers(bot)
+        view = table.match.memory(name) if knows else table.match.view(name)
+        return Question(
+            game=table.game.name,
+            states=view.states.tobytes(),
+            seat=seat,
+            bot=bot,
+            seed=f"{table.code} {seat}",
+            asked=table.turn,
+            seconds=max(self._pace.turn, 0.05),
+            table=table.code,
+        )
+
+    def hint(self, room: Room, client: Client, message: Hint) -> None:
+        """Ask the coach for a client; what the client may not see it does not know either."""
+        self._spawn(self._hint(room, client, message))
+
+    async def _hint(self, room: Room, client: Client, message: Hint) -> None:
+        question = self._question(room.table, client.seat, "search", memory=False)
+        answer = await self.thinkers.ask(msgspec.structs.replace(question, seconds=_HINT_SECONDS))
+        best = [
+            Advice(each.actions, each.points, each.win, each.visits, each.parts)
+            for each in answer.prospects
+        ]
+        if not best:
+            best = [Advice(answer.actions, 0.0, 0.0, 0, ())]
+        client.send(_encode(Hinted(id=message.id, turn=message.turn, best=best)))
+
+    # The end.
+
+    async def close(self) -> None:
+        """Tell everybody, let nothing more happen, and return when all is on disk."""
+        for room in self.rooms.values():
+            room.close()
+            for client in room.clients:
+                client.send(_encode(Stopping()))
+        for task in tuple(self._tasks):
+            task.cancel()
+        await self.thinkers.close()
+        await self.store.close()

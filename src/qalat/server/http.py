@@ -1,0 +1,340 @@
+"""Tables, guests and records over HTTP; whatever happens during a game goes over the socket."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from qalat.games import GAMES
+from qalat.play import levels
+from qalat.server import commands, guests
+from qalat.server.events import (
+    AnyChair,
+    AnyEvent,
+    BotChair,
+    Chair,
+    Clock,
+    PersonChair,
+    ProgramChair,
+)
+from qalat.server.hall import Hall, new_code
+from qalat.server.limits import Limits
+from qalat.server.protocol import (
+    Choosable,
+    Game,
+    Games,
+    Level,
+    Listed,
+    Listing,
+    Me,
+    NewChair,
+    NewGuest,
+    NewTable,
+    Opening,
+    Pass,
+    SetChair,
+    SitDown,
+    UsePass,
+)
+from qalat.server.refusals import Refused
+from qalat.server.room import Room
+from qalat.server.sockets import guest_of
+from qalat.server.speaking import answer, read_body, told
+from qalat.server.store import Guest
+from qalat.server.table import Table
+from qalat.server.telling import listed
+
+Command = Callable[[Table, str], AnyEvent]
+"""What a guest asks of a table, without saying more."""
+
+Code = Annotated[str, Path(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
+
+SPOKEN: list[type[object]] = [
+    Games,
+    Listed,
+    Listing,
+    Me,
+    NewGuest,
+    NewTable,
+    Opening,
+    Pass,
+    SetChair,
+    SitDown,
+    UsePass,
+]
+"""Every type of a body or an answer."""
+
+
+class Desk:
+    """Answers requests about the tables of a hall."""
+
+    def __init__(self, hall: Hall, signer: guests.Signer, limits: Limits, *, secure: bool) -> None:
+        self.hall = hall
+        self._signer = signer
+        self._limits = limits
+        self._secure = secure
+        self.router = APIRouter(prefix="/api")
+        self._add_routes()
+
+    def _add_routes(self) -> None:
+        add = self.router.add_api_route
+        plain: dict[str, Any] = {"methods": ["GET"], "response_class": Response}
+        for path, verb, handler, extra in (
+            ("/games", "GET", self.games, told(Games)),
+            ("/me", "GET", self.me, told(Me)),
+            ("/me", "POST", self.become, told(Me, takes=NewGuest)),
+            ("/me/pass", "POST", self.new_pass, told(Pass)),
+            ("/me/use-pass", "POST", self.use_pass, told(Me, takes=UsePass)),
+            ("/tables", "GET", self.open_tables, told(Listing)),
+            ("/tables", "POST", self.new_table, told(Opening, takes=NewTable, status=201)),
+            ("/tables/mine", "GET", self.own_tables, told(Listing)),
+            ("/tables/{code}", "GET", self.table, told(Listed)),
+            ("/tables/{code}/sit", "POST", self.sit, told(Listed, takes=SitDown)),
+            ("/tables/{code}/stand", "POST", self.stand, told(Listed)),
+            ("/tables/{code}/chair", "POST", self.set_chair, told(Opening, takes=SetChair)),
+            ("/tables/{code}/begin", "POST", self.begin, told(Listed)),
+            ("/tables/{code}/close", "POST", self.close, told(Listed)),
+            ("/tables/{code}/rematch", "POST", self.rematch, told(Opening, status=201)),
+        ):
+            add(path, handler, methods=[verb], openapi_extra=extra, response_class=Response)
+        add("/tables/{code}/record", self.record, **plain)
+        add("/tables/{code}/log", self.log, **plain)
+        add("/tables/{code}/qr", self.qr_code, **plain)
+
+    # Guests.
+
+    async def me(self, request: Request) -> Response:
+        """Tell who one is."""
+        guest = await self._guest(request)
+        return answer(Me(guest.id, guest.name))
+
+    async def become(self, request: Request) -> Response:
+        """Take a name: a new guest's, or another one for the guest one is."""
+        body = await read_body(request, NewGuest, self._limits.body)
+        guest = await self._named(request, body.name)
+        return self._with_cookie(answer(Me(guest.id, guest.name)), guest)
+
+    async def new_pass(self, request: Request) -> Response:
+        """Make a link by which another device becomes the same guest, once."""
+        guest = await self._guest(request)
+        secret = guests.new_pass()
+        until = self.hall.now() + 1000 * guests.PASS_SECONDS
+        await self.hall.store.keep_pass(guests.digest_of(secret), guest.id, until)
+        return answer(Pass(secret, until))
+
+    async def use_pass(self, request: Request) -> Response:
+        """Become the guest who made a link."""
+        body = await read_body(request, UsePass, self._limits.body)
+        found = await self.hall.store.use_pass(guests.digest_of(body.secret), self.hall.now())
+        guest = None if found is None else await self.hall.store.guest(found)
+        if guest is None:
+            raise Refused("bad_token")
+        return self._with_cookie(answer(Me(guest.id, guest.name)), guest)
+
+    async def _guest(self, request: Request) -> Guest:
+        known = guest_of(request.scope, self._signer)
+        guest = None if known is None else await self.hall.store.guest(known)
+        if guest is None:
+            raise Refused("unknown_guest")
+        return guest
+
+    async def _named(self, request: Request, name: str) -> Guest:
+        """Return the guest one is, by that name from now on."""
+        chosen = commands.checked_name(name)
+        now = self.hall.now()
+        try:
+            known = await self._guest(request)
+        except Refused:
+            known = Guest(guests.new_guest(), chosen, now, now)
+        guest = Guest(known.id, chosen, known.made, now)
+        await self.hall.store.keep_guest(guest)
+        return guest
+
+    def _with_cookie(self, response: Response, guest: Guest) -> Response:
+        response.set_cookie(
+            guests.COOKIE,
+            self._signer.sign("guest", guest.id),
+            max_age=guests.COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=self._secure,
+            path="/",
+        )
+        return response
+
+    # Tables.
+
+    async def games(self) -> Response:
+        """Tell which games there are, their options, and the levels of bots."""
+        return answer(
+            Games([_game(name) for name in GAMES], [_level(each) for each in levels.LEVELS])
+        )
+
+    async def open_tables(self) -> Response:
+        """List the public tables that wait for players."""
+        found = await self.hall.store.summaries(public_open=True)
+        return answer(Listing([msgspec.json.decode(each.data, type=Listed) for each in found]))
+
+    async def own_tables(self, request: Request) -> Response:
+        """List the tables that one sits at or has opened."""
+        guest = await self._guest(request)
+        found = await self.hall.store.summaries(guest=guest.id)
+        return answer(Listing([await self._listed(each.table, guest.id) for each in found]))
+
+    async def _listed(self, code: str, guest: str) -> Listed:
+        return listed((await self.hall.room(code)).table, guest)
+
+    async def table(self, request: Request, code: Code) -> Response:
+        """Tell of one table."""
+        guest = guest_of(request.scope, self._signer) or ""
+        return answer(await self._listed(code, guest))
+
+    async def new_table(self, request: Request) -> Response:
+        """Open a table."""
+        body = await read_body(request, NewTable, self._limits.body)
+        guest = await self._guest(request)
+        await self._refuse_too_many(guest)
+        opened = commands.open_table(
+            guest.id,
+            body.game,
+            [_chair(chair, guest) for chair in body.chairs],
+            options=body.options,
+            clock=body.clock or Clock(),
+            public=body.public,
+            stand_in=body.stand_in,
+        )
+        room = await self.hall.opened(opened)
+        if body.begin:
+            await room.settled(commands.begin(room.table, guest.id))
+        return answer(self._opening(room), 201)
+
+    async def _refuse_too_many(self, guest: Guest) -> None:
+        own = await self.hall.store.summaries(guest=guest.id)
+        unfinished = sum(each.status in {"open", "playing"} for each in own)
+        if unfinished >= self._limits.open_tables:
+            raise Refused("too_many", expected=f"at most {self._limits.open_tables} tables")
+
+    def _opening(self, room: Room) -> Opening:
+        """Return a table's address, and for its host the tokens of programs' seats."""
+        table = room.table
+        tokens = {
+            seat: self._signer.seat_token(table.code, seat)
+            for seat, chair in enumerate(table.chairs)
+            if isinstance(chair, ProgramChair)
+        }
+        return Opening(table.code, tokens)
+
+    async def sit(self, request: Request, code: Code) -> Response:
+        """Sit down at a table, with a name if one has none yet."""
+        body = await read_body(request, SitDown, self._limits.body)
+        room = await self.hall.room(code)
+        guest = await self._named(request, body.name) if body.name else await self._guest(request)
+        await room.settled(commands.sit(room.table, guest.id, guest.name, body.seat))
+        return self._with_cookie(answer(listed(room.table, guest.id)), guest)
+
+    async def stand(self, request: Request, code: Code) -> Response:
+        """Stand up before the game has begun."""
+        return await self._happen(request, code, commands.stand_up)
+
+    async def begin(self, request: Request, code: Code) -> Response:
+        """Begin the game."""
+        return await self._happen(request, code, commands.begin)
+
+    async def close(self, request: Request, code: Code) -> Response:
+        """Give up a table."""
+        return await self._happen(request, code, commands.close)
+
+    async def _happen(self, request: Request, code: str, command: Command) -> Response:
+        room = await self.hall.room(code)
+        guest = await self._guest(request)
+        await room.settled(command(room.table, guest.id))
+        return answer(listed(room.table, guest.id))
+
+    async def set_chair(self, request: Request, code: Code) -> Response:
+        """Open a chair, or give it to a bot or a program."""
+        body = await read_body(request, SetChair, self._limits.body)
+        room = await self.hall.room(code)
+        guest = await self._guest(request)
+        chair = _chair(body.chair, guest)
+        await room.settled(commands.set_chair(room.table, guest.id, body.seat, chair))
+        return answer(self._opening(room))
+
+    async def rematch(self, request: Request, code: Code) -> Response:
+        """Open another game for the same table, or tell where it was opened."""
+        room = await self.hall.room(code)
+        guest = await self._guest(request)
+        table = room.table
+        if table.followed and table.seat_of(guest.id) >= 0:
+            return answer(Opening(table.followed), 201)
+        await self._refuse_too_many(guest)
+        following = commands.follow(table, guest.id, new_code())
+        again = commands.open_table(
+            guest.id,
+            table.opened.game,
+            table.chairs,
+            options=table.opened.options,
+            clock=table.opened.clock,
+            public=table.opened.public,
+            stand_in=table.opened.stand_in,
+            before=table.code,
+        )
+        await self.hall.opened(again, following.table)
+        await room.settled(following)
+        return answer(Opening(following.table), 201)
+
+    # Records.
+
+    async def record(self, request: Request, code: Code) -> Response:
+        """Return the game as a record, as far as one may see it."""
+        room = await self.hall.room(code)
+        match = room.table.match
+        if match is None:
+            raise Refused("not_begun")
+        seat = room.table.seat_of(guest_of(request.scope, self._signer) or "")
+        name = None if seat < 0 else room.table.names[seat]
+        return PlainTextResponse(str(match.log_for(name)))
+
+    async def log(self, code: Code) -> Response:
+        """Return all that happened at a finished table, with the seed, so that it can be checked."""
+        room = await self.hall.room(code)
+        if room.table.status != "over":
+            raise Refused("unfinished")
+        return PlainTextResponse(await self.hall.written_log(code), media_type="text/plain")
+
+    async def qr_code(self, request: Request, code: Code) -> Response:
+        """Draw the table's link as a QR code."""
+        room = await self.hall.room(code)
+        link = f"{request.base_url}t/{room.table.code}"
+        picture = io.BytesIO()
+        segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def _chair(chair: NewChair, guest: Guest) -> AnyChair:
+    """Return a chair as somebody sets it."""
+    if chair.kind == "me":
+        return PersonChair(guest.id, guest.name)
+    if chair.kind == "bot":
+        return commands.checked_chair(BotChair(chair.level))
+    if chair.kind == "program":
+        return commands.checked_chair(ProgramChair(chair.name))
+    return Chair()
+
+
+def _game(name: str) -> Game:
+    game = GAMES[name]
+    options = [
+        Choosable(each.name, list(each.values), is_free=each.read is not None)
+        for each in game.options
+    ]
+    return Game(name, game.version, game.fewest, game.most, options)
+
+
+def _level(level: levels.Level) -> Level:
+    return Level(level.number, level.name)

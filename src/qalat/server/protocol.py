@@ -1,0 +1,415 @@
+"""Every message between a server and its clients; types for the browser are made from this file.
+
+Texts are never prose: a client words what it is told in its player's language. Times are
+milliseconds since 1970 or durations in milliseconds, seats are counted from 0, -1 is nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from qalat.server.events import AnyClock, Why
+from qalat.server.refusals import Reason
+
+VERSION = 1
+
+LARGEST_MESSAGE = 4096
+"""Bytes that a client may send at once."""
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A message to the server; its answer carries the same id."""
+
+    id: int = 0
+
+
+class Hello(FromClient, frozen=True, tag="hello", kw_only=True):
+    """The first message on every socket: who comes, and what was the last thing seen.
+
+    An outside program shows the token of its seat; whoever asks for words is told positions and
+    actions in the game's notation too.
+    """
+
+    version: int
+    last: int = -1
+    token: str = ""
+    words: bool = False
+
+
+class Act(FromClient, frozen=True, tag="act", kw_only=True):
+    """Do something in one's turn: one action or a few, by number."""
+
+    turn: int
+    actions: tuple[int, ...]
+
+
+class Undo(FromClient, frozen=True, tag="undo", kw_only=True):
+    """Take back so many of one's own actions."""
+
+    turn: int
+    steps: int = 1
+
+
+class AskBack(FromClient, frozen=True, tag="ask_back", kw_only=True):
+    """Ask the others for one's last turn back."""
+
+    turn: int
+
+
+class Answer(FromClient, frozen=True, tag="answer", kw_only=True):
+    """Agree to a takeback, or not."""
+
+    turn: int
+    agrees: bool
+
+
+class Say(FromClient, frozen=True, tag="say", kw_only=True):
+    """Say something short to the table."""
+
+    text: str
+
+
+class Leave(FromClient, frozen=True, tag="leave"):
+    """Leave a game that goes on; a bot sits in."""
+
+
+class ComeBack(FromClient, frozen=True, tag="come_back"):
+    """Take the own seat again."""
+
+
+class Preview(FromClient, frozen=True, tag="preview", kw_only=True):
+    """Ask what the position would be after some actions, without doing them."""
+
+    turn: int
+    actions: tuple[int, ...]
+
+
+class Hint(FromClient, frozen=True, tag="hint", kw_only=True):
+    """Ask the coach for the best turns."""
+
+    turn: int
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Ask whether the server is there."""
+
+
+AnyFromClient = (
+    Hello | Act | Undo | AskBack | Answer | Say | Leave | ComeBack | Preview | Hint | Ping
+)
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A chair as everybody sees it."""
+
+    kind: Literal["open", "person", "bot", "program"]
+    name: str = ""
+    level: str = ""
+    sitting_in: str = ""
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """Something said at the table."""
+
+    name: str
+    text: str
+    at: int
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A takeback that somebody waits for."""
+
+    seat: int
+    steps: int
+    agreed: tuple[int, ...]
+
+
+class Own(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an update tells one seat alone: the rest of the patch, and what it may do now."""
+
+    patch: list[int]
+    legal: list[int] = []
+    undoable: int = 0
+    words: list[str] = []
+
+
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """An event as everybody is told it."""
+
+    event: str
+    at: int
+    seat: int = -1
+    chair: Seat | None = None
+    names: tuple[str, ...] = ()
+    actions: tuple[int, ...] = ()
+    draws: tuple[int, ...] = ()
+    steps: int = 0
+    agrees: bool = False
+    level: str = ""
+    why: Why | None = None
+    name: str = ""
+    text: str = ""
+    table: str = ""
+
+
+class Points(msgspec.Struct, frozen=True):
+    """Points so far: a total for each name, and the parts of each."""
+
+    totals: list[int]
+    parts: list[list[int]]
+
+
+class Times(msgspec.Struct, frozen=True):
+    """What each seat has left, and whose time runs, as of a moment."""
+
+    left: tuple[int, ...]
+    running: int
+    at: int
+
+
+class ToClient(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """A message to a client."""
+
+
+class TableNow(ToClient, frozen=True, tag="table", kw_only=True):
+    """Everything about a table that one client may know."""
+
+    id: int = 0
+    version: int
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    clock: AnyClock
+    public: bool
+    status: Literal["open", "playing", "over", "closed"]
+    number: int
+    turn: int
+    made: int
+    now: int
+    seats: list[Seat]
+    names: tuple[str, ...]
+    you: int
+    host: bool
+    actor: int
+    commitment: str
+    seed: str = ""
+    record: str = ""
+    steps: list[int] = []
+    points: Points | None = None
+    winners: tuple[str, ...] = ()
+    times: Times | None = None
+    talk: list[Spoken] = []
+    asked: Asked | None = None
+    followed: str = ""
+    here: list[bool] = []
+    watchers: int = 0
+    own: Own | None = None
+    position: str = ""
+
+
+class Update(ToClient, frozen=True, tag="update", kw_only=True):
+    """One event, and what it changed; an own part for the seat that is told follows."""
+
+    number: int
+    turn: int
+    happened: Happened
+    actor: int
+    patch: list[int] = []
+    totals: list[int] = []
+    times: Times | None = None
+
+
+class Done(ToClient, frozen=True, tag="done"):
+    """What was asked is done, and nothing else is to be told of it."""
+
+    id: int
+
+
+class RefusedNow(ToClient, frozen=True, tag="refused"):
+    """What was asked is not done, and why."""
+
+    id: int
+    reason: Reason
+    rule: str = ""
+    number: int = 0
+    found: str = ""
+    expected: str = ""
+
+
+class Presence(ToClient, frozen=True, tag="presence"):
+    """Who is here: each seat, and how many who watch."""
+
+    here: list[bool]
+    watchers: int
+
+
+class Previewed(ToClient, frozen=True, tag="previewed", kw_only=True):
+    """What some actions would change, for the seat that asked; no draw is foreseen."""
+
+    id: int
+    turn: int
+    patch: list[int]
+    totals: list[int]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """One turn that the coach thought about."""
+
+    actions: tuple[int, ...]
+    points: float
+    win: float
+    visits: int
+    parts: tuple[float, ...]
+
+
+class Hinted(ToClient, frozen=True, tag="hinted", kw_only=True):
+    """What the coach would do, best first."""
+
+    id: int
+    turn: int
+    best: list[Advice]
+
+
+class Stopping(ToClient, frozen=True, tag="stopping"):
+    """The server stops; everything that was acknowledged is kept."""
+
+
+AnyToClient = TableNow | Update | Done | RefusedNow | Presence | Previewed | Hinted | Stopping
+
+
+# What goes over HTTP.
+
+
+class Choosable(msgspec.Struct, frozen=True):
+    """An option of a game and its values, the default first; a free one takes others too."""
+
+    name: str
+    values: list[str]
+    is_free: bool
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    fewest: int
+    most: int
+    options: list[Choosable]
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A level of bots."""
+
+    number: int
+    name: str
+
+
+class Games(msgspec.Struct, frozen=True):
+    """All that can be chosen for a new table."""
+
+    games: list[Game]
+    levels: list[Level]
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's name."""
+
+    name: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is: an id that stays, and a name that can change."""
+
+    guest: str
+    name: str
+
+
+class NewChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair as a host sets it: for oneself, open, for a bot of a level, for a program."""
+
+    kind: Literal["me", "open", "bot", "program"]
+    level: str = ""
+    name: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open."""
+
+    game: str
+    chairs: tuple[NewChair, ...]
+    options: dict[str, str] = {}
+    clock: AnyClock | None = None
+    public: bool = False
+    stand_in: str = "architect"
+    begin: bool = False
+
+
+class SetChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair and what it is to be."""
+
+    seat: int
+    chair: NewChair
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair to sit on, the first free one if none is named; a name, if one has none yet."""
+
+    seat: int | None = None
+    name: str = ""
+
+
+class Opening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table that was opened, and the tokens of its programs' seats."""
+
+    table: str
+    tokens: dict[int, str] = {}
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as lists tell of it."""
+
+    table: str
+    game: str
+    status: Literal["open", "playing", "over", "closed"]
+    public: bool
+    made: int
+    touched: int
+    seats: list[Seat]
+    clock: AnyClock
+    options: dict[str, str]
+    you: int = -1
+    actor: int = -1
+    number: int = 0
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """Several tables, the latest first."""
+
+    tables: list[Listed]
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """A link by which another device becomes the same guest, once and soon."""
+
+    secret: str
+    until: int
+
+
+class UsePass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of such a link."""
+
+    secret: str
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request over HTTP was refused."""
+
+    reason: Reason
+    rule: str = ""
+    number: int = 0
+    found: str = ""
+    expected: str = ""

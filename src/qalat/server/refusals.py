@@ -1,0 +1,70 @@
+"""Everything that the server refuses, from a closed list."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+Reason = Literal[
+    "unreadable",  # not a message of this protocol
+    "version",  # another version of the protocol
+    "too_large",  # more bytes than a message may have
+    "too_fast",  # more messages a second than one client may send
+    "too_many",  # tables of one guest, sockets of one address, or passes asked for
+    "unknown_table",
+    "unknown_guest",
+    "unknown_game",
+    "unknown_bot",
+    "bad_name",
+    "bad_text",
+    "bad_seats",
+    "bad_options",
+    "bad_clock",
+    "bad_token",
+    "not_host",
+    "not_seated",
+    "no_such_seat",
+    "seat_taken",
+    "seated_already",
+    "seats_open",
+    "not_begun",
+    "begun",
+    "over",
+    "closed",
+    "stale",  # the turn that the message is about has passed
+    "not_your_turn",
+    "illegal",  # the game's rules forbid it; the rule and the reason's number come along
+    "nothing_to_undo",
+    "nothing_to_take_back",
+    "nothing_asked",
+    "followed",  # the rematch is open already
+    "busy",  # the server cannot take more now
+    "stopping",
+    "storage",  # it could not be written down, so it did not happen
+    "unfinished",  # told when the game is over
+]
+
+REASONS: tuple[Reason, ...] = get_args(Reason)
+
+
+class Refused(Exception):
+    """Something that a client asked for and that is not done.
+
+    Where a game's rule forbids it, rule is its ID and number its place in the game's list of
+    reasons; found and expected say more where that helps whoever writes a client.
+    """
+
+    def __init__(
+        self,
+        reason: Reason,
+        *,
+        rule: str = "",
+        number: int = 0,
+        found: str = "",
+        expected: str = "",
+    ) -> None:
+        self.reason: Reason = reason
+        self.rule = rule
+        self.number = number
+        self.found = found
+        self.expected = expected
+        super().__init__(" ".join(each for each in (reason, rule, found, expected) if each))

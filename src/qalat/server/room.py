@@ -1,0 +1,285 @@
+"""A table in use: its clients, what is on its way to the disk, its bots and its clock.
+
+A command changes the table at once, and is told to nobody before it is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from qalat.server import commands
+from qalat.server.events import AnyEvent, Opened, PersonChair, encode
+from qalat.server.protocol import (
+    Act,
+    Answer,
+    AnyFromClient,
+    AskBack,
+    ComeBack,
+    Done,
+    Hint,
+    Leave,
+    Ping,
+    Presence,
+    Preview,
+    Say,
+    Undo,
+)
+from qalat.server.refusals import Refused
+from qalat.server.store import Entry, Summary
+from qalat.server.table import Table
+from qalat.server.telling import SPECTATOR, Teller, Told, listed, refusal
+
+if TYPE_CHECKING:
+    from qalat.server.hall import Hall
+
+RECENT = 100
+"""Updates that are kept for clients who come back after a moment."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Client(Protocol):
+    """Somebody at a table: a seat, or -1 who watches; a program is nobody's guest."""
+
+    guest: str
+    name: str
+    seat: int
+    words: bool
+
+    def send(self, frame: bytes) -> None:
+        """Send a message, as soon as those before it are sent."""
+
+    def move_to(self, room: Room) -> None:
+        """Go on in another room of the same table."""
+
+
+class Room:
+    """One table in memory, and everybody who is at it."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.clients: set[Client] = set()
+        self.written = table.number
+        self._teller = Teller(table)
+        self._recent: deque[Told] = deque(maxlen=RECENT)
+        self._waiting: deque[tuple[int, Callable[[], None]]] = deque()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._thought: asyncio.Task[None] | None = None
+
+    # Everything that happens.
+
+    def happen(self, event: AnyEvent, client: Client | None = None, answers: int = 0) -> None:
+        """Let an event happen, write it down, and then tell everybody."""
+        before = (self.table.status, self.table.actor)
+        now = self.hall.now()
+        event = self.table.apply(event, now)
+        told = self._teller.tell(event, now)
+        entry = Entry(self.table.code, self.table.number, now, encode(event))
+        changed = before != (self.table.status, self.table.actor) or self.table.match is None
+        self._waiting.append((told.number, lambda: self._tell(told, client, answers)))
+        self.hall.write([entry], self.summary() if changed else None, self._when_written(told))
+
+    async def settled(self, event: AnyEvent) -> None:
+        """Let an event happen, and return when it is on disk."""
+        written = asyncio.get_running_loop().create_future()
+        self.happen(event)
+        self.when_written(lambda: written.done() or written.set_result(None))
+        await written
+
+    def _when_written(self, told: Told) -> Callable[[BaseException | None], None]:
+        def done(error: BaseException | None) -> None:
+            if error is not None:
+                self.hall.lose(self, error)
+                return
+            self.written = told.number
+            self._tell_what_is_written()
+
+        return done
+
+    def _tell_what_is_written(self) -> None:
+        while self._waiting and self._waiting[0][0] <= self.written:
+            self._waiting.popleft()[1]()
+
+    def _tell(self, told: Told, client: Client | None, answers: int) -> None:
+        self._recent.append(told)
+        frames: dict[int, bytes] = {}
+        for each in tuple(self.clients):
+            if self._is_reseated(each):
+                self._tell_everything(each, answers if each is client else 0)
+            elif each is client and answers:
+                each.send(told.frame(each.seat, answers))
+            else:
+                if each.seat not in frames:
+                    frames[each.seat] = told.frame(each.seat)
+                each.send(frames[each.seat])
+        if told.number == self.table.number:
+            self.go_on()
+
+    def when_written(self, then: Callable[[], None]) -> None:
+        """Do something as soon as all that has happened so far is on disk."""
+        self._waiting.append((self.table.number, then))
+        self._tell_what_is_written()
+
+    def summary(self) -> Summary:
+        """Return what lists tell of the table."""
+        table = self.table
+        return Summary(
+            table=table.code,
+            game=table.game.name,
+            status=table.status,
+            public=table.opened.public,
+            made=table.made,
+            touched=table.touched,
+            data=_encode(listed(table)),
+            guests=tuple(
+                {table.opened.host}
+                | {chair.guest for chair in table.chairs if isinstance(chair, PersonChair)}
+            ),
+        )
+
+    # Everybody who is here.
+
+    def enter(self, client: Client, last: int, answers: int) -> None:
+        """Let somebody in, who is told what happened since, or everything."""
+        self.when_written(lambda: self._welcome(client, last, answers))
+
+    def _welcome(self, client: Client, last: int, answers: int) -> None:
+        self.clients.add(client)
+        missed = [told for told in self._recent if told.number > last]
+        if 0 <= last <= self.written and len(missed) == self.written - last:
+            for told in missed:
+                client.send(told.frame(client.seat))
+            client.send(_encode(Done(answers)))
+        else:
+            self._tell_everything(client, answers)
+        self._tell_presence(client)
+        if client.seat in self.table.sitting_in and self.table.status == "playing":
+            self.happen(commands.come_back(self.table, client.seat))
+
+    def _tell_everything(self, client: Client, answers: int) -> None:
+        everything = self._teller.everything(
+            client.seat,
+            self.hall.now(),
+            host=client.guest == self.table.opened.host,
+            here=self.here(),
+            watchers=self.watchers(),
+            words=client.words,
+        )
+        client.send(_encode(msgspec.structs.replace(everything, id=answers)))
+
+    def _is_reseated(self, client: Client) -> bool:
+        """Note it when somebody here has sat down or stood up; say whether that is so."""
+        if self.table.match is not None or not client.guest:
+            return False
+        before, client.seat = client.seat, self.table.seat_of(client.guest)
+        return before != client.seat
+
+    def exit(self, client: Client) -> None:
+        """Let somebody go."""
+        self.clients.discard(client)
+        self._tell_presence(client)
+
+    def here(self) -> list[bool]:
+        """Return which seats have somebody at the table."""
+        present = {client.seat for client in self.clients}
+        return [seat in present for seat in range(self.table.seats)]
+
+    def watchers(self) -> int:
+        """Return how many watch."""
+        return sum(client.seat == SPECTATOR for client in self.clients)
+
+    def _tell_presence(self, about: Client) -> None:
+        frame = _encode(Presence(self.here(), self.watchers()))
+        for client in tuple(self.clients):
+            if client is not about:
+                client.send(frame)
+
+    # Everything that clients ask for.
+
+    def receive(self, client: Client, message: AnyFromClient) -> None:
+        """Do what a client asks for, or tell why not."""
+        try:
+            event = self._answer(client, message)
+        except Refused as refused:
+            self.hall.count_refusal(refused)
+            client.send(refusal(refused, message.id))
+            return
+        if event is not None:
+            self.happen(event, client, message.id)
+
+    def _answer(self, client: Client, message: AnyFromClient) -> AnyEvent | None:
+        """Return the event that a message leads to; some are answered at once."""
+        if isinstance(message, Ping):
+            client.send(_encode(Done(message.id)))
+            return None
+        if isinstance(message, Say):
+            return commands.say(self.table, client.guest, client.name, message.text)
+        seat = client.seat
+        if seat == SPECTATOR:
+            raise Refused("not_seated")
+        if isinstance(message, Act):
+            return commands.act(self.table, seat, message.turn, message.actions)
+        if isinstance(message, Undo):
+            return commands.undo(self.table, seat, message.turn, message.steps)
+        if isinstance(message, AskBack):
+            return commands.ask_back(self.table, seat, message.turn)
+        if isinstance(message, Answer):
+            return commands.answer(self.table, seat, message.turn, agrees=message.agrees)
+        if isinstance(message, Leave):
+            return commands.leave(self.table, seat)
+        if isinstance(message, ComeBack):
+            return commands.come_back(self.table, seat)
+        return self._look_ahead(client, message)
+
+    def _look_ahead(self, client: Client, message: AnyFromClient) -> None:
+        if isinstance(message, Preview):
+            previewed = self._teller.preview(client.seat, message.turn, message.actions, message.id)
+            self.when_written(lambda: client.send(_encode(previewed)))
+        elif isinstance(message, Hint):
+            commands.checked_moment(self.table, client.seat, message.turn)
+            self.hall.hint(self, client, message)
+        else:
+            raise Refused("unreadable", expected="one hello, at the beginning")
+
+    # Bots and clocks.
+
+    def go_on(self) -> None:
+        """Let the bot that is to move think, and watch the time of whoever else is."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.table.actor < 0:
+            return
+        if self.table.level_at(self.table.actor):
+            self._thought = self.hall.let_think(self, self._thought)
+            return
+        due = self.table.runs_out()
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(max(0.0, (due - self.hall.now()) / 1000), self._ring)
+
+    def _ring(self) -> None:
+        """The time of whoever is to move may be up."""
+        due = self.table.runs_out()
+        if due is None or due > self.hall.now():
+            self.go_on()
+        else:
+            self.happen(commands.leave(self.table, self.table.actor, "time"))
+
+    def close(self) -> None:
+        """Let nothing happen here by itself any more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._thought is not None:
+            self._thought.cancel()
+
+
+def opening_entry(code: str, opened: Opened, at: int) -> Entry:
+    """Return the first event of a table as it is stored."""
+    return Entry(code, 0, at, encode(opened))

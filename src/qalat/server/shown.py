@@ -1,0 +1,70 @@
+"""The one filter of all that leaves a table: what each seat is shown of it, and what changed.
+
+A seat is sent the engine's record with what it may not see blanked, once in full and then as
+patches: the places of the bytes that changed, each with its new value. Most of a patch is what
+everybody is shown, so that part is the same for all.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Sequence
+
+import numpy as np
+
+from qalat.core.match import Match
+from qalat.core.view import SPECTATOR
+
+Patch = list[int]
+"""Place and value by turns, for each byte that changed."""
+
+
+def patch_between(before: np.ndarray, after: np.ndarray) -> Patch:
+    """Return what turns one row of bytes into another."""
+    places = np.flatnonzero(before != after)
+    patch = np.empty(2 * len(places), np.int64)
+    patch[0::2] = places
+    patch[1::2] = after[places]
+    told: Patch = patch.tolist()
+    return told
+
+
+class Shown:
+    """What each seat was shown last, and the spectators: blank records before they look."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._engine = match.game.engine
+        rows = len(match.seats) + 1
+        self._records = self._engine.blank(rows)
+        # A row a seat, and one for the spectators: the last, which is where -1 leads.
+        self._bytes = self._records.view(np.uint8).reshape(rows, -1)
+
+    def look(self) -> None:
+        """Show everybody the position as it is now."""
+        seats = len(self._match.seats)
+        for row in range(seats + 1):
+            self._match.write(self._records, row)
+            self._engine.driver.hide(self._records, row, SPECTATOR if row == seats else row)
+
+    def record(self, seat: int) -> str:
+        """Return the whole record as a seat, or a spectator, is shown it, in base 64."""
+        return b64encode(self._bytes[seat].tobytes()).decode()
+
+    def changes(self, seats: Sequence[int]) -> tuple[Patch, dict[int, Patch]]:
+        """Look anew; return what changed for everybody, and what besides for each of some seats."""
+        before = self._bytes.copy()
+        self.look()
+        everybody = patch_between(before[SPECTATOR], self._bytes[SPECTATOR])
+        own = {}
+        for seat in seats:
+            # A seat is behind what everybody is told only where it sees more than they do.
+            patched = before[seat]
+            patched[everybody[0::2]] = everybody[1::2]
+            own[seat] = patch_between(patched, self._bytes[seat])
+        return everybody, own
+
+    def difference(self, states: np.ndarray, seat: int) -> Patch:
+        """Return what would change for a seat if the position were another one."""
+        self._engine.driver.hide(states, 0, seat)
+        return patch_between(self._bytes[seat], states.view(np.uint8))

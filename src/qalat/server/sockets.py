@@ -1,0 +1,240 @@
+"""The socket of a client at a table: one message in, one answer out, and every update."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import dataclass
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+
+from qalat.server.guests import COOKIE, Signer
+from qalat.server.hall import Hall
+from qalat.server.limits import Bucket, Limits, Places
+from qalat.server.protocol import LARGEST_MESSAGE, VERSION, AnyFromClient, Hello
+from qalat.server.refusals import Refused
+from qalat.server.room import Room
+from qalat.server.table import NOBODY, is_human
+from qalat.server.telling import SPECTATOR, refusal
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+# Why a socket is closed, as the standard numbers such things.
+NORMAL, GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1000, 1001, 1008, 1013
+HELLO_SECONDS = 10.0
+
+_DECODER = msgspec.json.Decoder(AnyFromClient)
+_log = structlog.get_logger()
+
+
+class SocketClient:
+    """Somebody at the other end of a socket; what is sent waits until it can be written."""
+
+    def __init__(self, send: Send, backlog: int) -> None:
+        self.guest = ""
+        self.name = ""
+        self.seat = SPECTATOR
+        self.words = False
+        self.room: Room | None = None
+        self._send = send
+        self._most = backlog
+        self._frames: deque[bytes] = deque()
+        self._arrival = asyncio.Event()
+        self.is_behind = False
+
+    def send(self, frame: bytes) -> None:
+        """Send a message, as soon as those before it are sent."""
+        if len(self._frames) >= self._most:
+            self.is_behind = True
+        else:
+            self._frames.append(frame)
+        self._arrival.set()
+
+    def move_to(self, room: Room) -> None:
+        """Go on in another room of the same table."""
+        self.room = room
+        room.enter(self, -1, 0)
+
+    async def write(self) -> None:
+        """Write what is to be sent, until the client is too far behind to be served."""
+        while not self.is_behind:
+            await self._arrival.wait()
+            self._arrival.clear()
+            while self._frames and not self.is_behind:
+                await self._send(
+                    {"type": "websocket.send", "text": self._frames.popleft().decode()}
+                )
+
+
+@dataclass
+class Sockets:
+    """Serves the sockets of a hall."""
+
+    hall: Hall
+    signer: Signer
+    limits: Limits
+    origins: frozenset[str]
+
+    def __post_init__(self) -> None:
+        self.places = Places(self.limits.sockets)
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send, code: str) -> None:
+        """Serve a socket that asks for a table, until either side closes it."""
+        await receive()  # the request to connect
+        address = (scope.get("client") or ("", 0))[0]
+        if not self._may_come_from(scope) or not self.places.take(address):
+            await send({"type": "websocket.close", "code": NOT_ALLOWED})
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            client = SocketClient(send, self.limits.backlog)
+            writing = asyncio.create_task(client.write())
+            reading = asyncio.create_task(self._read(client, scope, receive, code))
+            try:
+                await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                await self._part(client, writing, reading, send)
+        finally:
+            self.places.give_back(address)
+
+    async def _part(
+        self,
+        client: SocketClient,
+        writing: asyncio.Task[None],
+        reading: asyncio.Task[int | None],
+        send: Send,
+    ) -> None:
+        if client.room is not None:
+            client.room.exit(client)
+        number = TRY_LATER if client.is_behind else NORMAL
+        if reading.done() and not reading.cancelled() and reading.exception() is None:
+            number = reading.result() or NORMAL
+        for task in (writing, reading):
+            task.cancel()
+        results = await asyncio.gather(writing, reading, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, OSError):
+                _log.error("socket failed", error=repr(result))
+        if not reading.cancelled() and reading.exception() is None and reading.result() is None:
+            return  # the client has closed it
+        try:
+            await send({"type": "websocket.close", "code": number})
+        except (OSError, RuntimeError):
+            return  # it is closed already
+
+    async def _read(
+        self, client: SocketClient, scope: Scope, receive: Receive, code: str
+    ) -> int | None:
+        """Read messages until the client goes, which is None, or is sent away with a number."""
+        loop = asyncio.get_running_loop()
+        bucket = Bucket(self.limits.messages, self.limits.message_burst, loop.time)
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                while client.room is None:
+                    data = await _next(receive)
+                    if data is None:
+                        return None
+                    if not await self._greet(client, scope, code, data, bucket):
+                        return NOT_ALLOWED
+        except TimeoutError:
+            return NOT_ALLOWED
+        while (data := await _next(receive)) is not None:
+            message = self._decode(client, data, bucket)
+            if message is not None:
+                client.room.receive(client, message)
+        return None
+
+    def _decode(self, client: SocketClient, data: bytes, bucket: Bucket) -> AnyFromClient | None:
+        """Return a message, or None after telling the client what is wrong with it."""
+        answers = 0
+        try:
+            if not bucket.take():
+                raise Refused("too_fast")
+            if len(data) > LARGEST_MESSAGE:
+                raise Refused("too_large", expected=f"at most {LARGEST_MESSAGE} bytes")
+            try:
+                return _DECODER.decode(data)
+            except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+                raise Refused("unreadable", expected=str(error)[:200]) from None
+        except Refused as refused:
+            self.hall.count_refusal(refused)
+            client.send(refusal(refused, answers))
+            return None
+
+    async def _greet(
+        self, client: SocketClient, scope: Scope, code: str, data: bytes, bucket: Bucket
+    ) -> bool:
+        """Let a client in that says hello; say whether it may stay."""
+        message = self._decode(client, data, bucket)
+        if message is None:
+            return True
+        try:
+            if not isinstance(message, Hello):
+                raise Refused("unreadable", expected="hello, at the beginning")
+            if message.version != VERSION:
+                raise Refused("version", found=str(message.version), expected=str(VERSION))
+            room = await self.hall.room(code)
+            await self._identify(client, scope, room, message)
+        except Refused as refused:
+            self.hall.count_refusal(refused)
+            client.send(refusal(refused, message.id))
+            await asyncio.sleep(0)
+            return refused.reason == "unreadable"
+        client.room = room
+        client.words = message.words
+        room.enter(client, message.last, message.id)
+        return True
+
+    async def _identify(self, client: SocketClient, scope: Scope, room: Room, hello: Hello) -> None:
+        table = room.table
+        if hello.token:
+            client.seat = self.signer.seat_of(table.code, hello.token)
+            if not is_human(table.chairs[client.seat]):
+                raise Refused("bad_token")
+            client.name = getattr(table.chairs[client.seat], "name", "")
+            return
+        guest = guest_of(scope, self.signer)
+        if guest is None:
+            return
+        client.guest = guest
+        known = await self.hall.store.guest(guest)
+        client.name = "" if known is None else known.name
+        seat = table.seat_of(guest)
+        client.seat = SPECTATOR if seat == NOBODY else seat
+
+    def _may_come_from(self, scope: Scope) -> bool:
+        """Say whether a page of this server opens the socket, or no page at all."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        return not origin or urlsplit(origin).netloc == host or origin in self.origins
+
+
+async def _next(receive: Receive) -> bytes | None:
+    """Return the next message's bytes, or None when the client has gone."""
+    message = await receive()
+    if message["type"] != "websocket.receive":
+        return None
+    text = message.get("text")
+    return text.encode(errors="surrogatepass") if text is not None else message["bytes"]
+
+
+def guest_of(scope: Scope, signer: Signer) -> str | None:
+    """Return the guest whose signed cookie came along, or None."""
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            try:
+                cookies = SimpleCookie(value.decode("latin-1"))
+            except CookieError:
+                continue
+            if COOKIE in cookies:
+                return signer.read("guest", cookies[COOKIE].value)
+    return None

@@ -1,0 +1,92 @@
+"""FastAPI speaking msgspec: bodies are decoded, answers encoded and documented by our own types."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import Request, Response
+
+from qalat.server.protocol import Problem
+from qalat.server.refusals import Refused
+
+Body = TypeVar("Body")
+
+STATUS = {
+    "unknown_table": 404,
+    "unknown_guest": 401,
+    "bad_token": 403,
+    "not_host": 403,
+    "not_seated": 403,
+    "too_fast": 429,
+    "too_many": 429,
+    "too_large": 413,
+    "busy": 503,
+    "stopping": 503,
+    "storage": 503,
+    "seat_taken": 409,
+    "seated_already": 409,
+    "seats_open": 409,
+    "not_begun": 409,
+    "begun": 409,
+    "over": 409,
+    "closed": 409,
+    "stale": 409,
+    "unfinished": 409,
+    "followed": 409,
+}
+"""The status of each refusal over HTTP; what is not named here is a request that makes no sense."""
+
+UNPROCESSABLE = 422
+_PREFIX = "#/components/schemas/"
+
+
+def answer(content: object, status: int = 200) -> Response:
+    """Return a response with one of our types as JSON."""
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def refuse(refused: Refused) -> Response:
+    """Return a response that tells why not."""
+    problem = Problem(refused.reason, refused.rule, refused.number, refused.found, refused.expected)
+    return answer(problem, STATUS.get(refused.reason, UNPROCESSABLE))
+
+
+async def read_body(request: Request, kind: type[Body], most: int) -> Body:
+    """Return a request's body as one of our types, or refuse it."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Refused("too_large", expected=f"at most {most} bytes")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused("unreadable", expected=str(error)[:200]) from None
+
+
+def told(gives: type[object], *, takes: type[object] | None = None, status: int = 200) -> Any:
+    """Return what the documentation of a route is to say of its body and its answers."""
+    responses = {
+        str(status): _content("What was asked for.", gives),
+        "4XX": _content("Why it is refused.", Problem),
+        "5XX": _content("Why it cannot be done now.", Problem),
+    }
+    extra: dict[str, Any] = {"responses": responses}
+    if takes is not None:
+        extra["requestBody"] = {"required": True, **_content("", takes)}
+        del extra["requestBody"]["description"]
+    return extra
+
+
+def _content(description: str, kind: type[object]) -> dict[str, Any]:
+    return {
+        "description": description,
+        "content": {"application/json": {"schema": {"$ref": _PREFIX + kind.__name__}}},
+    }
+
+
+def components(kinds: list[type[object]]) -> dict[str, Any]:
+    """Return the schemas of our types, for the documentation."""
+    _, found = msgspec.json.schema_components(kinds, ref_template=_PREFIX + "{name}")
+    return found

@@ -1,0 +1,243 @@
+"""A table: what has happened at it, and what that makes of it. It knows no socket and no clock.
+
+Everything happens by events: this file says what each event changes, commands.py to which event
+a command leads. So a table is a replay of its events.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+import msgspec
+
+from qalat.core.game import Game
+from qalat.core.match import Match
+from qalat.games import GAMES
+from qalat.server.clocks import NOBODY, Clocks
+from qalat.server.events import (
+    Acted,
+    Answered,
+    AnyChair,
+    AnyEvent,
+    AskedBack,
+    Began,
+    BotChair,
+    Chair,
+    Closed,
+    Followed,
+    Opened,
+    PersonChair,
+    Placed,
+    ProgramChair,
+    Replaced,
+    Resumed,
+    Returned,
+    Said,
+    TakenBack,
+    Undone,
+)
+
+Status = Literal["open", "playing", "over", "closed"]
+
+TALK_KEPT = 100
+
+
+class Diverged(Exception):
+    """A stored game that the rules of today play otherwise than it was played."""
+
+
+@dataclass
+class Request:
+    """A takeback that is asked for: by whom, how far, and who has agreed so far."""
+
+    seat: int
+    steps: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Word:
+    """Something said at the table."""
+
+    name: str
+    text: str
+    at: int
+
+
+def commitment(seed: str) -> str:
+    """Return what is told of a seed before the game, so that nobody can change it."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def is_human(chair: AnyChair) -> bool:
+    """Say whether somebody outside plays a chair: a person, or a program of theirs."""
+    return isinstance(chair, PersonChair | ProgramChair)
+
+
+class Table:
+    """One table, from its first event on."""
+
+    def __init__(self, code: str, opened: Opened, at: int) -> None:
+        self.code = code
+        self.opened = opened
+        self.made = at
+        self.game: Game = GAMES[opened.game]
+        self.chairs: list[AnyChair] = list(opened.chairs)
+        self.names: tuple[str, ...] = ()
+        self.match: Match | None = None
+        self.number = 0
+        self.turn = 0
+        self.touched = at
+        self.clocks = Clocks(opened.clock, len(opened.chairs))
+        self.sitting_in: dict[int, str] = {}
+        self.request: Request | None = None
+        self.talk: deque[Word] = deque(maxlen=TALK_KEPT)
+        self.followed = ""
+        self.is_closed = False
+
+    @classmethod
+    def replay(cls, code: str, story: Sequence[tuple[AnyEvent, int]]) -> Table:
+        """Return the table that stored events, each with its time, lead to."""
+        (opened, made), *rest = story
+        if not isinstance(opened, Opened):
+            raise Diverged(f"table {code} does not begin with its opening")
+        table = cls(code, opened, made)
+        if opened.version != table.game.version:
+            raise Diverged(
+                f"table {code} is played by version {opened.version} of {table.game.title},"
+                f" and this is version {table.game.version}"
+            )
+        for event, at in rest:
+            if table.apply(event, at) != event:
+                raise Diverged(f"table {code} goes on otherwise than stored at {table.number}")
+        return table
+
+    @property
+    def status(self) -> Status:
+        """Whether the table waits for players, plays, has played, or was given up."""
+        if self.is_closed:
+            return "closed"
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def seats(self) -> int:
+        """How many chairs there are."""
+        return len(self.chairs)
+
+    @property
+    def actor(self) -> int:
+        """The seat that is to act, or -1 when nobody is."""
+        return self.match.actor if self.match is not None and self.status == "playing" else NOBODY
+
+    @property
+    def seed(self) -> str:
+        """The seed of all draws: a secret until nothing is drawn from it any more."""
+        return self.opened.seed if self.status in {"over", "closed"} else ""
+
+    def level_at(self, seat: int) -> str:
+        """Return the level of the bot that plays a seat now, "" where somebody else does."""
+        chair = self.chairs[seat]
+        return chair.level if isinstance(chair, BotChair) else self.sitting_in.get(seat, "")
+
+    def seat_of(self, guest: str) -> int:
+        """Return the seat of a guest, or -1."""
+        for seat, chair in enumerate(self.chairs):
+            if isinstance(chair, PersonChair) and chair.guest == guest:
+                return seat
+        return NOBODY
+
+    def others_asked(self, seat: int) -> set[int]:
+        """Return the seats whose word counts when one asks for a takeback."""
+        return {
+            other
+            for other, chair in enumerate(self.chairs)
+            if other != seat and is_human(chair) and other not in self.sitting_in
+        }
+
+    def runs_out(self) -> int | None:
+        """Return when the time of whoever is to act is used up, or None."""
+        timed = [is_human(chair) for chair in self.chairs]
+        for seat in self.sitting_in:
+            timed[seat] = False
+        return self.clocks.runs_out(timed) if self.status == "playing" else None
+
+    def apply(self, event: AnyEvent, at: int) -> AnyEvent:
+        """Let an event happen; return it with the draws that followed from it."""
+        told = self._carry_out(event, at)
+        self.number += 1
+        self.touched = at
+        self.clocks.run(self.actor, at)
+        return told
+
+    def _carry_out(self, event: AnyEvent, at: int) -> AnyEvent:
+        match event:
+            case Began() | Acted() | TakenBack():
+                return self._draw(event)
+            case Undone():
+                self._playing.undo(event.steps, seat=self.names[event.seat])
+                self.turn += 1
+                self.request = None
+            case Placed():
+                self.chairs[event.seat] = event.chair
+            case AskedBack():
+                self.request = Request(event.seat, event.steps)
+            case Answered():
+                self._note_answer(event)
+            case Replaced():
+                self.sitting_in[event.seat] = event.level
+            case Returned():
+                self.sitting_in.pop(event.seat, None)
+                self.clocks.refill(event.seat, at)
+            case Resumed():
+                self.clocks.forgive(at)
+            case Said():
+                self.talk.append(Word(event.name, event.text, at))
+            case Followed():
+                self.followed = event.table
+            case Closed():
+                self.is_closed = True
+            case Opened():
+                raise Diverged(f"table {self.code} is opened twice")
+        return event
+
+    def _draw(self, event: Began | Acted | TakenBack) -> AnyEvent:
+        """Carry out an event that chance has a part in."""
+        if isinstance(event, Began):
+            self.names = event.names
+            self.match = Match(
+                self.game, event.names, seed=self.opened.seed, options=self.opened.options
+            )
+            before = 0
+        elif isinstance(event, Acted):
+            before = len(self._playing.steps) + len(event.actions)
+            self._playing.play(event.actions, seat=self.names[event.seat])
+        else:
+            before = len(self._playing.steps) - event.steps
+            self._playing.take_back(event.steps)
+        self.turn += 1
+        self.request = None
+        draws = tuple(step.action for step in self._playing.steps[before:])
+        return msgspec.structs.replace(event, draws=draws)
+
+    def _note_answer(self, event: Answered) -> None:
+        if self.request is None or not event.agrees:
+            self.request = None
+        else:
+            self.request.agreed.add(event.seat)
+
+    @property
+    def _playing(self) -> Match:
+        if self.match is None:
+            raise Diverged(f"table {self.code} is played at before it begins")
+        return self.match
+
+
+def open_chairs(chairs: Sequence[AnyChair]) -> list[int]:
+    """Return the seats that nobody has taken."""
+    return [seat for seat, chair in enumerate(chairs) if type(chair) is Chair]

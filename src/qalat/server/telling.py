@@ -1,0 +1,262 @@
+"""What a table tells: everything at once to whoever comes, and then one update an event.
+
+An update is encoded once for everybody; behind it comes a part of its own for each seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from qalat.server import commands
+from qalat.server.events import (
+    AnyChair,
+    AnyEvent,
+    Began,
+    BotChair,
+    Followed,
+    PersonChair,
+    Placed,
+    ProgramChair,
+    Said,
+)
+from qalat.server.protocol import (
+    VERSION,
+    Asked,
+    Happened,
+    Listed,
+    Own,
+    Points,
+    Previewed,
+    RefusedNow,
+    Seat,
+    Spoken,
+    TableNow,
+    Times,
+    Update,
+)
+from qalat.server.refusals import Refused
+from qalat.server.shown import Shown
+from qalat.server.table import Table, commitment, is_human
+
+SPECTATOR = -1
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An update as bytes: the part for everybody, and the own part of some seats.
+
+    Neither is closed, so that the answer to one client's message can still be put behind.
+    """
+
+    number: int
+    public: bytes
+    own: dict[int, bytes]
+
+    def frame(self, seat: int, answers: int = 0) -> bytes:
+        """Return the message for a seat, or a spectator; answers is the id that it answers."""
+        tail = self.own.get(seat, b"")
+        closing = b',"id":%d}' % answers if answers else b"}"
+        return self.public + tail + closing
+
+
+class Teller:
+    """Tells of one table what happens at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._shown = None if table.match is None else Shown(table.match)
+        if self._shown is not None:
+            self._shown.look()
+
+    def tell(self, event: AnyEvent, at: int) -> Told:
+        """Return the update for an event that has just happened."""
+        table = self.table
+        patch: list[int] = []
+        own: dict[int, list[int]] = {}
+        totals: list[int] = []
+        seats = [seat for seat, chair in enumerate(table.chairs) if is_human(chair)]
+        if table.match is not None:
+            patch, own = self._changes(seats)
+            totals = list(table.match.scores().values())
+        update = Update(
+            number=table.number,
+            turn=table.turn,
+            happened=_happened(table, event, at),
+            actor=table.actor,
+            patch=patch,
+            totals=totals,
+            times=_times(table, at),
+        )
+        tails = {seat: b',"own":' + _encode(self._own(seat, own.get(seat, []))) for seat in seats}
+        return Told(table.number, _encode(update)[:-1], tails)
+
+    def _changes(self, seats: list[int]) -> tuple[list[int], dict[int, list[int]]]:
+        if self._shown is None and self.table.match is not None:
+            self._shown = Shown(self.table.match)
+        return ([], {}) if self._shown is None else self._shown.changes(seats)
+
+    def _own(self, seat: int, patch: list[int]) -> Own:
+        match = self.table.match
+        if match is None:
+            return Own(patch)
+        legal = match.legal_actions if self.table.actor == seat else []
+        return Own(patch, legal, match.undoable_by(self.table.names[seat]))
+
+    def everything(
+        self, seat: int, now: int, *, host: bool, here: list[bool], watchers: int, words: bool
+    ) -> TableNow:
+        """Return all that a seat, or a spectator, may know of the table now."""
+        table = self.table
+        match = table.match
+        asked = table.request
+        told = TableNow(
+            version=VERSION,
+            table=table.code,
+            game=table.game.name,
+            rules=table.opened.version,
+            options=table.opened.options,
+            clock=table.opened.clock,
+            public=table.opened.public,
+            status=table.status,
+            number=table.number,
+            turn=table.turn,
+            made=table.made,
+            now=now,
+            seats=seats_of(table),
+            names=table.names if match is None else match.names,
+            you=seat,
+            host=host,
+            actor=table.actor,
+            commitment=commitment(table.opened.seed),
+            seed=table.seed,
+            times=_times(table, now),
+            talk=[Spoken(word.name, word.text, word.at) for word in table.talk],
+            asked=None
+            if asked is None
+            else Asked(asked.seat, asked.steps, tuple(sorted(asked.agreed))),
+            followed=table.followed,
+            here=here,
+            watchers=watchers,
+        )
+        return told if match is None else self._with_match(told, seat, words=words)
+
+    def _with_match(self, told: TableNow, seat: int, *, words: bool) -> TableNow:
+        match = self.table.match
+        if match is None or self._shown is None:
+            return told
+        name = None if seat == SPECTATOR else self.table.names[seat]
+        view = match.view(name)
+        outcome = match.outcome()
+        own = None if seat == SPECTATOR else self._own(seat, [])
+        if own is not None and words:
+            own = msgspec.structs.replace(own, words=view.words)
+        return msgspec.structs.replace(
+            told,
+            record=self._shown.record(seat),
+            steps=[number for step in match.steps for number in (step.actor, step.action)],
+            points=_points(match.parts()),
+            winners=() if outcome is None else outcome.winners,
+            own=own,
+            position=str(view) if words else "",
+        )
+
+    def preview(self, seat: int, turn: int, actions: Sequence[int], answers: int) -> Previewed:
+        """Return what some actions would change, as the seat would be shown it."""
+        match = commands.checked_moment(self.table, seat, turn)
+        commands.act(self.table, seat, turn, actions)
+        if self._shown is None:
+            raise Refused("not_begun")
+        states = match.state
+        engine = match.game.engine
+        desk = engine.desk()
+        for action in actions:
+            engine.driver.apply(states, 0, action, desk)
+        totals, _ = engine.points(states, 0)
+        patch = self._shown.difference(states, seat)
+        rows = len(match.names)
+        return Previewed(id=answers, turn=turn, patch=patch, totals=totals[:rows].tolist())
+
+
+def refusal(refused: Refused, answers: int) -> bytes:
+    """Return a refusal as the message that answers another."""
+    return _encode(
+        RefusedNow(
+            answers,
+            refused.reason,
+            refused.rule,
+            refused.number,
+            refused.found,
+            refused.expected,
+        )
+    )
+
+
+def seats_of(table: Table) -> list[Seat]:
+    """Return the chairs as everybody sees them."""
+    return [
+        _seat(chair, table.names[seat] if table.names else "", table.sitting_in.get(seat, ""))
+        for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def _seat(chair: AnyChair, name: str, sitting_in: str) -> Seat:
+    if isinstance(chair, PersonChair):
+        return Seat("person", name or chair.name, sitting_in=sitting_in)
+    if isinstance(chair, BotChair):
+        return Seat("bot", name, chair.level)
+    if isinstance(chair, ProgramChair):
+        return Seat("program", name or chair.name, sitting_in=sitting_in)
+    return Seat("open")
+
+
+def listed(table: Table, guest: str = "") -> Listed:
+    """Return what lists tell of a table."""
+    return Listed(
+        table=table.code,
+        game=table.game.name,
+        status=table.status,
+        public=table.opened.public,
+        made=table.made,
+        touched=table.touched,
+        seats=seats_of(table),
+        clock=table.opened.clock,
+        options=table.opened.options,
+        you=table.seat_of(guest),
+        actor=table.actor,
+        number=table.number,
+    )
+
+
+def _happened(table: Table, event: AnyEvent, at: int) -> Happened:
+    """Return an event without what is nobody's business: who the guests are, and the seed."""
+    kind = str(event.__struct_config__.tag)
+    if isinstance(event, Said):
+        return Happened(event=kind, at=at, name=event.name, text=event.text)
+    if isinstance(event, Followed):
+        return Happened(event=kind, at=at, table=event.table)
+    if isinstance(event, Placed):
+        return Happened(event=kind, at=at, seat=event.seat, chair=_seat(event.chair, "", ""))
+    if isinstance(event, Began):
+        return Happened(event=kind, at=at, draws=event.draws, names=table.names)
+    told = {
+        name: getattr(event, name)
+        for name in ("seat", "actions", "draws", "steps", "agrees", "level", "why")
+        if hasattr(event, name)
+    }
+    return Happened(event=kind, at=at, **told)
+
+
+def _times(table: Table, now: int) -> Times | None:
+    if not table.clocks.are_kept:
+        return None
+    return Times(table.clocks.left(now), table.clocks.running, now)
+
+
+def _points(parts: dict[str, dict[str, int]]) -> Points:
+    rows = [list(own.values()) for own in parts.values()]
+    return Points([sum(row) for row in rows], rows)

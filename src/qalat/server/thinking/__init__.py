@@ -1,0 +1,8 @@
+"""Bots think in processes of their own, so that nobody's move at another table waits for them."""
+
+from __future__ import annotations
+
+from qalat.server.thinking.questions import Answer, Question, remembers
+from qalat.server.thinking.thinkers import Thinkers, Unanswered
+
+__all__ = ["Answer", "Question", "Thinkers", "Unanswered", "remembers"]

@@ -1,0 +1,119 @@
+"""A worker process, as the server sees it: begun, asked one thing at a time, ended."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from typing import TypeVar
+
+import msgspec
+
+from qalat.server.thinking.questions import (
+    Answer,
+    FromWorker,
+    Question,
+    Ready,
+    Stop,
+    Told,
+    ToWorker,
+)
+
+Kind = TypeVar("Kind", Ready, Told)
+
+_PROGRAM = "qalat.server.thinking.process"
+_ONE_THREAD = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+_LONGEST_LINE = 1 << 20
+_SECONDS_TO_LET_GO = 2.0
+"""How long a bot has to come to an end when nobody wants its answer any more."""
+
+
+class Lost(Exception):
+    """A worker ended, or did not answer; the message says which, and it is of no more use."""
+
+
+class Worker:
+    """One process; any question, one at a time."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None, "begun with a pipe"
+        assert process.stdout is not None, "begun with a pipe"
+        self._process = process
+        self._pipe = process.stdin
+        self._lines = process.stdout
+        self._decoder = msgspec.json.Decoder(FromWorker)
+
+    @classmethod
+    async def begin(cls, roster: str, games: Sequence[str]) -> Worker:
+        """Begin a process and return it when it is ready; one that fails to is lost."""
+        # -P: what lies in the working directory is not to be taken for a library.
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", _PROGRAM, roster, *games),
+            stdin=PIPE,
+            stdout=PIPE,
+            env=_environment(),
+            limit=_LONGEST_LINE,
+        )
+        worker = cls(process)
+        try:
+            await worker._read(Ready)
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    async def ask(self, question: Question, seconds: float, wanted: asyncio.Future[Answer]) -> Told:
+        """Return an answer within so many seconds; it is wanted until the future is done."""
+        answer = asyncio.ensure_future(self._read(Told))
+        try:
+            self._tell(question)
+            await asyncio.wait(
+                (answer, wanted), timeout=seconds, return_when=asyncio.FIRST_COMPLETED
+            )
+            if wanted.done() and not answer.done():
+                self._tell(Stop())
+                await asyncio.wait((answer,), timeout=_SECONDS_TO_LET_GO)
+            if not answer.done():
+                raise Lost("did not answer at all")
+            return answer.result()
+        finally:
+            answer.cancel()
+
+    async def ended(self) -> None:
+        """Wait until the process has ended, for whatever reason."""
+        await self._process.wait()
+
+    async def end(self) -> None:
+        """End the process at once, whatever it is doing."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        self._pipe.close()
+        # What it still had to tell is read, so that nothing keeps its pipe open.
+        await self._process.communicate()
+
+    def _tell(self, what: ToWorker) -> None:
+        self._pipe.write(msgspec.json.encode(what) + b"\n")
+
+    async def _read(self, kind: type[Kind]) -> Kind:
+        line = await self._lines.readline()
+        if not line.endswith(b"\n"):
+            code = await self._process.wait()
+            raise Lost(f"ended its process with code {code}")
+        told = self._decoder.decode(line)
+        if not isinstance(told, kind):
+            raise Lost(f"said {type(told).__name__}, not {kind.__name__}")
+        return told
+
+
+def _environment() -> dict[str, str]:
+    """Return what a worker is begun with: this one's modules, and one thread for one core."""
+    path = os.pathsep.join(each or os.getcwd() for each in sys.path)  # noqa: PTH109
+    return {**os.environ, **dict.fromkeys(_ONE_THREAD, "1"), "PYTHONPATH": path}
