@@ -50,9 +50,8 @@ async def appended(
 
 
 async def all_told(store: Store) -> None:
-    """Return when nothing waits any more."""
-    while store.waiting:
-        await asyncio.sleep(0.001)
+    """Return when nothing waits any more, for the last append is told last."""
+    await appended(store, [])
 
 
 @contextmanager

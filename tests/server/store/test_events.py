@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from functools import partial
 
 import pytest
 
@@ -60,12 +61,15 @@ async def test_closing_waits_for_all_that_was_appended_and_tells(place: str) -> 
 
 async def test_what_piles_up_during_a_commit_is_one_group(store: Store, place: str) -> None:
     told: list[int] = []
+
+    def note(number: int, error: BaseException | None) -> None:
+        assert error is None
+        told.append(number)
+
     with standstill(place):
         for number in range(300):
             for table in "abc":
-                store.append(
-                    entries(table, number, number + 1), None, lambda _, n=number: told.append(n)
-                )
+                store.append(entries(table, number, number + 1), None, partial(note, number))
         assert store.waiting == 900
         await asyncio.sleep(0.05)
         assert told == []

@@ -37,7 +37,7 @@ async def open_postgres(text: str) -> PostgresStore:
     """Connect to the database and bring it up to date."""
     try:
         url = sa.make_url(text).set(drivername="postgresql+psycopg")
-    except sa.exc.ArgumentError as error:
+    except (sa.exc.ArgumentError, ValueError) as error:
         raise StoreError(
             "the address of the store cannot be read; expected postgresql://user@host/database."
         ) from error

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -67,16 +67,14 @@ def prepare(path: Path) -> tuple[sqlite3.Connection, sa.Engine]:
 
 def locked(path: Path) -> sqlite3.Connection:
     """Take the lock of the file: SQLite's own, on a file beside it, gone with the process."""
-    lock = sqlite3.connect(
-        path.with_name(path.name + "-lock"),
-        timeout=0,
-        isolation_level=None,
-        check_same_thread=False,
-    )
+    beside = path.with_name(path.name + "-lock")
     try:
-        lock.execute("BEGIN EXCLUSIVE")
+        lock = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+        with ExitStack() as unless_taken:
+            unless_taken.callback(lock.close)
+            lock.execute("BEGIN EXCLUSIVE")
+            unless_taken.pop_all()
     except sqlite3.OperationalError as error:
-        lock.close()
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
             raise StoreError(
                 f"{path} is being served by another process; stop that one first, "

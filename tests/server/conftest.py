@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from qalat.server.store import Store, open_store
-from tests.server.store.postgres_server import running_postgres
+from tests.server.postgres_server import running_postgres
 
 
 @pytest.fixture(scope="session")

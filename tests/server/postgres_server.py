@@ -11,10 +11,19 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypedDict
 
 import psycopg
 
 NEEDED = ("initdb", "postgres")
+
+
+class AsUser(TypedDict, total=False):
+    """Which user a process is run by, other than the one who runs the tests."""
+
+    user: int
+    group: int
+    extra_groups: list[int]
 
 
 class NoPostgres(Exception):
@@ -49,7 +58,7 @@ def binaries() -> list[str]:
     return [str(Path(name).resolve()) for name in found if name is not None]
 
 
-def unprivileged(folder: Path) -> dict[str, int | list[int]]:
+def unprivileged(folder: Path) -> AsUser:
     """How to start a process that PostgreSQL agrees to, for it refuses to be run by root."""
     if os.geteuid() != 0:
         return {}
@@ -59,53 +68,29 @@ def unprivileged(folder: Path) -> dict[str, int | list[int]]:
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
-def initialise(initdb: str, data: Path, as_user: dict[str, int | list[int]]) -> None:
-    made = subprocess.run(
-        [
-            initdb,
-            "--pgdata",
-            data,
-            "--username=qalat",
-            "--auth=trust",
-            "--encoding=UTF8",
-            "--locale=C",
-            "--no-sync",
-        ],
-        cwd="/",
-        capture_output=True,
-        text=True,
-        check=False,
-        **as_user,  # type: ignore[call-overload]
-    )
+def initialise(initdb: str, data: Path, as_user: AsUser) -> None:
+    options = ["--username=qalat", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
+    command = [initdb, f"--pgdata={data}", *options]
+    made = subprocess.run(command, cwd="/", capture_output=True, check=False, **as_user)
     if made.returncode:
-        raise NoPostgres(f"initdb failed: {made.stderr}")
+        raise NoPostgres(f"initdb failed: {made.stderr.decode()}")
 
 
 @contextmanager
-def started(postgres: str, folder: Path, as_user: dict[str, int | list[int]]) -> Iterator[int]:
+def started(postgres: str, folder: Path, as_user: AsUser) -> Iterator[int]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port: int = free.getsockname()[1]
+    options = [
+        f"--port={port}",
+        "--listen_addresses=127.0.0.1",
+        "--unix_socket_directories=",
+        "--max_connections=60",
+        "--fsync=off",  # the tests kill processes, not the machine
+    ]
     log = folder / "log"
     with log.open("wb") as output:
-        server = subprocess.Popen(
-            [
-                postgres,
-                "-D",
-                folder / "data",
-                "-p",
-                str(port),
-                "-c",
-                "listen_addresses=127.0.0.1",
-                "-c",
-                "unix_socket_directories=",
-                "-c",
-                "max_connections=60",
-            ],
-            cwd="/",
-            stdout=output,
-            stderr=output,
-            **as_user,  # type: ignore[call-overload]
-        )
+        command = [postgres, "-D", str(folder / "data"), *options]
+        server = subprocess.Popen(command, cwd="/", stdout=output, stderr=output, **as_user)
     try:
         wait_for(server, port, log)
         yield port
