@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from qalat.server.store.chain import ChainedEvents
 from qalat.server.store.schema import chained_events, keyed_events, shared
-from qalat.server.store.sqlite import new_file, prepare
+from qalat.server.store.sqlite import engine_of, new_file, prepare, transaction
 
 ROWS = 1000
 
@@ -19,9 +19,9 @@ def copy_into_file(source: sa.Connection, path: Path) -> None:
     """Copy all that the connection sees, in one snapshot of the database."""
     source = source.execution_options(stream_results=True, yield_per=ROWS)
     with new_file(path) as part:
-        lock, engine = prepare(part)
+        lock, engine = prepare(part), engine_of(part)
         try:
-            with engine.begin() as target:
+            with engine.connect() as target, transaction(target):
                 for table in shared.sorted_tables:
                     for rows in source.execute(sa.select(table)).mappings().partitions():
                         target.execute(sa.insert(table), [dict(row) for row in rows])

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TypeVar
 
+import psycopg
 import sqlalchemy as sa
 
 from qalat.server.store import lists
@@ -118,6 +121,9 @@ class DatabaseStore:
     def _back_up(self, path: Path) -> None:
         raise NotImplementedError
 
+    def _transaction(self, connection: sa.Connection) -> AbstractContextManager[object]:
+        return connection.begin()
+
     def _shut(self) -> None:
         self._readers.shutdown()
         self._commit([Task(self._events.note, None)])
@@ -158,7 +164,7 @@ class DatabaseStore:
         outcomes: list[BaseException | None] = [None] * len(group)
         summaries: dict[str, Summary] = {}
         connection = self._connection = self._connection or self._writing.connect()
-        with connection.begin():
+        with self._transaction(connection):
             for place, work in enumerate(group):
                 if isinstance(work, Task):
                     work.result = work.write(connection)
@@ -192,10 +198,11 @@ class DatabaseStore:
 
 def is_outage(error: BaseException) -> bool:
     """Return whether the database is out of order, so that trying again is no use."""
-    if not isinstance(error, sa.exc.OperationalError):
+    told = error.orig if isinstance(error, sa.exc.OperationalError) else error
+    if not isinstance(told, (sqlite3.OperationalError, psycopg.OperationalError)):
         return False
     # Class 40: two processes got in each other's way, and this one was to give way.
-    return not (getattr(error.orig, "sqlstate", None) or "").startswith("40")
+    return not (getattr(told, "sqlstate", None) or "").startswith("40")
 
 
 def reason(error: BaseException) -> str:
