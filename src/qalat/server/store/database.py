@@ -124,6 +124,17 @@ class DatabaseStore:
     def _transaction(self, connection: sa.Connection) -> AbstractContextManager[object]:
         return connection.begin()
 
+    def _admitted(
+        self,
+        connection: sa.Connection,  # noqa: ARG002
+        group: list[Work],
+    ) -> list[BaseException | None]:
+        """Return which pieces of a group must not be written, and why."""
+        return [None] * len(group)
+
+    def _ring(self, connection: sa.Connection, group: list[Work]) -> None:
+        """Let other processes know, once the group is durable."""
+
     def _shut(self) -> None:
         self._readers.shutdown()
         self._commit([Task(self._events.note, None)])
@@ -161,13 +172,15 @@ class DatabaseStore:
             self.written.seconds += time.perf_counter() - started
 
     def _together(self, group: list[Work]) -> Outcomes:
-        outcomes: list[BaseException | None] = [None] * len(group)
         summaries: dict[str, Summary] = {}
         connection = self._connection = self._connection or self._writing.connect()
         with self._transaction(connection):
+            outcomes = self._admitted(connection, group)
             for place, work in enumerate(group):
                 if isinstance(work, Task):
                     work.result = work.write(connection)
+                    continue
+                if outcomes[place] is not None:
                     continue
                 try:
                     self._events.add(connection, work.entries)
@@ -178,6 +191,7 @@ class DatabaseStore:
                     summaries[work.summary.table] = work.summary
             entries = self._events.write(connection)
             lists.keep_summaries(connection, self._insert, summaries.values())
+            self._ring(connection, group)
         self.written.entries += entries
         self.written.groups += 1
         return outcomes

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
+from qalat.server.store import leasing
 from qalat.server.store.copying import copy_into_file
 from qalat.server.store.database import DatabaseStore, reason
 from qalat.server.store.keyed import KeyedEvents
 from qalat.server.store.migrating import migrate
-from qalat.server.store.records import StoreError
+from qalat.server.store.records import (
+    Done,
+    Entry,
+    NotOwner,
+    StoreError,
+    Summary,
+    unheard,
+)
+from qalat.server.store.writing import Append, Work
 
 CONNECT_SECONDS = 10
 READERS = 4
@@ -20,12 +31,71 @@ READERS = 4
 MIGRATION_LOCK = 0x71616C6174  # "qalat"
 
 
+# The bell that tells which table has changed: its code, and no word of what happened there.
+EVENTS_CHANNEL = "qalat_events"
+RING = f"SELECT pg_notify('{EVENTS_CHANNEL}', code) FROM unnest(%b::text[]) AS code"
+
+Result = TypeVar("Result")
+
+
 class PostgresStore(DatabaseStore):
     """One database, written by a thread of this process and perhaps by those of others."""
 
     def __init__(self, url: sa.URL, writing: sa.Engine) -> None:
+        # Where several processes serve: what this one is called, and the epochs of its leases.
+        self.process = ""
+        self.held: dict[str, int] = {}
+        self.url = url
         reading = engine_of(url, pool_size=READERS, isolation_level="AUTOCOMMIT")
         super().__init__(shown(url), writing, reading, KeyedEvents(), insert, readers=READERS)
+
+    def append(
+        self, entries: Sequence[Entry], summary: Summary | None = None, done: Done = unheard
+    ) -> None:
+        """Write the entries of one table and its summary, all or nothing, and return at once."""
+        epoch = self.held.get(table_of(entries, summary), 0)
+        self._writer.add(Append(entries, summary, done, epoch))
+
+    async def transact(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """Do something in a transaction of its own, beside the groups."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._readers, self._transacted, work
+        )
+
+    async def write(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """Do something in the next group, after all that was appended before."""
+        return await self._write(work)
+
+    def _transacted(self, work: Callable[[sa.Connection], Result]) -> Result:
+        try:
+            with self._writing.begin() as connection:
+                return work(connection)
+        except sa.exc.SQLAlchemyError as error:
+            raise self._failure("written", error) from error
+
+    def _admitted(self, connection: sa.Connection, group: list[Work]) -> list[BaseException | None]:
+        if not self.process:
+            return super()._admitted(connection, group)
+        tables = [
+            table_of(work.entries, work.summary) if isinstance(work, Append) else ""
+            for work in group
+        ]
+        owned = leasing.owned_now(connection, self.process, set(tables))
+        return [
+            NotOwner(f"table {table} cannot be written, because another process owns it.")
+            if isinstance(work, Append) and table and owned.get(table, -1) != work.epoch
+            else None
+            for work, table in zip(group, tables, strict=True)
+        ]
+
+    def _ring(self, connection: sa.Connection, group: list[Work]) -> None:
+        if not self.process:
+            return
+        written = {
+            table_of(work.entries, work.summary) for work in group if isinstance(work, Append)
+        }
+        if written:
+            connection.exec_driver_sql(RING, (sorted(written),))
 
     def _back_up(self, path: Path) -> None:
         snapshot = self._writing.execution_options(isolation_level="REPEATABLE READ")
@@ -41,7 +111,7 @@ async def open_postgres(text: str) -> PostgresStore:
         raise StoreError(
             "the address of the store cannot be read; expected postgresql://user@host/database."
         ) from error
-    writing = engine_of(url, pool_size=1, isolation_level="READ COMMITTED")
+    writing = engine_of(url, pool_size=1 + READERS, isolation_level="READ COMMITTED")
     await asyncio.to_thread(prepare, url, writing)
     return PostgresStore(url, writing)
 
@@ -80,6 +150,13 @@ def engine_of(url: sa.URL, pool_size: int, isolation_level: str) -> sa.Engine:
         connection.commit()
 
     return engine
+
+
+def table_of(entries: Sequence[Entry], summary: Summary | None) -> str:
+    """Return which table an append is about."""
+    if entries:
+        return entries[0].table
+    return summary.table if summary else ""
 
 
 def shown(url: sa.URL) -> str:

@@ -15,6 +15,10 @@ class StoreError(Exception):
     """Something that the store could not do; the message is one sentence for a person."""
 
 
+class NotOwner(StoreError):
+    """An append to a table that this process does not own, or does not own any more."""
+
+
 class Entry(msgspec.Struct, frozen=True, gc=False):
     """One event of one table; the store does not look into its data."""
 

@@ -22,6 +22,7 @@ class Append(msgspec.Struct):
     entries: Sequence[Entry]
     summary: Summary | None
     done: Done
+    epoch: int = 0  # of the lease under which they are appended, where there are leases
 
 
 class Task(Generic[Result]):
