@@ -10,9 +10,9 @@ READY := $(VENV)/.ready
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := -m pytest -n $(WORKERS)
-# These tests are about the repository and about a cluster, not about the engine: one of the three
-# runs is enough.
-ENGINE_ONLY := --ignore=tests/repository --ignore=tests/play/test_ray.py
+# These tests are about the repository, a cluster and the server, not about the engine: one of the
+# three runs is enough.
+ENGINE_ONLY := --ignore=tests/repository --ignore=tests/play/test_ray.py --ignore=tests/server
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

@@ -1,4 +1,4 @@
-"""Both databases, for real: a file in the test's folder, a database of a server of our own."""
+"""One server for all tests that do it no harm, and both databases, for real."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -9,16 +9,24 @@ import pytest
 
 from qalat.server.store import Store, open_store
 from tests.server.postgres_server import running_postgres
+from tests.server.served import Served, serve, settings_in
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serve(settings_in(tmp_path_factory.mktemp("server"))) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
+    """The event loop of asynchronous tests."""
     return "asyncio"
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a server, without a database."""
+    """The address of a PostgreSQL server of our own, without a database."""
     with running_postgres() as address:
         yield address
 

@@ -50,7 +50,9 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"qalat {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for add in (_play, _replay, _show, _legal, _count, _coach, _simulate, _arena, _rules, _compile):
+    for add in (_play, _replay, _show, _legal, _count, _coach, _simulate, _arena):
+        add(commands)
+    for add in (_serve, _rules, _compile):
         add(commands)
     return top
 
@@ -269,6 +271,50 @@ def _arena(commands: _Commands[_Parser]) -> None:
         "--ray", metavar="ADDRESS", help='play on a Ray cluster, "local" begins one here'
     )
     command.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _serve(commands: _Commands[_Parser]) -> None:
+    command = _add(
+        commands,
+        "serve",
+        "serve tables that people and bots play at, in the browser and by link",
+        "qalat serve",
+        "qalat serve --port 8080 --folder games",
+        "qalat serve --host 0.0.0.0 --origin https://play.example.org --secure",
+        "qalat serve --store postgresql://qalat@localhost/qalat --workers 4",
+        colour=False,
+    )
+    command.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen at (default: this machine only)"
+    )
+    command.add_argument(
+        "--port", type=whole(0, 65535), default=8000, help="the port to listen at (default: 8000)"
+    )
+    command.add_argument(
+        "--folder",
+        default="qalat-data",
+        metavar="FOLDER",
+        help="keeps the tables and the server's secret (default: qalat-data)",
+    )
+    command.add_argument(
+        "--store", metavar="PLACE", help="keep the tables elsewhere: a file, or postgresql://..."
+    )
+    command.add_argument(
+        "--workers",
+        type=whole(1, _MOST_THREADS),
+        default=max(1, _cores() - 1),
+        help="processes that bots think in (default: all cores but one)",
+    )
+    command.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="an address, beside its own, whose pages may ask this server; may be given again",
+    )
+    command.add_argument(
+        "--secure", action="store_true", help="send cookies over https alone, behind a proxy"
+    )
 
 
 def _rules(commands: _Commands[_Parser]) -> None:

@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _command(name: str) -> Callable[[argparse.Namespace], int]:
-    from qalat.cli import coaching, competing, playing, printing, reading, simulating
+    from qalat.cli import coaching, competing, playing, printing, reading, serving, simulating
 
     commands: dict[str, Callable[[argparse.Namespace], int]] = {
         "play": playing.play,
@@ -52,6 +52,7 @@ def _command(name: str) -> Callable[[argparse.Namespace], int]:
         "coach": coaching.coach,
         "simulate": simulating.simulate,
         "arena": competing.arena,
+        "serve": serving.serve,
         "rules": printing.rules,
         "compile": printing.compile_all,
     }

@@ -58,7 +58,7 @@ class Settings:
 
 
 class App:
-    """The whole server: an ASGI application that opens its store when it starts."""
+    """The whole server: an ASGI application, which serves while it is running."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -70,7 +70,6 @@ class App:
         self._http = FastAPI(
             title="Qalat",
             version=__version__,
-            lifespan=self._life,
             docs_url=None,
             redoc_url=None,
             openapi_url="/api/openapi.json",
@@ -82,7 +81,7 @@ class App:
         self._http.exception_handler(HTTPException)(self._refuse_unknown)
 
     @asynccontextmanager
-    async def _life(self, http: FastAPI) -> AsyncIterator[None]:
+    async def running(self) -> AsyncIterator[None]:
         """Open the store and the bots, and close them in the end."""
         settings = self.settings
         signer = Signer(find_secret(settings.secrets))
@@ -96,6 +95,7 @@ class App:
         clock = {} if settings.now is None else {"now": settings.now}
         hall = self.hall = Hall(store, thinkers, pace=settings.pace, **clock)
         self._sockets = Sockets(hall, signer, settings.limits, settings.origins)
+        http = self._http
         http.include_router(Desk(hall, signer, settings.limits, secure=settings.secure).router)
         http.include_router(Measures(hall, self._sockets).router)
         http.openapi_schema = None
@@ -104,6 +104,11 @@ class App:
             yield
         finally:
             await hall.close()
+
+    async def stop(self) -> None:
+        """Tell everybody that the server stops, and let nothing more happen."""
+        if self.hall is not None:
+            await self.hall.stop()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection."""

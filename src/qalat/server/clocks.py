@@ -8,6 +8,9 @@ from qalat.server.events import AnyClock, GameClock, MoveClock
 
 NOBODY = -1
 
+_LITTLE = 30
+"""Seconds that are enough for a turn in haste."""
+
 
 class Clocks:
     """How long each seat has left, in milliseconds; one seat's time runs, or nobody's."""
@@ -53,9 +56,9 @@ class Clocks:
         self._since = now
 
     def refill(self, seat: int, now: int) -> None:
-        """Give somebody who comes back after the time ran out a turn's worth of it again."""
+        """Give somebody who comes back after the time ran out a little of it again."""
         if isinstance(self.kind, GameClock):
-            self._left[seat] = max(self._left[seat], 1000 * max(self.kind.increment, 30))
+            self._left[seat] = max(self.left(now)[seat], 1000 * max(self.kind.increment, _LITTLE))
         if isinstance(self.kind, MoveClock):
             self._left[seat] = 1000 * self.kind.seconds
         if seat == self.running:

@@ -70,7 +70,7 @@ class Hall:
         self.now = now
         self.rooms: dict[str, Room] = {}
         self.refusals: Counter[str] = Counter()
-        self.moves = 0
+        self.is_stopping = False
         self._pace = pace or Pace()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -150,7 +150,6 @@ class Hall:
         done: Callable[[BaseException | None], None],
     ) -> None:
         """Write events down; done is called when they are on disk."""
-        self.moves += len(entries)
         self.store.append(entries, summary, done)
 
     def lose(self, room: Room, error: BaseException) -> None:
@@ -253,13 +252,18 @@ class Hall:
 
     # The end.
 
-    async def close(self) -> None:
-        """Tell everybody, let nothing more happen, and return when all is on disk."""
+    async def stop(self) -> None:
+        """Tell everybody, and let nothing more happen."""
+        self.is_stopping = True
         for room in self.rooms.values():
             room.close()
             for client in room.clients:
                 client.send(_encode(Stopping()))
         for task in tuple(self._tasks):
             task.cancel()
+
+    async def close(self) -> None:
+        """Return when all is on disk and the bots are gone."""
+        await self.stop()
         await self.thinkers.close()
         await self.store.close()

@@ -301,7 +301,7 @@ class Desk:
         return PlainTextResponse(str(match.log_for(name)))
 
     async def log(self, code: Code) -> Response:
-        """Return all that happened at a finished table, with the seed, so that it can be checked."""
+        """Return all that happened at a finished table, with the seed, for anybody to check."""
         room = await self.hall.room(code)
         if room.table.status != "over":
             raise Refused("unfinished")

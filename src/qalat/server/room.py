@@ -89,7 +89,7 @@ class Room:
         """Let an event happen, and return when it is on disk."""
         written = asyncio.get_running_loop().create_future()
         self.happen(event)
-        self.when_written(lambda: written.done() or written.set_result(None))
+        self.when_written(lambda: None if written.done() else written.set_result(None))
         await written
 
     def _when_written(self, told: Told) -> Callable[[BaseException | None], None]:
@@ -215,6 +215,8 @@ class Room:
 
     def _answer(self, client: Client, message: AnyFromClient) -> AnyEvent | None:
         """Return the event that a message leads to; some are answered at once."""
+        if self.hall.is_stopping:
+            raise Refused("stopping")
         if isinstance(message, Ping):
             client.send(_encode(Done(message.id)))
             return None
@@ -235,7 +237,8 @@ class Room:
             return commands.leave(self.table, seat)
         if isinstance(message, ComeBack):
             return commands.come_back(self.table, seat)
-        return self._look_ahead(client, message)
+        self._look_ahead(client, message)
+        return None
 
     def _look_ahead(self, client: Client, message: AnyFromClient) -> None:
         if isinstance(message, Preview):

@@ -19,7 +19,7 @@ from qalat.server.limits import Bucket, Limits, Places
 from qalat.server.protocol import LARGEST_MESSAGE, VERSION, AnyFromClient, Hello
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
-from qalat.server.table import NOBODY, is_human
+from qalat.server.table import is_human
 from qalat.server.telling import SPECTATOR, refusal
 
 Scope = MutableMapping[str, Any]
@@ -31,7 +31,7 @@ Send = Callable[[Message], Awaitable[None]]
 NORMAL, GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1000, 1001, 1008, 1013
 HELLO_SECONDS = 10.0
 
-_DECODER = msgspec.json.Decoder(AnyFromClient)
+_DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 _log = structlog.get_logger()
 
 
@@ -154,20 +154,21 @@ class Sockets:
 
     def _decode(self, client: SocketClient, data: bytes, bucket: Bucket) -> AnyFromClient | None:
         """Return a message, or None after telling the client what is wrong with it."""
-        answers = 0
         try:
             if not bucket.take():
-                raise Refused("too_fast")
-            if len(data) > LARGEST_MESSAGE:
-                raise Refused("too_large", expected=f"at most {LARGEST_MESSAGE} bytes")
-            try:
+                refused = Refused("too_fast")
+            elif len(data) > LARGEST_MESSAGE:
+                refused = Refused("too_large", expected=f"at most {LARGEST_MESSAGE} bytes")
+            else:
                 return _DECODER.decode(data)
-            except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-                raise Refused("unreadable", expected=str(error)[:200]) from None
-        except Refused as refused:
-            self.hall.count_refusal(refused)
-            client.send(refusal(refused, answers))
-            return None
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            refused = Refused("unreadable", expected=str(error)[:200])
+        self._refuse(client, refused, 0)
+        return None
+
+    def _refuse(self, client: SocketClient, refused: Refused, answers: int) -> None:
+        self.hall.count_refusal(refused)
+        client.send(refusal(refused, answers))
 
     async def _greet(
         self, client: SocketClient, scope: Scope, code: str, data: bytes, bucket: Bucket
@@ -176,18 +177,20 @@ class Sockets:
         message = self._decode(client, data, bucket)
         if message is None:
             return True
+        if not isinstance(message, Hello):
+            refused = Refused("unreadable", expected="hello, at the beginning")
+            self._refuse(client, refused, message.id)
+            return True
+        if message.version != VERSION:
+            found, expected = str(message.version), str(VERSION)
+            self._refuse(client, Refused("version", found=found, expected=expected), message.id)
+            return False
         try:
-            if not isinstance(message, Hello):
-                raise Refused("unreadable", expected="hello, at the beginning")
-            if message.version != VERSION:
-                raise Refused("version", found=str(message.version), expected=str(VERSION))
             room = await self.hall.room(code)
             await self._identify(client, scope, room, message)
         except Refused as refused:
-            self.hall.count_refusal(refused)
-            client.send(refusal(refused, message.id))
-            await asyncio.sleep(0)
-            return refused.reason == "unreadable"
+            self._refuse(client, refused, message.id)
+            return False
         client.room = room
         client.words = message.words
         room.enter(client, message.last, message.id)
@@ -207,8 +210,7 @@ class Sockets:
         client.guest = guest
         known = await self.hall.store.guest(guest)
         client.name = "" if known is None else known.name
-        seat = table.seat_of(guest)
-        client.seat = SPECTATOR if seat == NOBODY else seat
+        client.seat = table.seat_of(guest)
 
     def _may_come_from(self, scope: Scope) -> bool:
         """Say whether a page of this server opens the socket, or no page at all."""
@@ -223,8 +225,9 @@ async def _next(receive: Receive) -> bytes | None:
     message = await receive()
     if message["type"] != "websocket.receive":
         return None
-    text = message.get("text")
-    return text.encode(errors="surrogatepass") if text is not None else message["bytes"]
+    text: str | None = message.get("text")
+    data: bytes = message.get("bytes") or b""
+    return data if text is None else text.encode(errors="surrogatepass")
 
 
 def guest_of(scope: Scope, signer: Signer) -> str | None:

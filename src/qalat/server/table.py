@@ -146,7 +146,7 @@ class Table:
         return chair.level if isinstance(chair, BotChair) else self.sitting_in.get(seat, "")
 
     def seat_of(self, guest: str) -> int:
-        """Return the seat of a guest, or -1."""
+        """Return the seat of a guest, or -1 for one who only watches."""
         for seat, chair in enumerate(self.chairs):
             if isinstance(chair, PersonChair) and chair.guest == guest:
                 return seat
@@ -196,15 +196,21 @@ class Table:
                 self.clocks.refill(event.seat, at)
             case Resumed():
                 self.clocks.forgive(at)
+            case _:
+                self._note(event, at)
+        return event
+
+    def _note(self, event: AnyEvent, at: int) -> None:
+        """Carry out an event that the game has no part in."""
+        match event:
             case Said():
                 self.talk.append(Word(event.name, event.text, at))
             case Followed():
                 self.followed = event.table
             case Closed():
                 self.is_closed = True
-            case Opened():
+            case _:
                 raise Diverged(f"table {self.code} is opened twice")
-        return event
 
     def _draw(self, event: Began | Acted | TakenBack) -> AnyEvent:
         """Carry out an event that chance has a part in."""
