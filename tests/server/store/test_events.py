@@ -57,6 +57,10 @@ async def test_closing_waits_for_all_that_was_appended_and_tells(place: str) -> 
     assert told == [None] * 200
     with pytest.raises(StoreError, match="is closed"):
         store.append(entries("a", 200, 201))
+    with pytest.raises(StoreError, match="is closed"):
+        await store.load("a")
+    with pytest.raises(StoreError, match="is closed"):
+        await store.close()
 
 
 async def test_what_piles_up_during_a_commit_is_one_group(store: Store, place: str) -> None:

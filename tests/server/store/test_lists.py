@@ -54,6 +54,8 @@ async def test_open_public_tables_are_listed_the_latest_first(store: Store) -> N
     await appended(store, [], summary("e", "ada", touched=2))
     assert await listed(store, public_open=True) == ["b", "e", "a"]
     assert await listed(store, public_open=True, guest="ada") == ["e"]
+    assert await listed(store, status="playing") == ["d"]
+    assert await listed(store, status="open") == ["c", "b", "e", "a"]
     assert await listed(store) == ["d", "c", "b", "e", "a"]
 
 

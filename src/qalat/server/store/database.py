@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -85,12 +86,15 @@ class DatabaseStore:
         *,
         guest: str | None = None,
         public_open: bool = False,
+        status: str | None = None,
         limit: int = 100,
         before: int | None = None,
     ) -> list[Summary]:
         """Return the tables last touched before then, the latest first."""
         return await self._read(
-            lambda connection: lists.some_summaries(connection, guest, public_open, limit, before)
+            lambda connection: lists.some_summaries(
+                connection, lists.fitting(guest, public_open, status, before), limit
+            )
         )
 
     async def keep_guest(self, guest: Guest) -> None:
@@ -111,10 +115,11 @@ class DatabaseStore:
 
     async def backup(self, path: str | Path) -> None:
         """Write everything that is durable now into a new SQLite file, while others write on."""
-        await asyncio.get_running_loop().run_in_executor(self._readers, self._back_up, Path(path))
+        await self._beside(partial(self._back_up, Path(path)))
 
     async def close(self) -> None:
         """Return when everything appended is durable and the store is closed."""
+        self._writer.check_open()
         await self._writer.close()
         await asyncio.to_thread(self._shut)
 
@@ -137,6 +142,7 @@ class DatabaseStore:
 
     def _shut(self) -> None:
         self._readers.shutdown()
+        # If that fails, the next start looks for what would have been noted.
         self._commit([Task(self._events.note, None)])
         if self._connection is not None:
             self._connection.close()
@@ -144,7 +150,12 @@ class DatabaseStore:
         self._reading.dispose()
 
     async def _read(self, query: Callable[[sa.Connection], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._answer, query)
+        return await self._beside(partial(self._answer, query))
+
+    async def _beside(self, work: Callable[[], Result]) -> Result:
+        """Do something in a thread that keeps neither the event loop nor the writer waiting."""
+        self._writer.check_open()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     def _answer(self, query: Callable[[sa.Connection], Result]) -> Result:
         try:

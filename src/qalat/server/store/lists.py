@@ -86,23 +86,32 @@ def one_summary(connection: sa.Connection, table: str) -> Summary | None:
     return None if row is None else summary_of(row)
 
 
-def some_summaries(
-    connection: sa.Connection, guest: str | None, public_open: bool, limit: int, before: int | None
-) -> list[Summary]:
-    """Return those that fit, latest first, as many as the limit and what ties with the last."""
-    touched = summaries.c.touched
-    fitting: sa.ColumnElement[bool] = sa.true()
+def fitting(
+    guest: str | None, public_open: bool, status: str | None, before: int | None
+) -> sa.ColumnElement[bool]:
+    """Return what a table must be like to be in a list."""
+    asked: list[sa.ColumnElement[bool]] = []
     if guest is not None:
         theirs = sa.select(sitting.c.code).where(sitting.c.guest == guest)
-        fitting = sa.and_(fitting, summaries.c.code.in_(theirs))
+        asked.append(summaries.c.code.in_(theirs))
     if public_open:
-        fitting = sa.and_(fitting, PUBLIC_AND_OPEN)
+        asked.append(PUBLIC_AND_OPEN)
+    if status is not None:
+        asked.append(summaries.c.status == status)
     if before is not None:
-        fitting = sa.and_(fitting, touched < before)
+        asked.append(summaries.c.touched < before)
+    return sa.and_(sa.true(), *asked)
+
+
+def some_summaries(
+    connection: sa.Connection, wanted: sa.ColumnElement[bool], limit: int
+) -> list[Summary]:
+    """Return those that are wanted, latest first, up to the limit and what ties with the last."""
+    touched = summaries.c.touched
     # The other end of the page; where there are fewer, all of them are on it.
     end = (
         sa.select(touched)
-        .where(fitting)
+        .where(wanted)
         .order_by(touched.desc())
         .offset(max(limit - 1, 0))
         .limit(1)
@@ -110,7 +119,7 @@ def some_summaries(
     )
     rows = connection.execute(
         sa.select(summaries)
-        .where(fitting, touched >= sa.func.coalesce(end, -1))
+        .where(wanted, touched >= sa.func.coalesce(end, -1))
         .order_by(touched.desc(), summaries.c.code)
     )
     return [summary_of(row) for row in rows]

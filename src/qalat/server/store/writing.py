@@ -66,11 +66,15 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
 
+    def check_open(self) -> None:
+        """Raise when the store is closed."""
+        if self._closing:
+            raise StoreError(f"{self._name} is closed, so nothing more can be asked of it.")
+
     def add(self, work: Work) -> None:
         """Put work on the pile, from the event loop."""
+        self.check_open()
         with self._changed:
-            if self._closing:
-                raise StoreError(f"{self._name} is closed, so nothing more can be written.")
             self._pile.append(work)
             self._changed.notify()
         self.waiting += 1
