@@ -56,7 +56,7 @@ check: $(READY) ## formatting, lint and types
 bench: $(READY) ## measure the speed (ARGS="..." is passed on)
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 
-golden: $(READY) ## write the golden files and the tables in the docs anew
+golden: $(READY) ## write the golden files, the tables in the docs and the browser's types anew
 	@$(BIN)/python -m tests.golden
 
 lock: ## resolve the dependencies in pyproject.toml anew and pin them in the lock file

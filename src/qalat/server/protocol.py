@@ -197,6 +197,7 @@ class TableNow(ToClient, frozen=True, tag="table", kw_only=True):
     commitment: str
     seed: str = ""
     record: str = ""
+    facts: str = ""
     steps: list[int] = []
     points: Points | None = None
     winners: tuple[str, ...] = ()
@@ -211,15 +212,22 @@ class TableNow(ToClient, frozen=True, tag="table", kw_only=True):
 
 
 class Update(ToClient, frozen=True, tag="update", kw_only=True):
-    """One event, and what it changed; an own part for the seat that is told follows."""
+    """One event, and what it changed.
+
+    The last two are put behind what everybody is told: the own part of a seat, and the id of the
+    message that the update answers.
+    """
 
     number: int
     turn: int
     happened: Happened
     actor: int
     patch: list[int] = []
+    facts: list[int] = []
     totals: list[int] = []
     times: Times | None = None
+    own: Own | None = None
+    id: int = 0
 
 
 class Done(ToClient, frozen=True, tag="done"):
@@ -252,6 +260,7 @@ class Previewed(ToClient, frozen=True, tag="previewed", kw_only=True):
     id: int
     turn: int
     patch: list[int]
+    facts: list[int]
     totals: list[int]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,6 +18,14 @@ from qalat.core.view import SPECTATOR
 
 Patch = list[int]
 """Place and value by turns, for each byte that changed."""
+
+
+class Changes(NamedTuple):
+    """What changed: the record and the facts for everybody, and the rest of some seats' records."""
+
+    record: Patch
+    facts: Patch
+    own: dict[int, Patch]
 
 
 def patch_between(before: np.ndarray, after: np.ndarray) -> Patch:
@@ -39,6 +48,9 @@ class Shown:
         self._records = self._engine.blank(rows)
         # A row a seat, and one for the spectators: the last, which is where -1 leads.
         self._bytes = self._records.view(np.uint8).reshape(rows, -1)
+        self._desk = self._engine.desk()
+        self._facts = self._engine.facts.blank()
+        self._fact_bytes = self._facts.view(np.uint8)
 
     def look(self) -> None:
         """Show everybody the position as it is now."""
@@ -46,14 +58,20 @@ class Shown:
         for row in range(seats + 1):
             self._match.write(self._records, row)
             self._engine.driver.hide(self._records, row, SPECTATOR if row == seats else row)
+        # What everybody is told follows from what everybody sees.
+        self._engine.telling.tell(self._records, seats, self._facts, self._desk)
 
     def record(self, seat: int) -> str:
         """Return the whole record as a seat, or a spectator, is shown it, in base 64."""
         return b64encode(self._bytes[seat].tobytes()).decode()
 
-    def changes(self, seats: Sequence[int]) -> tuple[Patch, dict[int, Patch]]:
-        """Look anew; return what changed for everybody, and what besides for each of some seats."""
-        before = self._bytes.copy()
+    def facts(self) -> str:
+        """Return what follows from all that everybody sees, in base 64."""
+        return b64encode(self._fact_bytes.tobytes()).decode()
+
+    def changes(self, seats: Sequence[int]) -> Changes:
+        """Look anew; return what changed for everybody, and what besides for some seats."""
+        before, facts_before = self._bytes.copy(), self._fact_bytes.copy()
         self.look()
         everybody = patch_between(before[SPECTATOR], self._bytes[SPECTATOR])
         own = {}
@@ -62,9 +80,14 @@ class Shown:
             patched = before[seat]
             patched[everybody[0::2]] = everybody[1::2]
             own[seat] = patch_between(patched, self._bytes[seat])
-        return everybody, own
+        return Changes(everybody, patch_between(facts_before, self._fact_bytes), own)
 
-    def difference(self, states: np.ndarray, seat: int) -> Patch:
+    def difference(self, states: np.ndarray, seat: int) -> Changes:
         """Return what would change for a seat if the position were another one."""
+        shown, facts = self._engine.blank(), self._engine.facts.blank()
+        shown[0] = states[0]
+        self._engine.driver.hide(shown, 0, SPECTATOR)
+        self._engine.telling.tell(shown, 0, facts, self._desk)
         self._engine.driver.hide(states, 0, seat)
-        return patch_between(self._bytes[seat], states.view(np.uint8))
+        patch = patch_between(self._bytes[seat], states.view(np.uint8))
+        return Changes(patch, patch_between(self._fact_bytes, facts.view(np.uint8)), {})

@@ -183,7 +183,7 @@ class Thinkers:
             raise
         finally:
             self.busy -= 1
-        if not job.answer.done():
+        if told.answer is not None and not job.answer.done():
             self._settle(job, told.answer)
         return not told.spoiled
 
