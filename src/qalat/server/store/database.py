@@ -27,6 +27,7 @@ from qalat.server.store.records import (
     Written,
     unheard,
 )
+from qalat.server.store.summarising import Summaries
 from qalat.server.store.writing import Append, Outcomes, Task, Work, Writer
 
 Result = TypeVar("Result")
@@ -52,7 +53,8 @@ class DatabaseStore:
         self._insert = insert
         self._connection: sa.Connection | None = None
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store reader")
-        self._writer = Writer(name, self._commit)
+        self._summaries = Summaries(insert)
+        self._writer = Writer(name, self._commit, self._summaries.seconds_left)
 
     @property
     def waiting(self) -> int:
@@ -79,6 +81,7 @@ class DatabaseStore:
 
     async def summary(self, table: str) -> Summary | None:
         """Return one table's summary."""
+        await self._no_summary_late()
         return await self._read(lambda connection: lists.one_summary(connection, table))
 
     async def summaries(
@@ -91,6 +94,7 @@ class DatabaseStore:
         before: int | None = None,
     ) -> list[Summary]:
         """Return the tables last touched before then, the latest first."""
+        await self._no_summary_late()
         return await self._read(
             lambda connection: lists.some_summaries(
                 connection, lists.fitting(guest, public_open, status, before), limit
@@ -115,6 +119,7 @@ class DatabaseStore:
 
     async def backup(self, path: str | Path) -> None:
         """Write everything that is durable now into a new SQLite file, while others write on."""
+        await self._no_summary_late()
         await self._beside(partial(self._back_up, Path(path)))
 
     async def close(self) -> None:
@@ -143,7 +148,7 @@ class DatabaseStore:
     def _shut(self) -> None:
         self._readers.shutdown()
         # If that fails, the next start looks for what would have been noted.
-        self._commit([Task(self._events.note, None)])
+        self._commit([Task(self._events.note, None), Task(self._summaries.flush, None)])
         if self._connection is not None:
             self._connection.close()
         self._writing.dispose()
@@ -151,6 +156,10 @@ class DatabaseStore:
 
     async def _read(self, query: Callable[[sa.Connection], Result]) -> Result:
         return await self._beside(partial(self._answer, query))
+
+    async def _no_summary_late(self) -> None:
+        if self._summaries.late:
+            await self._write(self._summaries.flush)
 
     async def _beside(self, work: Callable[[], Result]) -> Result:
         """Do something in a thread that keeps neither the event loop nor the writer waiting."""
@@ -176,14 +185,13 @@ class DatabaseStore:
             return self._together(group)
         except Exception as error:  # noqa: BLE001  whoever waits is told, whatever it was
             self._start_anew()
-            if len(group) == 1 or is_outage(error):
+            if len(group) <= 1 or is_outage(error):
                 return [self._failure("written", error)] * len(group)
             return [self._commit([work])[0] for work in group]
         finally:
             self.written.seconds += time.perf_counter() - started
 
     def _together(self, group: list[Work]) -> Outcomes:
-        summaries: dict[str, Summary] = {}
         connection = self._connection = self._connection or self._writing.connect()
         with self._transaction(connection):
             outcomes = self._admitted(connection, group)
@@ -199,10 +207,11 @@ class DatabaseStore:
                     outcomes[place] = error
                     continue
                 if work.summary is not None:
-                    summaries[work.summary.table] = work.summary
+                    self._summaries.add(work.summary, work.epoch)
             entries = self._events.write(connection)
-            lists.keep_summaries(connection, self._insert, summaries.values())
+            self._summaries.write(connection)
             self._ring(connection, group)
+        self._summaries.committed()
         self.written.entries += entries
         self.written.groups += 1
         return outcomes
@@ -210,6 +219,7 @@ class DatabaseStore:
     def _start_anew(self) -> None:
         """Know nothing of the database any more, for it may be otherwise than was thought."""
         self._events.forget()
+        self._summaries.forget()
         if self._connection is not None:
             self._connection.invalidate()
             self._connection.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -35,14 +36,7 @@ def keep_summaries(connection: sa.Connection, insert: Insert, kept: Iterable[Sum
             sa.select(summaries.c.code, summaries.c.guests).where(summaries.c.code.in_(codes))
         )
     }
-    statement = insert(summaries)
-    connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=[summaries.c.code],
-            set_={c.name: statement.excluded[c.name] for c in summaries.c if not c.primary_key},
-        ),
-        [rows[code] for code in codes],
-    )
+    connection.execute(summary_upsert(insert), [rows[code] for code in codes])
     moved = [code for code in codes if rows[code]["guests"] != seated.get(code, "[]")]
     if moved:
         connection.execute(sa.delete(sitting).where(sitting.c.code.in_(moved)))
@@ -53,6 +47,32 @@ def keep_summaries(connection: sa.Connection, insert: Insert, kept: Iterable[Sum
         ]
         if pairs:
             connection.execute(sa.insert(sitting), pairs)
+
+
+def touch_summaries(connection: sa.Connection, late: Iterable[Summary]) -> None:
+    """Write what no list is searched by, unless another process has written it since."""
+    rows = [
+        {"of": summary.table, "then": summary.touched, "what": summary.data}
+        for summary in sorted(late, key=lambda summary: summary.table)
+    ]
+    if rows:
+        connection.execute(TOUCH, rows)
+
+
+TOUCH = (
+    sa.update(summaries)
+    .where(summaries.c.code == sa.bindparam("of"), summaries.c.touched <= sa.bindparam("then"))
+    .values(touched=sa.bindparam("then"), data=sa.bindparam("what"))
+)
+
+
+@cache
+def summary_upsert(insert: Insert) -> Any:
+    statement = insert(summaries)
+    return statement.on_conflict_do_update(
+        index_elements=[summaries.c.code],
+        set_={c.name: statement.excluded[c.name] for c in summaries.c if not c.primary_key},
+    )
 
 
 def summary_row(summary: Summary) -> dict[str, Any]:
