@@ -179,17 +179,24 @@ class DatabaseStore:
         return await future
 
     def _commit(self, group: list[Work]) -> Outcomes:
-        """Write a group; when something in it cannot be written, try each piece alone."""
+        """Write a group; if something in it cannot be written, try each piece again, alone."""
         started = time.perf_counter()
         try:
             return self._together(group)
         except Exception as error:  # noqa: BLE001  whoever waits is told, whatever it was
             self._start_anew()
-            if len(group) <= 1 or is_outage(error):
+            if is_outage(error):
                 return [self._failure("written", error)] * len(group)
-            return [self._commit([work])[0] for work in group]
+            return [self._alone(work) for work in group]
         finally:
             self.written.seconds += time.perf_counter() - started
+
+    def _alone(self, work: Work) -> BaseException | None:
+        try:
+            return self._together([work])[0]
+        except Exception as error:  # noqa: BLE001
+            self._start_anew()
+            return self._failure("written", error)
 
     def _together(self, group: list[Work]) -> Outcomes:
         connection = self._connection = self._connection or self._writing.connect()
