@@ -1,5 +1,6 @@
 """A roster with bots that fail in every way beside the usual ones, for workers to be tried with."""
 
+import contextlib
 import os
 import signal
 import sys
@@ -68,6 +69,16 @@ class ChattyBot(FirstBot):
         return super().choose(view, budget)
 
 
+class GibberingBot(FirstBot):
+    """Writes into every pipe of its process."""
+
+    def choose(self, view: View, budget: Budget) -> Choice:
+        for number in range(3, 64):
+            with contextlib.suppress(OSError):
+                os.write(number, b"gibberish\n")
+        return super().choose(view, budget)
+
+
 class DreamingBot(FirstBot):
     """Plans a turn that cannot be played beyond its first action."""
 
@@ -87,6 +98,7 @@ KINDS: dict[str, Callable[[], Bot]] = {
     "hanging": HangingBot,
     "patient": PatientBot,
     "chatty": ChattyBot,
+    "gibbering": GibberingBot,
     "dreaming": DreamingBot,
 }
 

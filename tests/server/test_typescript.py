@@ -54,14 +54,19 @@ def test_a_record_read_by_the_browsers_fields_is_the_engines(game: qalat.Game) -
     match = qalat.Match(game.name, game.most, seed=3)
     while not match.over and len(match.log.steps) < 200:
         match.play(match.legal_actions[len(match.log.steps) % len(match.legal_actions)])
-    data = match.state.tobytes()
-    fields = FIELD.findall(records.game_record(game))
-    assert [name for name, *_ in fields] == [field.name for field in game.state.fields]
-    for name, kind, offset, shape in fields:
-        lengths = json.loads(shape)
-        count = int(np.prod(lengths, dtype=np.int64))
-        read = np.frombuffer(data, np.dtype(kind).newbyteorder("<"), count, int(offset))
-        assert read.reshape(lengths).tolist() == match.state[0][name].tolist()
+    facts = game.engine.facts.blank()
+    game.engine.telling.tell(match.state, 0, facts, game.engine.desk())
+    _, position, *_ = records.game_record(game).split("\nexport const FIELDS")
+    own, beside = position.split("\nexport const FACT_FIELDS")
+    for text, held in ((own, match.state), (beside, facts)):
+        fields = FIELD.findall(text)
+        assert [name for name, *_ in fields] == list(held.dtype.names or ())
+        for name, kind, offset, shape in fields:
+            lengths = json.loads(shape)
+            count = int(np.prod(lengths, dtype=np.int64))
+            little = np.dtype(kind).newbyteorder("<")
+            read = np.frombuffer(held.tobytes(), little, count, int(offset))
+            assert read.reshape(lengths).tolist() == held[0][name].tolist()
 
 
 @every_game
@@ -179,4 +184,11 @@ def test_a_long_object_has_a_line_a_key() -> None:
 def test_a_record_as_it_is_sent_has_as_many_bytes_as_the_browser_expects() -> None:
     for game in qalat.GAMES.values():
         sent = base64.b64encode(qalat.Match(game.name, game.most, seed=1).state.tobytes())
-        assert f"export const BYTES = {len(base64.b64decode(sent))};" in records.game_record(game)
+        text = records.game_record(game)
+        assert f"export const BYTES = {len(base64.b64decode(sent))};" in text
+        assert f"export const FACT_BYTES = {game.engine.facts.bytes};" in text
+
+
+def test_the_tiles_are_told_with_their_names() -> None:
+    (tile, *_) = records.constants(qalat.find("alhambra"))["TILES"]
+    assert tile == {"name": "pavilion 2 NEW", "type": 0, "price": 2, "walls": 11}

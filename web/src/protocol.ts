@@ -1,4 +1,4 @@
-// Written by `make golden` from src/qalat/server/protocol.py.
+// Written by `make types` from src/qalat/server/protocol.py.
 
 /**
  * Every message between a server and its clients; types for the browser are made from this file.
@@ -40,6 +40,7 @@ export type AnyFromClient =
   | ComeBack
   | Preview
   | Hint
+  | Refresh
   | Ping;
 
 export type AnyToClient =
@@ -130,6 +131,12 @@ export interface Hint {
   type: "hint";
   id?: number;
   turn: number;
+}
+
+/** Ask for everything about the table once more. */
+export interface Refresh {
+  type: "refresh";
+  id?: number;
 }
 
 /** Ask whether the server is there. */
@@ -241,6 +248,7 @@ export interface TableNow {
   commitment: string;
   seed?: string;
   record?: string;
+  facts?: string;
   steps?: number[];
   points?: Points | null;
   winners?: string[];
@@ -267,6 +275,7 @@ export interface Update {
   happened: Happened;
   actor: number;
   patch?: number[];
+  facts?: number[];
   totals?: number[];
   times?: Times | null;
   own?: Own | null;
@@ -303,6 +312,7 @@ export interface Previewed {
   id: number;
   turn: number;
   patch: number[];
+  facts: number[];
   totals: number[];
 }
 

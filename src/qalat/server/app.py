@@ -21,6 +21,7 @@ from qalat.server.hall import Hall, Pace
 from qalat.server.http import SPOKEN, Desk
 from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
+from qalat.server.pages import Pages
 from qalat.server.protocol import Problem
 from qalat.server.refusals import Refused
 from qalat.server.sockets import Receive, Scope, Send, Sockets
@@ -98,6 +99,7 @@ class App:
         http = self._http
         http.include_router(Desk(hall, signer, settings.limits, secure=settings.secure).router)
         http.include_router(Measures(hall, self._sockets).router)
+        http.include_router(Pages().router)
         http.openapi_schema = None
         await hall.wake()
         try:

@@ -92,12 +92,16 @@ class Hint(FromClient, frozen=True, tag="hint", kw_only=True):
     turn: int
 
 
+class Refresh(FromClient, frozen=True, tag="refresh"):
+    """Ask for everything about the table once more."""
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
 
 AnyFromClient = (
-    Hello | Act | Undo | AskBack | Answer | Say | Leave | ComeBack | Preview | Hint | Ping
+    Hello | Act | Undo | AskBack | Answer | Say | Leave | ComeBack | Preview | Hint | Refresh | Ping
 )
 
 

@@ -26,6 +26,7 @@ from qalat.server.protocol import (
     Ping,
     Presence,
     Preview,
+    Refresh,
     Say,
     Undo,
 )
@@ -219,6 +220,9 @@ class Room:
             raise Refused("stopping")
         if isinstance(message, Ping):
             client.send(_encode(Done(message.id)))
+            return None
+        if isinstance(message, Refresh):
+            self.when_written(lambda: self._tell_everything(client, message.id))
             return None
         if isinstance(message, Say):
             return commands.say(self.table, client.guest, client.name, message.text)

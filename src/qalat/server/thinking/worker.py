@@ -106,11 +106,14 @@ class Worker:
         self._pipe.write(msgspec.json.encode(what) + b"\n")
 
     async def _read(self, kind: type[Kind]) -> Kind:
-        line = await self._lines.readline()
-        if not line.endswith(b"\n"):
+        try:
+            line = await self._lines.readline()
+            told = self._decoder.decode(line) if line.endswith(b"\n") else None
+        except ValueError as error:  # too long a line, or one that is no message
+            raise Lost(f"said something unreadable: {error}") from None
+        if told is None:
             code = await self._process.wait()
             raise Lost(f"ended its process with code {code}")
-        told = self._decoder.decode(line)
         if not isinstance(told, kind):
             raise Lost(f"said {type(told).__name__}, not {kind.__name__}")
         return told

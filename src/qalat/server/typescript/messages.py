@@ -79,7 +79,7 @@ def message_schema() -> str:
     told = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"The messages of Qalat, version {protocol.VERSION}",
-        "description": f"Written by `make golden` from {_SOURCE}.",
+        "description": f"Written by `make types` from {_SOURCE}.",
         "anyOf": [{"$ref": "#/$defs/AnyFromClient"}, {"$ref": "#/$defs/AnyToClient"}],
         "$defs": {
             "AnyFromClient": from_client,

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from qalat.core.game import Game
-from qalat.core.record import Field
+from qalat.core.record import Field, Record
 from qalat.server.typescript.writing import comment, heading, key, literal
 
 _MODULES = ("components", "state", "actions")
@@ -17,13 +17,14 @@ _LARGEST_TABLE = 200
 """Numbers: larger tables are there to look things up quickly, and say nothing new."""
 
 _OWN = (
-    *("GAME", "TITLE", "VERSION", "FEWEST", "MOST", "BYTES"),
-    *("FIELDS", "FAMILIES", "OPTIONS", "PARTS", "REASONS"),
+    *("GAME", "TITLE", "VERSION", "FEWEST", "MOST", "BYTES", "FACT_BYTES"),
+    *("FIELDS", "FACT_FIELDS", "FAMILIES", "OPTIONS", "PARTS", "REASONS"),
 )
 
 
 def game_record(game: Game) -> str:
     """Return a game's record, actions, options, parts and reasons, with the constants of both."""
+    facts: Record = game.facts.FACTS
     return "".join(
         [
             heading(
@@ -32,8 +33,12 @@ def game_record(game: Game) -> str:
             ),
             'import { type Families, type Fields, read } from "../../record";\n\n',
             _facts(game),
-            _position(game),
-            _fields(game),
+            _interface("Position", game.state),
+            _fields("FIELDS", game.state),
+            _reader("position", "Position", "FIELDS", "Return the position that a record holds."),
+            _interface("Facts", facts),
+            _fields("FACT_FIELDS", facts),
+            _reader("facts", "Facts", "FACT_FIELDS", "Return what is told beside a position."),
             _families(game),
             _options(game),
             _parts(game),
@@ -70,7 +75,7 @@ def _told(value: Any) -> Any:
     if isinstance(value, bool | int | float | str):
         return value
     if hasattr(value, "_asdict"):
-        return value._asdict()
+        return {"name": value.name, **value._asdict()}
     if isinstance(value, tuple | list):
         told = [_told(each) for each in value]
         return None if None in told else told
@@ -85,6 +90,7 @@ def _facts(game: Game) -> str:
         "FEWEST": game.fewest,
         "MOST": game.most,
         "BYTES": game.state.bytes,
+        "FACT_BYTES": game.facts.FACTS.bytes,
     }
     return "".join(f"export const {name} = {literal(fact)};\n" for name, fact in facts.items())
 
@@ -98,12 +104,12 @@ def _constants(game: Game) -> str:
     return text
 
 
-def _position(game: Game) -> str:
+def _interface(name: str, record: Record) -> str:
     rows = [
         comment(field.meaning, "  ") + f"  {field.name}: {_kind(field)};\n"
-        for field in game.state.fields
+        for field in record.fields
     ]
-    return f"\nexport interface Position {{\n{''.join(rows)}}}\n"
+    return f"\nexport interface {name} {{\n{''.join(rows)}}}\n"
 
 
 def _kind(field: Field) -> str:
@@ -112,18 +118,20 @@ def _kind(field: Field) -> str:
     return kind + "[]" * len(field.shape)
 
 
-def _fields(game: Game) -> str:
+def _fields(name: str, record: Record) -> str:
     rows, offset = "", 0
-    for field in game.state.fields:
+    for field in record.fields:
         kind = np.dtype(field.kind).name
         told = {"kind": kind, "offset": offset, "shape": list(field.shape)}
         rows += f"  {key(field.name)}: {literal(told)},\n"
         offset += field.bytes
+    return f"\nexport const {name} = {{\n{rows}}} as const satisfies Fields;\n"
+
+
+def _reader(name: str, kind: str, fields: str, sentence: str) -> str:
     return (
-        f"\nexport const FIELDS = {{\n{rows}}} as const satisfies Fields;\n\n"
-        + comment("Return the position that a record holds.")
-        + "export function position(bytes: Uint8Array): Position {\n"
-        + "  return read(bytes, FIELDS) as unknown as Position;\n}\n"
+        f"\n{comment(sentence)}export function {name}(bytes: Uint8Array): {kind} {{\n"
+        f"  return read(bytes, {fields}) as unknown as {kind};\n}}\n"
     )
 
 

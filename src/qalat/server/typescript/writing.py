@@ -23,7 +23,7 @@ def comment(text: str, indent: str = "") -> str:
 
 def heading(source: str, text: str) -> str:
     """Return how every file begins: what made it, and what is in it."""
-    return f"// Written by `make golden` from {source}.\n\n{comment(text)}\n"
+    return f"// Written by `make types` from {source}.\n\n{comment(text)}\n"
 
 
 def key(name: str) -> str:

@@ -1,4 +1,4 @@
-// Written by `make golden` from src/qalat/games/alhambra.
+// Written by `make types` from src/qalat/games/alhambra.
 
 /** Alhambra: the record of a position, and the numbers of actions. */
 
@@ -10,6 +10,7 @@ export const VERSION = 1;
 export const FEWEST = 2;
 export const MOST = 6;
 export const BYTES = 755;
+export const FACT_BYTES = 201;
 
 export interface Position {
   /** [seat] palace tiles that may be taken out, one bit a tile */
@@ -139,6 +140,32 @@ export function position(bytes: Uint8Array): Position {
   return read(bytes, FIELDS) as unknown as Position;
 }
 
+export interface Facts {
+  /** [seat, Dirk last; part] what the next scoring would pay now */
+  next_points: number[][];
+  /** which scoring comes next: 0 A, 1 B, 2 C */
+  next_scoring: number;
+  /** [seat, Dirk last; type] tiles that count */
+  count: number[][];
+  /** [seat] sides of the longest wall */
+  wall: number[];
+  /** [tile] sides that belong to its palace's longest wall, one bit a side */
+  on_wall: number[];
+}
+
+export const FACT_FIELDS = {
+  next_points: { kind: "int16", offset: 0, shape: [7, 7] },
+  next_scoring: { kind: "int8", offset: 98, shape: [] },
+  count: { kind: "int8", offset: 99, shape: [7, 6] },
+  wall: { kind: "int8", offset: 141, shape: [6] },
+  on_wall: { kind: "int8", offset: 147, shape: [54] },
+} as const satisfies Fields;
+
+/** Return what is told beside a position. */
+export function facts(bytes: Uint8Array): Facts {
+  return read(bytes, FACT_FIELDS) as unknown as Facts;
+}
+
 export const FAMILIES = {
   /** "take yellow 1" to "take orange 1 orange 1 orange 1 orange 2" */
   take: { first: 0, count: 371, chance: false },
@@ -258,33 +285,60 @@ export const SLOTS = 4;
 export const MAX_SEATS = 6;
 export const DIRK = 6;
 export const TILES = [
-  { type: 0, price: 2, walls: 11 }, { type: 0, price: 3, walls: 12 },
-  { type: 0, price: 4, walls: 6 }, { type: 0, price: 5, walls: 9 },
-  { type: 0, price: 6, walls: 1 }, { type: 0, price: 7, walls: 2 },
-  { type: 0, price: 8, walls: 0 }, { type: 1, price: 3, walls: 14 },
-  { type: 1, price: 4, walls: 3 }, { type: 1, price: 5, walls: 12 },
-  { type: 1, price: 6, walls: 6 }, { type: 1, price: 7, walls: 8 },
-  { type: 1, price: 8, walls: 4 }, { type: 1, price: 9, walls: 0 },
-  { type: 2, price: 4, walls: 7 }, { type: 2, price: 5, walls: 9 },
-  { type: 2, price: 6, walls: 12 }, { type: 2, price: 6, walls: 3 },
-  { type: 2, price: 7, walls: 6 }, { type: 2, price: 8, walls: 2 },
-  { type: 2, price: 8, walls: 1 }, { type: 2, price: 9, walls: 0 },
-  { type: 2, price: 10, walls: 0 }, { type: 3, price: 5, walls: 13 },
-  { type: 3, price: 6, walls: 6 }, { type: 3, price: 7, walls: 3 },
-  { type: 3, price: 7, walls: 12 }, { type: 3, price: 8, walls: 9 },
-  { type: 3, price: 9, walls: 8 }, { type: 3, price: 9, walls: 4 },
-  { type: 3, price: 10, walls: 0 }, { type: 3, price: 11, walls: 0 },
-  { type: 4, price: 6, walls: 14 }, { type: 4, price: 7, walls: 13 },
-  { type: 4, price: 8, walls: 9 }, { type: 4, price: 8, walls: 3 },
-  { type: 4, price: 8, walls: 12 }, { type: 4, price: 9, walls: 2 },
-  { type: 4, price: 10, walls: 1 }, { type: 4, price: 10, walls: 8 },
-  { type: 4, price: 10, walls: 0 }, { type: 4, price: 11, walls: 0 },
-  { type: 4, price: 12, walls: 4 }, { type: 5, price: 7, walls: 11 },
-  { type: 5, price: 8, walls: 7 }, { type: 5, price: 9, walls: 9 },
-  { type: 5, price: 9, walls: 6 }, { type: 5, price: 9, walls: 3 },
-  { type: 5, price: 10, walls: 8 }, { type: 5, price: 11, walls: 1 },
-  { type: 5, price: 11, walls: 0 }, { type: 5, price: 11, walls: 4 },
-  { type: 5, price: 12, walls: 0 }, { type: 5, price: 13, walls: 2 },
+  { name: "pavilion 2 NEW", type: 0, price: 2, walls: 11 },
+  { name: "pavilion 3 SW", type: 0, price: 3, walls: 12 },
+  { name: "pavilion 4 ES", type: 0, price: 4, walls: 6 },
+  { name: "pavilion 5 NW", type: 0, price: 5, walls: 9 },
+  { name: "pavilion 6 N", type: 0, price: 6, walls: 1 },
+  { name: "pavilion 7 E", type: 0, price: 7, walls: 2 },
+  { name: "pavilion 8 -", type: 0, price: 8, walls: 0 },
+  { name: "seraglio 3 ESW", type: 1, price: 3, walls: 14 },
+  { name: "seraglio 4 NE", type: 1, price: 4, walls: 3 },
+  { name: "seraglio 5 SW", type: 1, price: 5, walls: 12 },
+  { name: "seraglio 6 ES", type: 1, price: 6, walls: 6 },
+  { name: "seraglio 7 W", type: 1, price: 7, walls: 8 },
+  { name: "seraglio 8 S", type: 1, price: 8, walls: 4 },
+  { name: "seraglio 9 -", type: 1, price: 9, walls: 0 },
+  { name: "arcades 4 NES", type: 2, price: 4, walls: 7 },
+  { name: "arcades 5 NW", type: 2, price: 5, walls: 9 },
+  { name: "arcades 6 SW", type: 2, price: 6, walls: 12 },
+  { name: "arcades 6 NE", type: 2, price: 6, walls: 3 },
+  { name: "arcades 7 ES", type: 2, price: 7, walls: 6 },
+  { name: "arcades 8 E", type: 2, price: 8, walls: 2 },
+  { name: "arcades 8 N", type: 2, price: 8, walls: 1 },
+  { name: "arcades 9 -", type: 2, price: 9, walls: 0 },
+  { name: "arcades 10 -", type: 2, price: 10, walls: 0 },
+  { name: "chambers 5 NSW", type: 3, price: 5, walls: 13 },
+  { name: "chambers 6 ES", type: 3, price: 6, walls: 6 },
+  { name: "chambers 7 NE", type: 3, price: 7, walls: 3 },
+  { name: "chambers 7 SW", type: 3, price: 7, walls: 12 },
+  { name: "chambers 8 NW", type: 3, price: 8, walls: 9 },
+  { name: "chambers 9 W", type: 3, price: 9, walls: 8 },
+  { name: "chambers 9 S", type: 3, price: 9, walls: 4 },
+  { name: "chambers 10 -", type: 3, price: 10, walls: 0 },
+  { name: "chambers 11 -", type: 3, price: 11, walls: 0 },
+  { name: "garden 6 ESW", type: 4, price: 6, walls: 14 },
+  { name: "garden 7 NSW", type: 4, price: 7, walls: 13 },
+  { name: "garden 8 NW", type: 4, price: 8, walls: 9 },
+  { name: "garden 8 NE", type: 4, price: 8, walls: 3 },
+  { name: "garden 8 SW", type: 4, price: 8, walls: 12 },
+  { name: "garden 9 E", type: 4, price: 9, walls: 2 },
+  { name: "garden 10 N", type: 4, price: 10, walls: 1 },
+  { name: "garden 10 W", type: 4, price: 10, walls: 8 },
+  { name: "garden 10 -", type: 4, price: 10, walls: 0 },
+  { name: "garden 11 -", type: 4, price: 11, walls: 0 },
+  { name: "garden 12 S", type: 4, price: 12, walls: 4 },
+  { name: "tower 7 NEW", type: 5, price: 7, walls: 11 },
+  { name: "tower 8 NES", type: 5, price: 8, walls: 7 },
+  { name: "tower 9 NW", type: 5, price: 9, walls: 9 },
+  { name: "tower 9 ES", type: 5, price: 9, walls: 6 },
+  { name: "tower 9 NE", type: 5, price: 9, walls: 3 },
+  { name: "tower 10 W", type: 5, price: 10, walls: 8 },
+  { name: "tower 11 N", type: 5, price: 11, walls: 1 },
+  { name: "tower 11 -", type: 5, price: 11, walls: 0 },
+  { name: "tower 11 S", type: 5, price: 11, walls: 4 },
+  { name: "tower 12 -", type: 5, price: 12, walls: 0 },
+  { name: "tower 13 E", type: 5, price: 13, walls: 2 },
 ] as const;
 export const TILE_COUNT = 54;
 export const FOUNTAIN = 54;

@@ -1,4 +1,4 @@
-// Written by `make golden` from src/qalat/games/medina.
+// Written by `make types` from src/qalat/games/medina.
 
 /** Medina: the record of a position, and the numbers of actions. */
 
@@ -10,6 +10,7 @@ export const VERSION = 1;
 export const FEWEST = 3;
 export const MOST = 4;
 export const BYTES = 858;
+export const FACT_BYTES = 1232;
 
 export interface Position {
   /** [cell] the palace on it or around it, -1 for none, -2 for several */
@@ -74,6 +75,35 @@ export const FIELDS = {
 /** Return the position that a record holds. */
 export function position(bytes: Uint8Array): Position {
   return read(bytes, FIELDS) as unknown as Position;
+}
+
+export interface Facts {
+  /** [cell] the palace that a building or stable belongs to, named by a cell, or -1 */
+  palace: number[];
+  /** [palace] the seat whose roof it has, or -1 */
+  owner: number[];
+  /** [palace] how many buildings it has */
+  buildings: number[];
+  /** [palace] how many stables it has */
+  stables: number[];
+  /** [palace] how many walls stand beside it */
+  walls: number[];
+  /** [palace] how many merchants stand beside it */
+  merchants: number[];
+}
+
+export const FACT_FIELDS = {
+  palace: { kind: "int16", offset: 0, shape: [176] },
+  owner: { kind: "int8", offset: 352, shape: [176] },
+  buildings: { kind: "int8", offset: 528, shape: [176] },
+  stables: { kind: "int8", offset: 704, shape: [176] },
+  walls: { kind: "int8", offset: 880, shape: [176] },
+  merchants: { kind: "int8", offset: 1056, shape: [176] },
+} as const satisfies Fields;
+
+/** Return what is told beside a position. */
+export function facts(bytes: Uint8Array): Facts {
+  return read(bytes, FACT_FIELDS) as unknown as Facts;
 }
 
 export const FAMILIES = {

@@ -1,4 +1,4 @@
-// Written by `make golden` from src/qalat/games/roll_and_write.
+// Written by `make types` from src/qalat/games/roll_and_write.
 
 /** Alhambra Roll & Write: the record of a position, and the numbers of actions. */
 
@@ -10,6 +10,7 @@ export const VERSION = 1;
 export const FEWEST = 1;
 export const MOST = 5;
 export const BYTES = 183;
+export const FACT_BYTES = 161;
 
 export interface Position {
   /** [seat] crossings built, one bit each, row by row */
@@ -80,6 +81,38 @@ export const FIELDS = {
 /** Return the position that a record holds. */
 export function position(bytes: Uint8Array): Position {
   return read(bytes, FIELDS) as unknown as Position;
+}
+
+export interface Facts {
+  /** [type] how many places are paid or burnt */
+  gone: number[];
+  /** [row, type] what a type has paid, or would pay if the game ended now */
+  rank_points: number[][];
+  /** [seat, row] how many are built in it */
+  in_row: number[][];
+  /** [seat, column] how many are built in it */
+  in_column: number[][];
+  /** [seat, row] what it is worth */
+  row_points: number[][];
+  /** [seat, column] what it is worth */
+  column_points: number[][];
+  /** [seat] coins that are left */
+  coins: number[];
+}
+
+export const FACT_FIELDS = {
+  gone: { kind: "int8", offset: 0, shape: [6] },
+  rank_points: { kind: "int8", offset: 6, shape: [5, 6] },
+  in_row: { kind: "int8", offset: 36, shape: [5, 6] },
+  in_column: { kind: "int8", offset: 66, shape: [5, 6] },
+  row_points: { kind: "int8", offset: 96, shape: [5, 6] },
+  column_points: { kind: "int8", offset: 126, shape: [5, 6] },
+  coins: { kind: "int8", offset: 156, shape: [5] },
+} as const satisfies Fields;
+
+/** Return what is told beside a position. */
+export function facts(bytes: Uint8Array): Facts {
+  return read(bytes, FACT_FIELDS) as unknown as Facts;
 }
 
 export const FAMILIES = {
