@@ -72,6 +72,30 @@ def test_quick_play_builds_twice_if_both_complete_a_type() -> None:
     assert favourites(match) == {"build again"}
 
 
+@pytest.mark.parametrize(
+    ("dice", "turn"),
+    [
+        ("dice: blue 4 4; yellow 5 6", "turn blue 4 up"),
+        ("dice: blue 5 5; yellow 5 6", "turn blue 5 down"),
+        ("dice: blue 4 5; yellow 5 5", "turn yellow 5 up"),
+        ("dice: blue 3 5; yellow 5 6", "turn blue 3 up"),
+    ],
+)
+def test_quick_play_turns_a_die_if_both_buildings_then_complete_a_type(
+    dice: str, turn: str
+) -> None:
+    match = on_turn(dice, RICH)
+    assert favourites(match) == {turn}
+    carry_out(match, turn, favourite(carry_out(on_turn(dice, RICH), turn)))
+    assert favourites(match) == {"build again"}
+
+
+def test_quick_play_builds_twice_with_three_coins_if_no_die_has_to_be_turned() -> None:
+    match = on_turn("dice: blue 4 5; yellow 5 6", "coins: 3 gained, 0 spent")
+    carry_out(match, favourite(match))
+    assert favourites(match) == {"build again"}
+
+
 def test_quick_play_keeps_its_coins_if_a_second_building_brings_nothing() -> None:
     full = crossings(("P", 4), ("A", 6))
     match = position(
