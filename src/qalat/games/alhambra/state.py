@@ -95,6 +95,7 @@ DESK_FIELDS = (
     wide("east", "the palace's most eastern column"),
     wide("north", "the palace's most northern row"),
     wide("south", "the palace's most southern row"),
+    wide("top", "a cell of the palace in its most northern row"),
     whole("found_as", "[tile] its rank in a walk through the palace, 0 unmet", TILE_COUNT + 1),
     whole("lowest", "[tile] the lowest rank met from it and beyond", TILE_COUNT + 1),
     whole("came_from", "[tile] the tile that it was entered from", TILE_COUNT + 1),

@@ -102,7 +102,7 @@ def cell_of(desk, spot):
     west = np.int64(desk.west) - 1
     north = np.int64(desk.north) - 1
     x = ((spot - west) & (GRID - 1)) + west
-    y = ((spot // GRID - north) & (GRID - 1)) + north
+    y = (((spot - x) // GRID - north) & (GRID - 1)) + north
     return cell_number(x, y)
 
 
