@@ -200,7 +200,8 @@ def play_out(work, state):
     """Play quickly to the end, or for so many turns; write the points that come or may come."""
     desk = work.desks[0]
     horizon = work.dials[0].horizon
-    desk.hurry = 1
+    desk.playouts += 1
+    desk.hurry = desk.playouts
     last = np.int64(CHANCE)
     turns = 0
     while state.actor != OVER:

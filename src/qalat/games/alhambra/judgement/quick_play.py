@@ -13,10 +13,8 @@ from qalat.games.alhambra.actions import (
     TAKE,
 )
 from qalat.games.alhambra.components import (
-    DIRK,
     DISPLAY_SIZE,
     MOST_TOGETHER,
-    SCORINGS,
     SLOTS,
     SMALL_KINDS,
     SMALL_VALUES,
@@ -25,14 +23,12 @@ from qalat.games.alhambra.components import (
     TILE_PRICE,
     TILE_TYPE,
     TILE_WALLS,
-    TYPES,
     VALUES,
 )
 from qalat.games.alhambra.judgement.majorities import (
-    count_tiles,
+    count_type,
     foresee,
     gain_of_one_more,
-    weigh_type,
 )
 from qalat.games.alhambra.judgement.payment import count_money, least_payment, next_payment
 from qalat.games.alhambra.judgement.siting import (
@@ -56,9 +52,6 @@ from qalat.games.alhambra.state import (
     PLACEMENT,
     SITE,
 )
-
-_TYPES = len(TYPES)
-_SCORINGS = len(SCORINGS)
 
 WALL_POINTS = constant([0.87, 0.76, 0.55], np.float64)  # [scorings found] a longer wall's worth
 COIN = 0.85
@@ -85,14 +78,12 @@ GOOD_SITE = 3.5
 
 @kernel()
 def look_around(state, desk):
-    """Note down palaces, bag and market by type, all players being equally likely to buy."""
-    count_tiles(state, desk)
-    for row in range(DIRK + 1):
-        for scoring in range(_SCORINGS):
-            desk.share[scoring, row] = 1.0 / state.seats
-        for building_type in range(_TYPES):
-            desk.claim[row, building_type] = desk.count[row, building_type]
-    foresee(state, desk)
+    """Note how many tiles are to come, all players being equally likely to buy them."""
+    offered = 0.0
+    for slot in range(SLOTS):
+        if state.market[slot] != NOTHING:
+            offered += 1.0
+    foresee(state, offered, desk)
 
 
 @kernel()
@@ -105,17 +96,17 @@ def worth_of_tile(state, seat, tile, least, desk):
         look_around(state, desk)
         desk.looked = 1
     building_type = TILE_TYPE[tile]
-    weigh_type(state, building_type, desk)
+    count_type(state, building_type, desk)
     gain = gain_of_one_more(state, desk, seat, building_type)
     if gain + WALL_POINTS[state.found] * GOOD_SITE < least:
         return 0.0
     if desk.looked == 1:
         look_at_palace(state, seat, desk)
         desk.looked = 2
-    best = best_shape_with(desk, TILE_WALLS[tile])
+    best = best_shape_with(desk, seat, TILE_WALLS[tile])
     if best == NEVER:
         return 0.0
-    return gain + WALL_POINTS[state.found] * (best - shape(desk, desk.longest, desk.doors))
+    return gain + WALL_POINTS[state.found] * (best - shape(desk, desk.longest[seat], desk.doors[seat]))
 
 
 @kernel()
@@ -212,7 +203,7 @@ def forced_action(state, seat, desk):
 
     A playout makes up for the survey that it left out.
     """
-    if desk.hurry == 1:
+    if desk.hurry > 0:
         survey(state, seat, desk)
     for tile in range(TILE_COUNT):
         if why_not_redesign(state, seat, tile) == LEGAL:
