@@ -10,6 +10,7 @@ from qalat.games.alhambra.components import (
     SLOTS,
     TILE_COUNT,
     TYPES,
+    VALUES,
 )
 
 LONGEST_OUTLINE = 2 * (TILE_COUNT + 1) + 2
@@ -56,9 +57,12 @@ JUDGEMENT_FIELDS = (
     whole("site_after", "[seat, site] walled sides in a row that begin behind it", *_OUTLINES),
     whole("site_beyond", "[seat, site] the longest run that does not touch it", *_OUTLINES),
     vast("sites", "[seat] how many such cells there are", MAX_SEATS),
+    vast("shapes_known", "[seat] wall sets whose best shape is known, one bit a set", MAX_SEATS),
+    real("best_shape", "[seat, walls] the best shape that such a tile can bring", MAX_SEATS, 16),
     vast("edge_west", "[seat] the column west of the palace", MAX_SEATS),
     vast("edge_north", "[seat] the row north of the palace", MAX_SEATS),
     vast("reach", "[currency] the sums that a hand can pay, one bit a sum", len(CURRENCIES)),
+    vast("sums", "[value] the sums that cards up to it can pay, one bit a sum", VALUES + 1),
     vast("held", "[currency] what a hand holds", len(CURRENCIES)),
     vast("tally", "[seat, Dirk, bag, market, reserves] tiles of one type", _ROWS + 3),
     vast("stock", "[type] tiles in the bag", len(TYPES)),

@@ -230,26 +230,32 @@ def fall_behind(desk, place, behind):
 
 
 @kernel()
-def expected_points(state, desk, scoring, row, building_type, more, steps, windfall, own):
-    """Return the points that a row with some tiles more can expect of a type at a scoring.
+def gain_at(state, desk, scoring, row, building_type, own, ahead, steps):
+    """Return what one more tile of a type brings a row at a scoring.
 
-    Players can expect equally many tiles to come. Rivals end ahead of the row independently of
-    each other; nobody, one or two of them may.
+    Players can expect equally many tiles to come, Dirk so many more than they. Rivals end ahead
+    of the row independently of each other; nobody, one or two of them may.
     """
-    first = min(1.0, own + more)
-    second = 0.0
-    third = 0.0
+    first, more_first = min(1.0, own), min(1.0, own + 1.0)
+    second = third = more_second = more_third = 0.0
     for place in range(competitors(state)):
         other = row_of(state, place)
-        if other != row:
-            gap = desk.claim[other, building_type] - desk.claim[row, building_type] - more
-            if other == DIRK:
-                gap += windfall
-            behind = chance_within(gap, steps)
-            third += (second - third) * behind
-            second += (first - second) * behind
-            first -= first * behind
-    return points_of_places(first, second, third, scoring, building_type)
+        if other == row:
+            continue
+        gap = desk.claim[other, building_type] - desk.claim[row, building_type]
+        if other == DIRK:
+            gap += ahead
+        behind = chance_within(gap, steps)
+        third += (second - third) * behind
+        second += (first - second) * behind
+        first -= first * behind
+        behind = chance_within(gap - 1.0, steps)
+        more_third += (more_second - more_third) * behind
+        more_second += (more_first - more_second) * behind
+        more_first -= more_first * behind
+    return points_of_places(
+        more_first - first, more_second - second, more_third - third, scoring, building_type
+    )
 
 
 @kernel()
@@ -262,10 +268,5 @@ def gain_of_one_more(state, desk, row, building_type):
         windfall = desk.of_dirk[scoring] * desk.stock[building_type] if dirk_plays(state) else 0.0
         steps = steps_to_a_tile(state, supply, windfall)
         own = desk.claim[row, building_type] + fair
-        gain += expected_points(
-            state, desk, scoring, row, building_type, 1.0, steps, windfall - fair, own
-        )
-        gain -= expected_points(
-            state, desk, scoring, row, building_type, 0.0, steps, windfall - fair, own
-        )
+        gain += gain_at(state, desk, scoring, row, building_type, own, windfall - fair, steps)
     return gain

@@ -18,9 +18,9 @@ from qalat.games.alhambra.judgement.majorities import count_type
 from qalat.games.alhambra.judgement.outline import (
     NOWHERE,
     longest_wall_with,
-    walk_round,
     wall_with,
 )
+from qalat.games.alhambra.judgement.siting import look_at_palace
 from qalat.games.alhambra.rules.building import torus_cell
 from qalat.games.alhambra.state import IN_BAG, IN_PALACE, IN_RESERVE, NOTHING, SET_ASIDE
 
@@ -104,7 +104,7 @@ def misfits(desk, seat):
 @kernel()
 def look_at(state, seat, desk):
     """Walk round a palace and keep what was seen, so that the same need not be seen again."""
-    walk_round(state, seat, desk)
+    look_at_palace(state, seat, desk)
     desk.seen_wall[seat] = desk.longest[seat]
     desk.seen_doors[seat] = desk.doors[seat]
     desk.seen_growth[seat] = growth(desk, seat)

@@ -72,6 +72,9 @@ TEMPO = 46.0
 LAST_COINS = 0.07
 """Which part of a coin's worth is left at the very end."""
 
+MOST_WORTH = 13.0
+"""More than a tile is ever worth, or nearly ever: what would have to bring more is not weighed."""
+
 GOOD_SITE = 3.5
 """How much better a palace's shape becomes at most by one tile, as a rule."""
 
@@ -116,6 +119,28 @@ def coin_worth(state, desk):
 
 
 @kernel()
+def has_reserve(state, seat):
+    """Say whether a seat has tiles in reserve."""
+    tiles = 0
+    for tile in range(TILE_COUNT):
+        tiles += state.location[tile] == IN_RESERVE + seat
+    return tiles > 0
+
+
+@kernel()
+def choose_redesign(state, seat, action, desk):
+    """Return the bringing in of a reserve tile if it is worth more than the action in mind."""
+    for tile in range(TILE_COUNT):
+        if state.location[tile] == IN_RESERVE + seat:
+            enough = max(0.0, desk.in_mind)
+            worth = worth_of_tile(state, seat, np.int64(tile), enough, desk)
+            if worth > enough:
+                desk.in_mind = worth
+                action = np.int64(REDESIGN + tile)
+    return action
+
+
+@kernel()
 def choose_action(state, desk):
     """Buy what can be paid exactly, or else take money, overpay a little or bring a tile in."""
     seat = np.int64(state.actor)
@@ -132,6 +157,8 @@ def choose_action(state, desk):
         is_exact = paid == TILE_PRICE[tile]
         cost = coin * paid
         enough = SPENT_EXACTLY * cost if is_exact else desk.in_mind + cost
+        if enough > MOST_WORTH:
+            continue
         worth = worth_of_tile(state, seat, tile, enough, desk)
         if is_exact and worth > enough:
             return np.int64(BUY + slot)
@@ -139,13 +166,8 @@ def choose_action(state, desk):
         if (worth > 0.0 or must_act) and net > desk.in_mind:
             desk.in_mind = net
             action = np.int64(BUY + slot)
-    for tile in range(TILE_COUNT):
-        if state.location[tile] == IN_RESERVE + seat:
-            enough = max(0.0, desk.in_mind)
-            worth = worth_of_tile(state, seat, np.int64(tile), enough, desk)
-            if worth > enough:
-                desk.in_mind = worth
-                action = np.int64(REDESIGN + tile)
+    if has_reserve(state, seat):
+        action = choose_redesign(state, seat, action, desk)
     if action == PASS:
         return forced_action(state, seat, desk)
     return action
@@ -174,27 +196,40 @@ def choose_money(state, coin, desk):
     """Return the take that is worth most, and note its worth; a pass if nothing is shown."""
     desk.in_mind = NEVER
     action = np.int64(PASS)
+    sets = 1
     for place in range(DISPLAY_SIZE):
         kind = np.int64(state.display[place])
         if kind == NOTHING:
             break
         card = worth_of_card(state, kind, coin, desk)
-        value = kind % VALUES
-        digit = kind // VALUES * SMALL_VALUES + value + 1
-        for smaller in range(1 << place):
-            bigger = smaller | 1 << place
-            desk.worth[bigger] = desk.worth[smaller] + value + 1
-            desk.key[bigger] = desk.key[smaller] * (SMALL_KINDS + 1) + digit
-            desk.purse[bigger] = desk.purse[smaller] + card
-            if smaller == 0 or desk.worth[bigger] <= MOST_TOGETHER:
-                net = desk.purse[bigger] + whim(desk)
+        net = card + whim(desk)
+        if net > desk.in_mind:
+            desk.in_mind = net
+            action = TAKE + kind
+        if kind % VALUES < SMALL_VALUES:
+            before = sets
+            sets = add_small_card(desk, kind, card, before)
+            for each in range(before + 1, sets):
+                net = desk.purse[each] + whim(desk)
                 if net > desk.in_mind:
                     desk.in_mind = net
-                    if smaller == 0:
-                        action = TAKE + kind
-                    else:
-                        action = TAKE + np.int64(TAKE_NUMBER[desk.key[bigger]])
+                    action = TAKE + np.int64(TAKE_NUMBER[desk.key[each]])
     return action
+
+
+@kernel()
+def add_small_card(desk, kind, card, sets):
+    """List the sets of cards that a small one can be taken with; the first of all is empty."""
+    value = kind % VALUES + 1
+    digit = kind // VALUES * SMALL_VALUES + value
+    listed = sets
+    for smaller in range(sets):
+        if desk.worth[smaller] + value <= MOST_TOGETHER:
+            desk.worth[listed] = desk.worth[smaller] + value
+            desk.key[listed] = desk.key[smaller] * (SMALL_KINDS + 1) + digit
+            desk.purse[listed] = desk.purse[smaller] + card
+            listed += 1
+    return listed
 
 
 @kernel()
@@ -223,7 +258,7 @@ def prefer(state, desk):
     if state.phase == ACTION:
         return choose_action(state, desk)
     if state.phase == PAYMENT:
-        return next_payment(state)
+        return next_payment(state, desk)
     if state.phase == PLACEMENT:
         return choose_placement(state, desk)
     if state.phase == SITE:

@@ -54,6 +54,7 @@ def look_at_palace(state, seat, desk):
     if desk.hurry == 0 or desk.palace_known[seat] != desk.hurry:
         walk_round(state, seat, desk)
         desk.palace_known[seat] = desk.hurry
+        desk.shapes_known[seat] = 0
 
 
 @kernel()
@@ -73,11 +74,14 @@ def shape_with(desk, seat, site, walls):
 @kernel()
 def best_shape_with(desk, seat, walls):
     """Return the best shape that a tile of these walls can bring, NEVER if it fits nowhere."""
-    best = NEVER
-    for site in range(desk.sites[seat]):
-        if (desk.site_fits[seat, site] >> walls) & 1 == 1:
-            best = max(best, shape_with(desk, seat, site, walls))
-    return best
+    if (desk.shapes_known[seat] >> walls) & 1 == 0:
+        best = NEVER
+        for site in range(desk.sites[seat]):
+            if (desk.site_fits[seat, site] >> walls) & 1 == 1:
+                best = max(best, shape_with(desk, seat, site, walls))
+        desk.best_shape[seat, walls] = best
+        desk.shapes_known[seat] |= 1 << walls
+    return desk.best_shape[seat, walls]
 
 
 @kernel()

@@ -63,10 +63,10 @@ def act_again(state, desk):
 @kernel()
 def has_set_aside(state, seat):
     """Say whether a seat has tiles to place."""
+    tiles = 0
     for tile in range(TILE_COUNT):
-        if state.location[tile] == SET_ASIDE + seat:
-            return True
-    return False
+        tiles += state.location[tile] == SET_ASIDE + seat
+    return tiles > 0
 
 
 @kernel()
