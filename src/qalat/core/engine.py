@@ -72,7 +72,10 @@ class Engine:
             vast("weights", "[place] how likely each chance action is", most_legal),
             vast("stream", "[word] the generator", WORDS),
             vast("playouts", "how many playouts there were"),
-            vast("hurry", "the playout that runs, 0 for none: notes that it does not need may go stale"),
+            vast(
+                "hurry",
+                "the playout that runs, 0 for none: notes that it does not need may go stale",
+            ),
             *desk_fields,
         )
         self._sources = rules_sources(rules)

@@ -284,3 +284,28 @@ def test_a_search_places_tiles_in_any_order() -> None:
         players="3", phase="placement", picked="", set_aside="set aside: chambers 8 NW; tower 12 -"
     )
     assert worthwhile(table(two)) == ["place chambers 8 NW", "place tower 12 -"]
+
+
+REFILL = """
+    players: 3
+    options: scoring_cards={way}
+    phase: {phase}, chance
+    turn of: seat 1
+    counters: turn 9
+    market: {market}
+    display: blue 5; green 5; orange 5
+    deck: pile 1, places {places}, found 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("way", "phase", "places"),
+    [("shuffled", "display", 2), ("shuffled", "display", 1), ("top", "display", 9)],
+)
+def test_a_playout_draws_scoring_cards_as_the_list_does(way: str, phase: str, places: int) -> None:
+    match = table(REFILL.format(way=way, phase=phase, places=places, market=FULL_MARKET))
+    engine = GAME.engine
+    listed, quickly = engine.desk("draw"), engine.desk("draw")
+    drawn = [JUDGE.draw(match.state, 0, quickly) for _ in range(40)]
+    assert drawn == [engine.draw(match.state, 0, listed) for _ in range(40)]
+    assert GAME.actions.number("draw scoring A") in drawn

@@ -209,7 +209,11 @@ def wall_with(desk, seat, site, walls):
 @kernel()
 def doors_with(desk, seat, site, walls):
     """Return how many doors the palace would have with a tile of these walls on a site."""
-    return desk.doors[seat] - desk.site_doors[seat, site] + NEW_DOORS[desk.site_kind[seat, site], walls]
+    return (
+        desk.doors[seat]
+        - desk.site_doors[seat, site]
+        + NEW_DOORS[desk.site_kind[seat, site], walls]
+    )
 
 
 @kernel()

@@ -8,7 +8,6 @@ from qalat.core.kernel import kernel
 from qalat.games.alhambra.actions import PAY, SETTLE
 from qalat.games.alhambra.components import CURRENCIES, SLOT_CURRENCY, VALUES
 from qalat.games.alhambra.rules.market import laid_sum, price
-from qalat.games.alhambra.state import NOTHING
 
 _CURRENCIES = len(CURRENCIES)
 _SUMS = (1 << 32) - 1

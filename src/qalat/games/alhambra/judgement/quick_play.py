@@ -109,7 +109,9 @@ def worth_of_tile(state, seat, tile, least, desk):
     best = best_shape_with(desk, seat, TILE_WALLS[tile])
     if best == NEVER:
         return 0.0
-    return gain + WALL_POINTS[state.found] * (best - shape(desk, desk.longest[seat], desk.doors[seat]))
+    return gain + WALL_POINTS[state.found] * (
+        best - shape(desk, desk.longest[seat], desk.doors[seat])
+    )
 
 
 @kernel()
