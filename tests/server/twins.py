@@ -72,6 +72,7 @@ class World:
         table = Table(code, opened, NOW)
         table.names = NAMES[: table.seats]
         table.match = Match.from_position(table.game, states, seats=table.names, seed=seed)
+        table._note_status()
         self.hall.store.append([opening_entry(code, opened, NOW)])
         room = self.hall.rooms[code] = Room(self.hall, table)
         return room

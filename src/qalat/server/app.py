@@ -158,8 +158,8 @@ class App:
         return refuse(refused)
 
     async def _refuse_address(self, request: Request, _: Exception) -> Response:
-        found, expected = request.url.path[:80], "the code of a table, small letters and digits"
-        return self._refusal(Refused("unreadable", found=found, expected=expected))
+        expected = "the code of a table, small letters and digits; the number of an event"
+        return self._refusal(Refused("unreadable", found=str(request.url)[:80], expected=expected))
 
     async def _refuse_unknown(self, request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500

@@ -66,11 +66,12 @@ async def read_body(request: Request, kind: type[Body], most: int) -> Body:
         raise Refused("unreadable", expected=str(error)[:200]) from None
 
 
-def told(gives: type[object] | str, *, takes: type[object] | None = None) -> Any:
-    """Return what the documentation of a route is to say of its body and its answers.
+Spoken = type[object] | tuple[type[object], ...] | str
+"""One of our types, a list of several of them, or a text of a media type."""
 
-    An answer is one of our types, or a text of a media type.
-    """
+
+def told(gives: Spoken, *, takes: type[object] | None = None) -> Any:
+    """Return what the documentation of a route is to say of its body and its answers."""
     extra: dict[str, Any] = {
         "responses": {
             "2XX": {"description": "What was asked for.", "content": _content(gives)},
@@ -83,10 +84,17 @@ def told(gives: type[object] | str, *, takes: type[object] | None = None) -> Any
     return extra
 
 
-def _content(kind: type[object] | str) -> dict[str, Any]:
+def _content(kind: Spoken) -> dict[str, Any]:
     if isinstance(kind, str):
         return {kind: {"schema": {"type": "string"}}}
-    return {"application/json": {"schema": {"$ref": _PREFIX + kind.__name__}}}
+    if isinstance(kind, tuple):
+        items = {"anyOf": [_reference(each) for each in kind]}
+        return {"application/json": {"schema": {"type": "array", "items": items}}}
+    return {"application/json": {"schema": _reference(kind)}}
+
+
+def _reference(kind: type[object]) -> dict[str, str]:
+    return {"$ref": _PREFIX + kind.__name__}
 
 
 def without_guesses(schema: dict[str, Any]) -> dict[str, Any]:
