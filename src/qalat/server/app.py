@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 
 from qalat import __version__
+from qalat.server.administration import Office
 from qalat.server.guests import Signer, find_secret
 from qalat.server.hall import Hall, Pace
 from qalat.server.http import SPOKEN, Desk
@@ -41,6 +43,9 @@ HEADERS = {
 }
 _SOCKET = ("api", "tables", "socket")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
+_LONGEST_PATH = 120
+
+_log = structlog.get_logger()
 
 
 @dataclass(frozen=True)
@@ -98,6 +103,7 @@ class App:
         http = self._http
         http.include_router(Desk(hall, signer, settings.limits, secure=settings.secure).router)
         http.include_router(Measures(hall, self._sockets).router)
+        http.include_router(Office(hall, signer).router)
         http.openapi_schema = None
         await hall.wake()
         try:
@@ -106,9 +112,11 @@ class App:
             await hall.close()
 
     async def stop(self) -> None:
-        """Tell everybody that the server stops, and let nothing more happen."""
+        """Let nothing more happen, tell everybody, and return when they have been told."""
         if self.hall is not None:
             await self.hall.stop()
+        if self._sockets is not None:
+            await self._sockets.flush()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection."""
@@ -126,6 +134,7 @@ class App:
         self, request: Request, go_on: Callable[[Request], Awaitable[Response]]
     ) -> Response:
         """Let nothing in from pages of others, nor too much of it; say how pages are to behave."""
+        began = time.perf_counter()
         address = request.client.host if request.client else ""
         if not self._requests.take(address):
             response = refuse(Refused("too_fast"))
@@ -135,6 +144,13 @@ class App:
             response = await go_on(request)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
+        _log.info(
+            "request",
+            method=request.method,
+            path=request.url.path[:_LONGEST_PATH],
+            status=response.status_code,
+            seconds=round(time.perf_counter() - began, 4),
+        )
         return response
 
     def _may_come_from(self, request: Request) -> bool:
