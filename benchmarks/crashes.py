@@ -45,8 +45,11 @@ def run(campaign: Campaign, crashes: int, place: str) -> int:
             print(f"{number} crashes, {campaign.acknowledged} moves acknowledged", flush=True)
         campaign.check()
         events = asyncio.run(replayed_events(place))
-    except* AssertionError as lost:
-        print(f"LOST after {campaign.crashes} crashes: {lost.exceptions}", file=sys.stderr)
+    except (AssertionError, BaseExceptionGroup) as error:
+        found = error.exceptions if isinstance(error, BaseExceptionGroup) else [error]
+        if not all(isinstance(each, AssertionError) for each in found):
+            raise
+        print(f"lost after {campaign.crashes} crashes: {'; '.join(map(str, found))}")
         return 1
     result = {
         "store": "postgresql" if "://" in place else "sqlite",
