@@ -1,4 +1,4 @@
-"""The pages and pictures of the docs that are made from the sources: written here, compared in CI.
+"""The files of the docs and the browser that are made from the sources, compared with them in CI.
 
 `make golden` writes them; tests/repository/test_rules.py fails while one of them is out of date.
 """
@@ -23,6 +23,7 @@ from qalat.cli.tables.alhambra.screen import screen, styles
 from qalat.core.actions import Family
 from qalat.core.kernel import rule_sites
 from qalat.core.record import Field, Record
+from qalat.server import typescript
 from tests.repository.project import PACKAGE, ROOT
 
 DOCS = ROOT / "docs"
@@ -260,8 +261,8 @@ def _styled(line: str) -> Iterator[tuple[int, str, str]]:
 
 
 def pages() -> dict[Path, str]:
-    """Every file of the docs that is made from the sources, with the text it should have."""
-    made = {DOCS / "pictures" / "terminal.svg": drawn(pictured_screen())}
+    """Every file that is made from the sources, with the text that it should have."""
+    made = {DOCS / "pictures" / "terminal.svg": drawn(pictured_screen()), **typescript.files(ROOT)}
     for game in GAMES.values():
         for folder, text_of in (("rules", ruled), ("reference", reference)):
             page = DOCS / folder / f"{game.name}.md"

@@ -118,7 +118,14 @@ def test_compiling_calls_every_entry_point_and_is_remembered(
             return getattr(ENGINE.driver, name)
 
     engine = Engine(
-        "toy", ALHAMBRA.rules, ALHAMBRA.state, ALHAMBRA.desk_fields, 192, 7, len(ALHAMBRA.parts)
+        "toy",
+        ALHAMBRA.rules,
+        ALHAMBRA.facts,
+        ALHAMBRA.state,
+        ALHAMBRA.desk_fields,
+        192,
+        7,
+        len(ALHAMBRA.parts),
     )
     engine.driver = Watched()
     monkeypatch.setattr(engine_module, "cache_folder", lambda _: tmp_path)

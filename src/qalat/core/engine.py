@@ -18,8 +18,10 @@ from qalat.core.record import ANY_LEGAL, OVER, SETTLE_ONLY, Field, Record, vast
 
 _DRIVER = Path(__file__).with_name("driver.py")
 
-JUDGEMENT = "judgement"
-"""The part of a game's folder that bots know it by, and that no rule depends on."""
+_TELLING = Path(__file__).with_name("telling.py")
+
+JUDGEMENT, FACTS = "judgement", "facts"
+"""The parts of a game's folder that no rule depends on: what bots know, and what tables show."""
 
 
 def load_template(file: Path, sources: tuple[Path, ...], **given: ModuleType) -> ModuleType:
@@ -38,9 +40,10 @@ def load_template(file: Path, sources: tuple[Path, ...], **given: ModuleType) ->
 
 
 def rules_sources(rules: ModuleType) -> tuple[Path, ...]:
-    """Return what a game's entry points depend on: the core, and its folder less its judgement."""
+    """Return what a game's entry points depend on: the core, and what rules are of its folder."""
     folder = Path(str(rules.__file__)).parents[1]
-    own = (each for each in folder.iterdir() if each.name not in (JUDGEMENT, "__pycache__"))
+    others = (JUDGEMENT, f"{FACTS}.py", "__pycache__")
+    own = (each for each in folder.iterdir() if each.name not in others)
     return (*CORE, *sorted(own))
 
 
@@ -55,6 +58,7 @@ class Engine:
         self,
         game: str,
         rules: ModuleType,
+        facts: ModuleType,
         state: Record,
         desk_fields: tuple[Field, ...],
         most_legal: int,
@@ -76,6 +80,9 @@ class Engine:
         )
         self._sources = rules_sources(rules)
         self.driver: Any = load_template(_DRIVER, self._sources, rules=rules)
+        self.facts: Record = facts.FACTS
+        sources = (*self._sources, Path(str(facts.__file__)))
+        self.telling: Any = load_template(_TELLING, sources, rules=rules, facts=facts)
 
     def blank(self, count: int = 1) -> np.ndarray:
         """Return that many states, not yet laid out."""
@@ -90,12 +97,12 @@ class Engine:
     def legal(self, states: np.ndarray, i: int, desk: np.ndarray) -> np.ndarray:
         """Return the legal actions of a state, ascending."""
         count = self.driver.legal(states, i, 0, desk)
-        return np.array(desk[0].ids[:count])
+        return np.array(desk["ids"][0, :count])
 
     def sensible(self, states: np.ndarray, i: int, desk: np.ndarray) -> np.ndarray:
         """Return the legal actions of a state without those that can never help."""
         count = self.driver.legal(states, i, 1, desk)
-        return np.array(desk[0].ids[:count])
+        return np.array(desk["ids"][0, :count])
 
     def chances(self, states: np.ndarray, i: int, desk: np.ndarray) -> dict[int, int]:
         """Return what chance may do, each with its weight."""
@@ -185,6 +192,12 @@ class Engine:
         self.points(states, 0)
         self.driver.step(states, 0, SETTLE_ONLY, desk)
         self.driver.hide(states, 0, 0)
+        facts = self.facts.blank()
+        self.telling.tell(states, 0, facts, desk)
+        self.telling.show(states, 0, self.blank(seats + 1), facts, desk)
+        shown = self.blank(2).view(np.uint8).reshape(2, -1)
+        patch = np.zeros((2, 2 * shown.shape[1]), np.int64)
+        self.telling.compare(shown, shown, patch, np.zeros(2, np.int64))
         streams = np.array([seeded(0)])
         self.play_games(streams, seats, options)
         self.batch(streams, seats, options).step()

@@ -99,6 +99,7 @@ class Game:
     bystanders: Callable[[int, Mapping[str, str]], tuple[str, ...]]
     parts: tuple[str, ...]
     rules: ModuleType
+    facts: ModuleType
     judgement: ModuleType
     notation: Notation
     conflict: Callable[[int, Mapping[str, str]], str | None]
@@ -111,6 +112,7 @@ class Game:
         return Engine(
             self.name,
             self.rules,
+            self.facts,
             self.state,
             self.desk_fields,
             self.most_legal,

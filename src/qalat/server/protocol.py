@@ -92,12 +92,16 @@ class Hint(FromClient, frozen=True, tag="hint", kw_only=True):
     turn: int
 
 
+class Refresh(FromClient, frozen=True, tag="refresh"):
+    """Ask for everything about the table once more."""
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
 
 AnyFromClient = (
-    Hello | Act | Undo | AskBack | Answer | Say | Leave | ComeBack | Preview | Hint | Ping
+    Hello | Act | Undo | AskBack | Answer | Say | Leave | ComeBack | Preview | Hint | Refresh | Ping
 )
 
 
@@ -197,6 +201,7 @@ class TableNow(ToClient, frozen=True, tag="table", kw_only=True):
     commitment: str
     seed: str = ""
     record: str = ""
+    facts: str = ""
     steps: list[int] = []
     points: Points | None = None
     winners: tuple[str, ...] = ()
@@ -211,15 +216,22 @@ class TableNow(ToClient, frozen=True, tag="table", kw_only=True):
 
 
 class Update(ToClient, frozen=True, tag="update", kw_only=True):
-    """One event, and what it changed; an own part for the seat that is told follows."""
+    """One event, and what it changed.
+
+    The last two are put behind what everybody is told: the own part of a seat, and the id of the
+    message that the update answers.
+    """
 
     number: int
     turn: int
     happened: Happened
     actor: int
     patch: list[int] = []
+    facts: list[int] = []
     totals: list[int] = []
     times: Times | None = None
+    own: Own | None = None
+    id: int = 0
 
 
 class Done(ToClient, frozen=True, tag="done"):
@@ -252,6 +264,7 @@ class Previewed(ToClient, frozen=True, tag="previewed", kw_only=True):
     id: int
     turn: int
     patch: list[int]
+    facts: list[int]
     totals: list[int]
 
 

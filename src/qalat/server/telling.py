@@ -38,7 +38,7 @@ from qalat.server.protocol import (
     Update,
 )
 from qalat.server.refusals import Refused
-from qalat.server.shown import Shown
+from qalat.server.shown import Changes, Shown
 from qalat.server.table import Table, commitment, is_human
 
 SPECTATOR = -1
@@ -76,29 +76,30 @@ class Teller:
     def tell(self, event: AnyEvent, at: int) -> Told:
         """Return the update for an event that has just happened."""
         table = self.table
-        patch: list[int] = []
-        own: dict[int, list[int]] = {}
         totals: list[int] = []
         seats = [seat for seat, chair in enumerate(table.chairs) if is_human(chair)]
+        changes = self._changes(seats)
         if table.match is not None:
-            patch, own = self._changes(seats)
             totals = list(table.match.scores().values())
         update = Update(
             number=table.number,
             turn=table.turn,
             happened=_happened(table, event, at),
             actor=table.actor,
-            patch=patch,
+            patch=changes.record,
+            facts=changes.facts,
             totals=totals,
             times=_times(table, at),
         )
-        tails = {seat: b',"own":' + _encode(self._own(seat, own.get(seat, []))) for seat in seats}
+        tails = {
+            seat: b',"own":' + _encode(self._own(seat, changes.own.get(seat, []))) for seat in seats
+        }
         return Told(table.number, _encode(update)[:-1], tails)
 
-    def _changes(self, seats: list[int]) -> tuple[list[int], dict[int, list[int]]]:
+    def _changes(self, seats: list[int]) -> Changes:
         if self._shown is None and self.table.match is not None:
             self._shown = Shown(self.table.match)
-        return ([], {}) if self._shown is None else self._shown.changes(seats)
+        return Changes([], [], {}) if self._shown is None else self._shown.changes(seats)
 
     def _own(self, seat: int, patch: list[int]) -> Own:
         match = self.table.match
@@ -158,6 +159,7 @@ class Teller:
         return msgspec.structs.replace(
             told,
             record=self._shown.record(seat),
+            facts=self._shown.facts(),
             steps=[number for step in match.steps for number in (step.actor, step.action)],
             points=_points(match.parts()),
             winners=() if outcome is None else outcome.winners,
@@ -177,9 +179,14 @@ class Teller:
         for action in actions:
             engine.driver.apply(states, 0, action, desk)
         totals, _ = engine.points(states, 0)
-        patch = self._shown.difference(states, seat)
-        rows = len(match.names)
-        return Previewed(id=answers, turn=turn, patch=patch, totals=totals[:rows].tolist())
+        changes = self._shown.difference(states, seat)
+        return Previewed(
+            id=answers,
+            turn=turn,
+            patch=changes.record,
+            facts=changes.facts,
+            totals=totals[: len(match.names)].tolist(),
+        )
 
 
 def refusal(refused: Refused, answers: int) -> bytes:

@@ -23,7 +23,8 @@ async def append_for_ever(store: Store) -> None:
 
 def append(store: Store, table: str, start: int) -> None:
     stop = start + AT_ONCE
-    about = summary(table, data=str(stop).encode())
+    # Who sits there is never written late, so it tells whether an append is there as a whole.
+    about = summary(table, str(stop))
     store.append(entries(table, start, stop), about, partial(told, store, table, stop))
 
 

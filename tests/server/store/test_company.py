@@ -11,6 +11,7 @@ import pytest
 
 from qalat.server.store import NotOwner, Store, StoreError, open_store
 from qalat.server.store.company import Company, Ears, join_company
+from qalat.server.store.leasing import letters_channel
 from tests.server.store.entries import appended, entries, standstill, summary
 
 pytestmark = pytest.mark.anyio
@@ -224,6 +225,34 @@ async def test_letters_arrive_in_order_and_with_nobody_else(meet: Meet) -> None:
     await ben.heard(lambda: len(ben.letters) == 50)
     assert ben.letters == letters
     assert (ada.letters, cem.letters) == ([], [])
+
+
+async def test_who_cannot_renew_its_leases_says_so_and_tries_again(
+    postgres_place: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = Member(await open_store(postgres_place))
+    ada.company = await join_company(ada.store, ada.ears, 0.06)
+    with psycopg.connect(postgres_place, autocommit=True) as connection:
+        connection.execute("ALTER TABLE processes RENAME TO gone")
+        await ada.heard(lambda: "The leases could not be renewed" in caplog.text)
+        connection.execute("ALTER TABLE gone RENAME TO processes")
+    await ada.company.renew()
+    await ada.company.close()
+    await ada.store.close()
+
+
+async def test_letters_that_cannot_be_collected_are_collected_later(
+    meet: Meet, postgres_place: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, ben = await meet(), await meet()
+    with psycopg.connect(postgres_place, autocommit=True) as connection:
+        connection.execute("ALTER TABLE letters RENAME TO gone")
+        connection.execute(f"NOTIFY {letters_channel(ben.company.process)}".encode())
+        await ben.heard(lambda: "The letters could not be collected" in caplog.text)
+        connection.execute("ALTER TABLE gone RENAME TO letters")
+    await ada.company.send(ben.company.process, b"after all")
+    await ben.heard(lambda: ben.letters)
+    assert ben.letters == [b"after all"]
 
 
 async def test_who_leaves_takes_nothing_along(postgres_place: str, meet: Meet) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from qalat.server.store import Entry, Store, StoreError, chain, open_store
+from qalat.server.store import Entry, Store, StoreError, chain, keyed, open_store, summarising
 from tests.server.store.entries import all_told, appended, entries, standstill, summary
 
 pytestmark = pytest.mark.anyio
@@ -57,6 +57,10 @@ async def test_closing_waits_for_all_that_was_appended_and_tells(place: str) -> 
     assert told == [None] * 200
     with pytest.raises(StoreError, match="is closed"):
         store.append(entries("a", 200, 201))
+    with pytest.raises(StoreError, match="is closed"):
+        await store.load("a")
+    with pytest.raises(StoreError, match="is closed"):
+        await store.close()
 
 
 async def test_what_piles_up_during_a_commit_is_one_group(store: Store, place: str) -> None:
@@ -164,16 +168,50 @@ async def test_a_summary_can_be_kept_without_events(store: Store) -> None:
     assert await store.load("a") == []
 
 
-async def test_chains_are_noted_now_and_then_and_found_all_the_same(
-    tmp_path: object, monkeypatch: pytest.MonkeyPatch
+async def test_of_two_processes_that_append_the_same_number_one_succeeds(
+    postgres_place: str,
+) -> None:
+    stores = [await open_store(postgres_place) for _ in range(2)]
+    last = 0
+    for number in range(10):
+        outcomes = await asyncio.gather(
+            *(appended(store, entries("a", number, number + 1)) for store in stores)
+        )
+        assert sum(outcome is None for outcome in outcomes) == 1
+        assert sum(isinstance(outcome, StoreError) for outcome in outcomes) == 1
+        last = number
+    assert await stores[0].load("a") == entries("a", 0, last + 1)
+    for store in stores:
+        await store.close()
+
+
+async def test_a_table_that_another_process_went_on_with_is_known_anew(
+    postgres_place: str,
+) -> None:
+    ada, ben = [await open_store(postgres_place) for _ in range(2)]
+    assert await appended(ada, entries("a", 0, 1)) is None
+    assert await appended(ben, entries("a", 1, 3)) is None
+    assert "the next one to come is 3" in str(await appended(ada, entries("a", 1, 2)))
+    assert await appended(ada, entries("a", 3, 4)) is None
+    assert await ben.load("a") == entries("a", 0, 4)
+    await ada.close()
+    await ben.close()
+
+
+async def test_tables_are_found_when_more_are_in_use_than_a_store_remembers(
+    place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chain, "NOTE_EVERY", 7)
     monkeypatch.setattr(chain, "HEADS_KNOWN", 2)
-    store = await open_store(f"{tmp_path}/games.db")
+    monkeypatch.setattr(keyed, "TABLES_KNOWN", 2)
+    monkeypatch.setattr(summarising, "TABLES_KNOWN", 2)
+    store = await open_store(place)
     for number in range(25):
         for table in "abcd"[: 1 + number % 4]:
             known = len(await store.load(table))
-            assert await appended(store, entries(table, known, known + 1)) is None
+            about = summary(table, touched=number)
+            assert await appended(store, entries(table, known, known + 1), about) is None
     assert [len(await store.load(table)) for table in "abcd"] == [25, 18, 12, 6]
     assert await store.load("c") == entries("c", 0, 12)
+    assert [found.touched for found in await store.summaries()] == [24, 23, 23, 23]
     await store.close()

@@ -1,13 +1,34 @@
 """Summaries, snapshots, guests, and passes that can be used once."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
+import psycopg
 import pytest
 
-from qalat.server.store import Guest, Snapshot, Store, StoreError, open_store
+from qalat.server.store import (
+    Entry,
+    Guest,
+    Snapshot,
+    Store,
+    StoreError,
+    open_store,
+    summarising,
+)
 from tests.server.store.entries import all_told, appended, entries, standstill, summary
 
 pytestmark = pytest.mark.anyio
+
+
+def stored(place: str) -> list[tuple[str, int, bytes]]:
+    """What the database itself holds of the summaries."""
+    query = "SELECT code, touched, data FROM summaries ORDER BY code"
+    if place.startswith("postgresql"):
+        with psycopg.connect(place) as connection:
+            return connection.execute(query).fetchall()
+    with closing(sqlite3.connect(place)) as connection_:
+        return connection_.execute(query).fetchall()
 
 
 async def listed(store: Store, **asked: object) -> list[str]:
@@ -21,6 +42,46 @@ async def test_a_summary_is_replaced_as_a_whole(store: Store) -> None:
     later = summary("a", "ben", "cem", status="over", public=False, touched=7, data=b"later")
     await appended(store, entries("a", 1, 2), later)
     assert await store.summary("a") == later
+
+
+async def test_what_no_list_is_searched_by_is_written_late_but_read_at_once(
+    store: Store, place: str
+) -> None:
+    await appended(store, [], summary("a", "ada", touched=1, data=b"first"))
+    await appended(store, [], summary("a", "ada", touched=2, data=b"second"))
+    assert stored(place) == [("a", 1, b"first")]
+    assert await store.summaries(guest="ada") == [summary("a", "ada", touched=2, data=b"second")]
+    assert stored(place) == [("a", 2, b"second")]
+    await appended(store, [], summary("a", "ada", touched=3, data=b"third"))
+    await appended(store, [], summary("a", "ben", touched=4, data=b"fourth"))
+    assert stored(place) == [("a", 4, b"fourth")]
+    assert await store.summary("a") == summary("a", "ben", touched=4, data=b"fourth")
+
+
+async def test_late_summaries_are_written_when_nothing_else_is(
+    store: Store, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(summarising, "LATE_SECONDS", 0.05)
+    await appended(store, [], summary("a", touched=1, data=b"first"))
+    await appended(store, [], summary("a", touched=2, data=b"second"))
+    while stored(place) != [("a", 2, b"second")]:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+
+
+async def test_late_summaries_are_written_before_a_store_is_closed(place: str) -> None:
+    store = await open_store(place)
+    await appended(store, [], summary("a", touched=1, data=b"first"))
+    await appended(store, [], summary("a", touched=2, data=b"second"))
+    await store.close()
+    assert stored(place) == [("a", 2, b"second")]
+
+
+async def test_a_late_summary_of_a_group_that_failed_is_not_kept(store: Store, place: str) -> None:
+    await appended(store, [], summary("a", touched=1, data=b"first"))
+    await appended(store, [Entry("a", 0, 2**70, b"")], summary("a", touched=2, data=b"second"))
+    assert await store.summary("a") == summary("a", touched=1, data=b"first")
+    await appended(store, [], summary("a", touched=3, data=b"third"))
+    assert stored(place) == [("a", 3, b"third")]
 
 
 async def test_of_two_summaries_in_one_group_the_later_one_counts(store: Store, place: str) -> None:
@@ -54,6 +115,8 @@ async def test_open_public_tables_are_listed_the_latest_first(store: Store) -> N
     await appended(store, [], summary("e", "ada", touched=2))
     assert await listed(store, public_open=True) == ["b", "e", "a"]
     assert await listed(store, public_open=True, guest="ada") == ["e"]
+    assert await listed(store, status="playing") == ["d"]
+    assert await listed(store, status="open") == ["c", "b", "e", "a"]
     assert await listed(store) == ["d", "c", "b", "e", "a"]
 
 

@@ -35,8 +35,10 @@ def as_somebody(folder: Path) -> Iterator[None]:
     if os.geteuid() != 0:
         yield
         return
-    for above in folder.parents[:2]:
-        above.chmod(0o755)
+    # The folders of a run are closed to others.
+    for above in folder.parents:
+        if not above.stat().st_mode & 0o001:
+            above.chmod(0o755)
     os.seteuid(pwd.getpwnam("nobody").pw_uid)
     try:
         yield
@@ -58,8 +60,15 @@ async def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
 async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ada, " * 1000)
-    assert "letter.txt is not a database of Qalat: " in await refusal(letter)
+    assert "letter.txt is not a database, so it is left as it is." in await refusal(letter)
     assert letter.read_text() == "Dear Ada, " * 1000
+    assert list(letter.parent.iterdir()) == [letter]
+
+
+async def test_a_damaged_database_is_told(tmp_path: Path) -> None:
+    damaged = tmp_path / "games.db"
+    damaged.write_bytes(b"SQLite format 3\0" + b"Dear Ada, " * 1000)
+    assert f"{damaged} cannot be opened: file is not a database." == await refusal(damaged)
 
 
 async def test_a_database_of_something_else_is_left_alone(tmp_path: Path) -> None:
@@ -80,7 +89,9 @@ async def test_a_file_that_may_only_be_read_is_refused(tmp_path: Path) -> None:
         set_mode(tmp_path / name, mode)
     with as_somebody(tmp_path):
         told = await refusal(path)
-    assert told == f"{path} may only be read; a server has to write to it."
+    assert told == (
+        f"{path} cannot be opened, because a server has to read and write it: Permission denied."
+    )
 
 
 async def test_a_folder_that_may_only_be_read_is_refused(tmp_path: Path) -> None:

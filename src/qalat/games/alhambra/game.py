@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from qalat.core.game import Game
-from qalat.games.alhambra import judgement, rules, text
+from qalat.games.alhambra import facts, judgement, rules, text
 from qalat.games.alhambra.actions import ACTIONS, MOST_LEGAL
 from qalat.games.alhambra.components import MAX_SEATS, SCORINGS
 from qalat.games.alhambra.judgement.desk import JUDGEMENT_FIELDS
@@ -42,6 +42,7 @@ ALHAMBRA = Game(
     bystanders=_bystanders,
     parts=tuple(f"{scoring} {part}" for scoring in SCORINGS for part in PARTS),
     rules=rules,
+    facts=facts,
     judgement=judgement,
     notation=text,
     conflict=_conflict,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from qalat.core.game import Game
-from qalat.games.medina import judgement, rules, text
+from qalat.games.medina import facts, judgement, rules, text
 from qalat.games.medina.actions import ACTIONS, MOST_LEGAL
 from qalat.games.medina.components import MAX_SEATS, MIN_SEATS
 from qalat.games.medina.options import OPTIONS
@@ -41,6 +41,7 @@ MEDINA = Game(
     bystanders=_bystanders,
     parts=PARTS,
     rules=rules,
+    facts=facts,
     judgement=judgement,
     notation=text,
     conflict=_conflict,

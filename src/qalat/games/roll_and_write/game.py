@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from qalat.core.game import Game
-from qalat.games.roll_and_write import judgement, rules, text
+from qalat.games.roll_and_write import facts, judgement, rules, text
 from qalat.games.roll_and_write.actions import ACTIONS, MOST_LEGAL
 from qalat.games.roll_and_write.components import MAX_SEATS, ROWS, virtual_number
 from qalat.games.roll_and_write.options import OPTIONS
@@ -43,6 +43,7 @@ ROLL_AND_WRITE = Game(
     bystanders=_bystanders,
     parts=PARTS,
     rules=rules,
+    facts=facts,
     judgement=judgement,
     notation=text,
     conflict=_conflict,

@@ -31,7 +31,6 @@ def copy_into_file(source: sa.Connection, path: Path) -> None:
         finally:
             engine.dispose()
             lock.close()
-            part.with_name(part.name + "-lock").unlink()
 
 
 def chained(source: sa.Connection) -> Iterator[list[dict[str, Any]]]:

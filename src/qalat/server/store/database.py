@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -26,6 +27,7 @@ from qalat.server.store.records import (
     Written,
     unheard,
 )
+from qalat.server.store.summarising import Summaries
 from qalat.server.store.writing import Append, Outcomes, Task, Work, Writer
 
 Result = TypeVar("Result")
@@ -51,7 +53,8 @@ class DatabaseStore:
         self._insert = insert
         self._connection: sa.Connection | None = None
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store reader")
-        self._writer = Writer(name, self._commit)
+        self._summaries = Summaries(insert)
+        self._writer = Writer(name, self._commit, self._summaries.seconds_left)
 
     @property
     def waiting(self) -> int:
@@ -78,6 +81,7 @@ class DatabaseStore:
 
     async def summary(self, table: str) -> Summary | None:
         """Return one table's summary."""
+        await self._no_summary_late()
         return await self._read(lambda connection: lists.one_summary(connection, table))
 
     async def summaries(
@@ -85,12 +89,16 @@ class DatabaseStore:
         *,
         guest: str | None = None,
         public_open: bool = False,
+        status: str | None = None,
         limit: int = 100,
         before: int | None = None,
     ) -> list[Summary]:
         """Return the tables last touched before then, the latest first."""
+        await self._no_summary_late()
         return await self._read(
-            lambda connection: lists.some_summaries(connection, guest, public_open, limit, before)
+            lambda connection: lists.some_summaries(
+                connection, lists.fitting(guest, public_open, status, before), limit
+            )
         )
 
     async def keep_guest(self, guest: Guest) -> None:
@@ -111,10 +119,12 @@ class DatabaseStore:
 
     async def backup(self, path: str | Path) -> None:
         """Write everything that is durable now into a new SQLite file, while others write on."""
-        await asyncio.get_running_loop().run_in_executor(self._readers, self._back_up, Path(path))
+        await self._no_summary_late()
+        await self._beside(partial(self._back_up, Path(path)))
 
     async def close(self) -> None:
         """Return when everything appended is durable and the store is closed."""
+        self._writer.check_open()
         await self._writer.close()
         await asyncio.to_thread(self._shut)
 
@@ -137,14 +147,24 @@ class DatabaseStore:
 
     def _shut(self) -> None:
         self._readers.shutdown()
-        self._commit([Task(self._events.note, None)])
+        # If that fails, the next start looks for what would have been noted.
+        self._commit([Task(self._events.note, None), Task(self._summaries.flush, None)])
         if self._connection is not None:
             self._connection.close()
         self._writing.dispose()
         self._reading.dispose()
 
     async def _read(self, query: Callable[[sa.Connection], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._answer, query)
+        return await self._beside(partial(self._answer, query))
+
+    async def _no_summary_late(self) -> None:
+        if self._summaries.late:
+            await self._write(self._summaries.flush)
+
+    async def _beside(self, work: Callable[[], Result]) -> Result:
+        """Do something in a thread that keeps neither the event loop nor the writer waiting."""
+        self._writer.check_open()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     def _answer(self, query: Callable[[sa.Connection], Result]) -> Result:
         try:
@@ -159,20 +179,26 @@ class DatabaseStore:
         return await future
 
     def _commit(self, group: list[Work]) -> Outcomes:
-        """Write a group; when something in it cannot be written, try each piece alone."""
+        """Write a group; if something in it cannot be written, try each piece again, alone."""
         started = time.perf_counter()
         try:
             return self._together(group)
         except Exception as error:  # noqa: BLE001  whoever waits is told, whatever it was
             self._start_anew()
-            if len(group) == 1 or is_outage(error):
+            if is_outage(error):
                 return [self._failure("written", error)] * len(group)
-            return [self._commit([work])[0] for work in group]
+            return [self._alone(work) for work in group]
         finally:
             self.written.seconds += time.perf_counter() - started
 
+    def _alone(self, work: Work) -> BaseException | None:
+        try:
+            return self._together([work])[0]
+        except Exception as error:  # noqa: BLE001
+            self._start_anew()
+            return self._failure("written", error)
+
     def _together(self, group: list[Work]) -> Outcomes:
-        summaries: dict[str, Summary] = {}
         connection = self._connection = self._connection or self._writing.connect()
         with self._transaction(connection):
             outcomes = self._admitted(connection, group)
@@ -188,10 +214,11 @@ class DatabaseStore:
                     outcomes[place] = error
                     continue
                 if work.summary is not None:
-                    summaries[work.summary.table] = work.summary
+                    self._summaries.add(work.summary, work.epoch)
             entries = self._events.write(connection)
-            lists.keep_summaries(connection, self._insert, summaries.values())
+            self._summaries.write(connection)
             self._ring(connection, group)
+        self._summaries.committed()
         self.written.entries += entries
         self.written.groups += 1
         return outcomes
@@ -199,6 +226,7 @@ class DatabaseStore:
     def _start_anew(self) -> None:
         """Know nothing of the database any more, for it may be otherwise than was thought."""
         self._events.forget()
+        self._summaries.forget()
         if self._connection is not None:
             self._connection.invalidate()
             self._connection.close()

@@ -81,7 +81,9 @@ class FileReader:
     async def summaries(self, *, limit: int = 100, before: int | None = None) -> list[Summary]:
         """Return the tables last touched before then, the latest first."""
         return await self._read(
-            lambda found: lists.some_summaries(found, None, False, limit, before)
+            lambda found: lists.some_summaries(
+                found, lists.fitting(None, False, None, before), limit
+            )
         )
 
     async def guest(self, id_: str) -> Guest | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -29,7 +30,6 @@ CONNECT_SECONDS = 10
 READERS = 4
 # Held while a database is brought up to date: several processes may start at once.
 MIGRATION_LOCK = 0x71616C6174  # "qalat"
-
 
 # The bell that tells which table has changed: its code, and no word of what happened there.
 EVENTS_CHANNEL = "qalat_events"
@@ -58,9 +58,7 @@ class PostgresStore(DatabaseStore):
 
     async def transact(self, work: Callable[[sa.Connection], Result]) -> Result:
         """Do something in a transaction of its own, beside the groups."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self._readers, self._transacted, work
-        )
+        return await self._beside(partial(self._transacted, work))
 
     async def write(self, work: Callable[[sa.Connection], Result]) -> Result:
         """Do something in the next group, after all that was appended before."""
@@ -99,8 +97,11 @@ class PostgresStore(DatabaseStore):
 
     def _back_up(self, path: Path) -> None:
         snapshot = self._writing.execution_options(isolation_level="REPEATABLE READ")
-        with snapshot.connect() as connection:
-            copy_into_file(connection, path)
+        try:
+            with snapshot.connect() as connection:
+                copy_into_file(connection, path)
+        except sa.exc.SQLAlchemyError as error:
+            raise self._failure("copied", error) from error
 
 
 async def open_postgres(text: str) -> PostgresStore:

@@ -90,7 +90,8 @@ class Store(Protocol):
         `done` is called in the event loop, with None once they are on disk, or with the error;
         appends of one table become durable in the order given. After an error the caller loads
         the table again: what is stored is the truth, and later appends that were already
-        on their way are refused because their numbers do not follow.
+        on their way are refused because their numbers do not follow. A summary that differs from
+        the one before in `touched` and `data` only may reach the disk a few seconds later.
         """
 
     async def load(self, table: str, after: int = -1) -> list[Entry]:
@@ -110,6 +111,7 @@ class Store(Protocol):
         *,
         guest: str | None = None,
         public_open: bool = False,
+        status: str | None = None,
         limit: int = 100,
         before: int | None = None,
     ) -> list[Summary]:

@@ -18,6 +18,7 @@ from qalat.server.store.migrating import migrate
 from qalat.server.store.records import StoreError
 
 BUSY_SECONDS = 10
+FILE_HEADER = b"SQLite format 3\0"
 
 
 class SqliteStore(DatabaseStore):
@@ -56,17 +57,37 @@ def prepare(path: Path) -> sqlite3.Connection:
     lock = locked(path)
     engine = engine_of(path)
     try:
+        refuse_strange_file(path)
         with engine.connect() as connection, transaction(connection):
             migrate(connection, str(path))
             ChainedEvents().note(connection)
     except BaseException as error:
         lock.close()
         if isinstance(error, (sa.exc.DBAPIError, sqlite3.Error)):
-            raise StoreError(why_not(path, error)) from error
+            raise StoreError(f"{path} cannot be opened: {reason(error)}.") from error
         raise
     finally:
         engine.dispose()
     return lock
+
+
+def refuse_strange_file(path: Path) -> None:
+    """Raise when the file cannot be a store, and leave nothing beside it.
+
+    Only with its lock in hand: to close a file ends all locks that SQLite has on it here.
+    """
+    try:
+        with path.open("rb+") as file:
+            start = file.read(len(FILE_HEADER))
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise StoreError(
+            f"{path} cannot be opened, because a server has to read and write it: {error.strerror}."
+        ) from error
+    if start and start != FILE_HEADER:
+        lock_beside(path).unlink()
+        raise StoreError(f"{path} is not a database, so it is left as it is.")
 
 
 @contextmanager
@@ -86,9 +107,10 @@ def transaction(connection: sa.Connection) -> Iterator[None]:
 
 def locked(path: Path) -> sqlite3.Connection:
     """Take the lock of the file: SQLite's own, on a file beside it, gone with the process."""
-    beside = path.with_name(path.name + "-lock")
     try:
-        lock = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+        lock = sqlite3.connect(
+            lock_beside(path), timeout=0, isolation_level=None, check_same_thread=False
+        )
         with ExitStack() as unless_taken:
             unless_taken.callback(lock.close)
             lock.execute("BEGIN EXCLUSIVE")
@@ -106,15 +128,8 @@ def locked(path: Path) -> sqlite3.Connection:
     return lock
 
 
-def why_not(path: Path, error: sa.exc.DBAPIError | sqlite3.Error) -> str:
-    """Return the sentence for a file that could not be opened."""
-    told = error.orig if isinstance(error, sa.exc.DBAPIError) else error
-    name = getattr(told, "sqlite_errorname", "")
-    if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
-        return f"{path} is not a database of Qalat: {reason(error)}."
-    if name.startswith("SQLITE_READONLY"):
-        return f"{path} may only be read; a server has to write to it."
-    return f"{path} cannot be opened: {reason(error)}."
+def lock_beside(path: Path) -> Path:
+    return path.with_name(path.name + "-lock")
 
 
 def engine_of(path: Path, *pragmas: str) -> sa.Engine:
@@ -152,7 +167,7 @@ def new_file(path: Path) -> Iterator[Path]:
         raise StoreError(f"{path} is there already; give the backup a new name.")
     part = path.with_name(path.name + ".part")
     try:
-        part.unlink(missing_ok=True)
+        remove(part)
         part.touch(mode=0o600)  # it holds the seeds of games that go on
         yield part
         with part.open("rb+") as file:
@@ -160,3 +175,11 @@ def new_file(path: Path) -> Iterator[Path]:
         part.rename(path)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{path} could not be written: {reason(error)}.") from error
+    finally:
+        remove(part)
+
+
+def remove(path: Path) -> None:
+    """Delete a database that nobody uses, with all that SQLite keeps beside it."""
+    for beside in ("", "-journal", "-wal", "-shm", "-lock"):
+        path.with_name(path.name + beside).unlink(missing_ok=True)

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from qalat.server.thinking.questions import Answer, Question, remembers
-from qalat.server.thinking.thinkers import Thinkers, Unanswered
+from qalat.server.thinking.thinkers import NotReady, Thinkers, Unanswered
 
-__all__ = ["Answer", "Question", "Thinkers", "Unanswered", "remembers"]
+__all__ = ["Answer", "NotReady", "Question", "Thinkers", "Unanswered", "remembers"]

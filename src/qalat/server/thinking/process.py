@@ -11,6 +11,7 @@ import signal
 import sys
 import threading
 import time
+from pathlib import Path
 from queue import SimpleQueue
 from typing import BinaryIO
 
@@ -26,23 +27,43 @@ from qalat.play.roster import stand_in
 from qalat.server.thinking import questions
 from qalat.server.thinking.questions import Answer, FromWorker, Question, Ready, Told, ToWorker
 
-_NICENESS = 10
+_NICENESS = 5
 """How far bots stand back where people's moves want the same core."""
+
+_GROUP_NICENESS = Path("/proc/self/autogroup")
+"""Where Linux, which shares a core among sessions first, keeps the same for a session."""
+
+
+class Unwanted(Exception):
+    """Nobody waits for the answer any more."""
 
 
 class Mind:
-    """Asks bots, one at a time; stop makes the one that thinks answer at once."""
+    """Asks bots, one at a time; the other thread of the process expects and stops them."""
 
     def __init__(self, roster: str) -> None:
         self._roster = roster
         self._asked: Questioner | None = None
+        self._unwanted = threading.Event()
+
+    def expect(self) -> None:
+        """Know that another question has come."""
+        self._unwanted.clear()
 
     def stop(self) -> None:
-        """Make the bot that is thinking, if one is, answer at once."""
+        """Come to an end with the question, begun or not."""
+        self._unwanted.set()
         if self._asked is not None:
             self._asked.stop()
 
-    def answer(self, question: Question) -> Told:
+    def told(self, question: Question) -> Told:
+        """Return the answer to a question, unless nobody wants it any more."""
+        try:
+            return self._answer(question)
+        except Unwanted:
+            return Told(None)
+
+    def _answer(self, question: Question) -> Told:
         """Return what a bot would play; where it fails, what a stand-in would."""
         began = time.perf_counter()
         view = questions.view(question)
@@ -69,6 +90,8 @@ class Mind:
     def _choice(self, bot: Bot, view: View, budget: Budget) -> Choice:
         self._asked = Questioner(bot)
         try:
+            if self._unwanted.is_set():
+                raise Unwanted
             return self._asked.ask(view, budget)
         finally:
             self._asked.close()
@@ -99,10 +122,10 @@ def foreseen(view: View, choice: Choice) -> tuple[int, ...]:
 
 def make_ready(games: list[str]) -> None:
     """Load, or compile, all that some games are played with."""
-    for name in games:
+    for game in [find(name) for name in games]:
         if not INTERPRETED:
-            compile_rules(find(name))
-            compile_thinking(find(name))
+            compile_rules(game)
+            compile_thinking(game)
 
 
 def listen(lines: BinaryIO, mind: Mind, asked: SimpleQueue[Question]) -> None:
@@ -111,6 +134,7 @@ def listen(lines: BinaryIO, mind: Mind, asked: SimpleQueue[Question]) -> None:
     for line in lines:
         told = decoder.decode(line)
         if isinstance(told, Question):
+            mind.expect()
             asked.put(told)
         else:
             mind.stop()
@@ -127,13 +151,19 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
     return lines, answers
 
 
-def main(roster: str, *games: str) -> None:
-    """Answer questions until the server is gone."""
-    # An interrupt reaches all processes of a terminal: the first one decides what is done.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    lines, answers = own_pipes()
+def stand_back() -> None:
+    """Let whatever else wants a core have it first, if the system knows how."""
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
+    with contextlib.suppress(OSError):
+        _GROUP_NICENESS.write_text(str(_NICENESS), "ascii")
+
+
+def main(roster: str, *games: str) -> None:
+    """Answer questions until the server is gone."""
+    # An interrupt is for the server to heed, which then ends its workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    lines, answers = own_pipes()
     mind = Mind(roster)
     asked: SimpleQueue[Question] = SimpleQueue()
     threading.Thread(target=listen, args=(lines, mind, asked), daemon=True).start()
@@ -143,10 +173,11 @@ def main(roster: str, *games: str) -> None:
         answers.flush()
 
     make_ready(list(games))
+    stand_back()
     with contextlib.suppress(BrokenPipeError):
         tell(Ready())
         while True:
-            tell(mind.answer(asked.get()))
+            tell(mind.told(asked.get()))
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ class Answer(msgspec.Struct, frozen=True, tag="turn"):
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):
-    """Answer the question at once."""
+    """The answer is not wanted any more."""
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
@@ -59,9 +59,9 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):
-    """An answer; a worker in which a bot still hangs is of no more use."""
+    """An answer, if it was still wanted; a worker in which a bot hangs is of no more use."""
 
-    answer: Answer
+    answer: Answer | None
     spoiled: bool = False
 
 

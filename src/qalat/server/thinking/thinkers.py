@@ -30,6 +30,10 @@ _LONGEST_PAUSE = 30.0
 _log = logging.getLogger(__name__)
 
 
+class NotReady(RuntimeError):
+    """A worker could not be begun; what it had to say about that stands in the log."""
+
+
 class Unanswered(RuntimeError):
     """A question without an answer: the workers were closed, or not even a stand-in lived."""
 
@@ -100,13 +104,13 @@ class Thinkers:
 
     async def start(self) -> None:
         """Begin all workers; return when they are ready, or fail if one cannot be begun."""
-        # The first one compiles what is not compiled yet, and the others load it.
-        await self._begin()
-        others = (self._begin() for _ in range(self._count - 1))
-        for begun in await asyncio.gather(*others, return_exceptions=True):
-            if isinstance(begun, BaseException):
-                await self.close()
-                raise begun
+        try:
+            await self._begin_all()
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, Lost):
+                raise NotReady(f"a bot's worker {error} before it was ready") from None
+            raise
         self._staff = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
 
     async def ask(self, question: Question) -> Answer:
@@ -140,6 +144,14 @@ class Thinkers:
             if not job.answer.done():
                 job.answer.set_exception(Unanswered("the bots' workers are closed"))
 
+    async def _begin_all(self) -> None:
+        # The first one compiles what is not compiled yet, and the others load it.
+        await self._begin()
+        others = (self._begin() for _ in range(self._count - 1))
+        for begun in await asyncio.gather(*others, return_exceptions=True):
+            if isinstance(begun, BaseException):
+                raise begun
+
     async def _begin(self) -> Worker:
         worker = await Worker.begin(self._roster, self._games)
         self._workers.add(worker)
@@ -154,8 +166,8 @@ class Thinkers:
             except Lost as lost:
                 _log.warning("a bot's worker %s; another one takes its place", lost)
             self.replaced += 1
-            self._workers.discard(worker)
             await worker.end()
+            self._workers.discard(worker)
             worker = await self._another()
 
     async def _another(self) -> Worker:
@@ -183,7 +195,7 @@ class Thinkers:
             raise
         finally:
             self.busy -= 1
-        if not job.answer.done():
+        if told.answer is not None and not job.answer.done():
             self._settle(job, told.answer)
         return not told.spoiled
 

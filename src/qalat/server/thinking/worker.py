@@ -49,13 +49,16 @@ class Worker:
     @classmethod
     async def begin(cls, roster: str, games: Sequence[str]) -> Worker:
         """Begin a process and return it when it is ready; one that fails to is lost."""
-        # -P: what lies in the working directory is not to be taken for a library.
+        # -P: what lies in the working directory is not to be taken for a library. In a session of
+        # its own a worker hears no interrupt of the terminal, and Linux counts its thinking as its
+        # own: what bots use up is not taken from the server's share of a core.
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", _PROGRAM, roster, *games),
             stdin=PIPE,
             stdout=PIPE,
             env=_environment(),
             limit=_LONGEST_LINE,
+            start_new_session=True,
         )
         worker = cls(process)
         try:
@@ -103,11 +106,14 @@ class Worker:
         self._pipe.write(msgspec.json.encode(what) + b"\n")
 
     async def _read(self, kind: type[Kind]) -> Kind:
-        line = await self._lines.readline()
-        if not line.endswith(b"\n"):
+        try:
+            line = await self._lines.readline()
+            told = self._decoder.decode(line) if line.endswith(b"\n") else None
+        except ValueError as error:  # too long a line, or one that is no message
+            raise Lost(f"said something unreadable: {error}") from None
+        if told is None:
             code = await self._process.wait()
             raise Lost(f"ended its process with code {code}")
-        told = self._decoder.decode(line)
         if not isinstance(told, kind):
             raise Lost(f"said {type(told).__name__}, not {kind.__name__}")
         return told

@@ -1,0 +1,32 @@
+"""What the browser must know of the server and the games, written from their sources."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from qalat.games import GAMES
+from qalat.server.typescript.messages import message_schema, message_types
+from qalat.server.typescript.records import game_record
+
+
+def files(root: Path) -> dict[Path, str]:
+    """Return every such file below a folder, with the text that it should have."""
+    source = root / "web" / "src"
+    return {
+        root / "docs" / "protocol.schema.json": message_schema(),
+        source / "protocol.ts": message_types(),
+        **{
+            source / "games" / game.name / "record.ts": game_record(game) for game in GAMES.values()
+        },
+    }
+
+
+def write(root: Path) -> list[Path]:
+    """Write those that are missing or not up to date; return which they were."""
+    changed = []
+    for path, text in files(root).items():
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+            changed.append(path)
+    return changed

@@ -1,0 +1,56 @@
+"""tell: what a table shows follows from what lies open, and from nothing else."""
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+import qalat
+from qalat.core.kernel import INTERPRETED
+from qalat.core.random import seeded
+from tests.contract.walk import TABLES, Table, by_family
+
+MOVES = 25 if INTERPRETED else 250
+
+
+def played(table: Table, seed: int, moves: int) -> qalat.Match:
+    match = table.match(seed)
+    stream = seeded("facts", seed)
+    for _ in range(moves):
+        if match.over:
+            break
+        match.play(by_family(match, stream))
+    return match
+
+
+def facts(match: qalat.Match, states: np.ndarray, before: np.ndarray | None = None) -> bytes:
+    engine = match.game.engine
+    told = engine.facts.blank() if before is None else before
+    engine.telling.tell(states, 0, told, engine.desk())
+    return bytes(told.tobytes())
+
+
+games = st.builds(played, st.sampled_from(TABLES), st.integers(0, 2**32), st.integers(0, MOVES))
+
+
+@given(games)
+def test_facts_are_the_same_for_whoever_looks(match: qalat.Match) -> None:
+    open_to_all = facts(match, match.view().states)
+    assert facts(match, match.state) == open_to_all
+    for name in match.seats:
+        assert facts(match, match.view(name).states) == open_to_all
+
+
+@given(games)
+def test_to_tell_facts_changes_no_position(match: qalat.Match) -> None:
+    states = match.state
+    facts(match, states)
+    assert states.tobytes() == match.state.tobytes()
+
+
+@given(games, games)
+def test_every_fact_is_told_each_time(one: qalat.Match, other: qalat.Match) -> None:
+    if one.game is not other.game or len(one.seats) > len(other.seats):
+        return
+    told = other.game.engine.facts.blank()
+    facts(one, one.state, told)
+    assert facts(other, other.state, told) == facts(other, other.state)

@@ -1,0 +1,5 @@
+import type { GamePages } from "..";
+import Board from "./Board.svelte";
+import { BYTES, FACT_BYTES } from "./record";
+
+export const pages: GamePages = { sizes: { record: BYTES, facts: FACT_BYTES }, board: Board };

@@ -1,0 +1,21 @@
+import "@fontsource/marcellus/latin-400.css";
+import "@fontsource/marcellus/latin-ext-400.css";
+import "@fontsource/source-sans-3/latin-400.css";
+import "@fontsource/source-sans-3/latin-600.css";
+import "@fontsource/source-sans-3/latin-700.css";
+import "@fontsource/source-sans-3/latin-ext-400.css";
+import "@fontsource/source-sans-3/latin-ext-600.css";
+import "@fontsource/source-sans-3/latin-ext-700.css";
+import "./style/tokens.css";
+import "./style/house.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { chooseLanguage } from "./i18n/language.svelte";
+import { applySettings } from "./settings.svelte";
+
+applySettings();
+await chooseLanguage();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

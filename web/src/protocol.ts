@@ -1,0 +1,455 @@
+// Written by `make types` from src/qalat/server/protocol.py.
+
+/**
+ * Every message between a server and its clients; types for the browser are made from this file.
+ *
+ * Texts are never prose: a client words what it is told in its player's language. Times are
+ * milliseconds since 1970 or durations in milliseconds, seats are counted from 0, -1 is nobody.
+ */
+
+/** The version that a client says in its first message. */
+export const VERSION = 1;
+
+/** Bytes that a client may send at once. */
+export const LARGEST_MESSAGE = 4096;
+
+/** Everything that the server refuses. */
+export const REASONS = [
+  "unreadable", "version", "too_large", "too_fast", "too_many", "unknown_table", "unknown_guest",
+  "unknown_game", "unknown_bot", "bad_name", "bad_text", "bad_seats", "bad_options", "bad_clock",
+  "bad_token", "not_host", "not_seated", "no_such_seat", "seat_taken", "seated_already",
+  "seats_open", "not_begun", "begun", "over", "closed", "stale", "not_your_turn", "illegal",
+  "nothing_to_undo", "nothing_to_take_back", "nothing_asked", "followed", "busy", "stopping",
+  "storage", "unfinished",
+] as const;
+
+export type Reason = (typeof REASONS)[number];
+
+export type Why = "time" | "left";
+
+export type AnyClock = Clock | GameClock | MoveClock;
+
+export type AnyFromClient =
+  | Hello
+  | Act
+  | Undo
+  | AskBack
+  | Answer
+  | Say
+  | Leave
+  | ComeBack
+  | Preview
+  | Hint
+  | Refresh
+  | Ping;
+
+export type AnyToClient =
+  | TableNow
+  | Update
+  | Done
+  | RefusedNow
+  | Presence
+  | Previewed
+  | Hinted
+  | Stopping;
+
+/**
+ * The first message on every socket: who comes, and what was the last thing seen.
+ *
+ * An outside program shows the token of its seat; whoever asks for words is told positions and
+ * actions in the game's notation too.
+ */
+export interface Hello {
+  type: "hello";
+  id?: number;
+  version: number;
+  last?: number;
+  token?: string;
+  words?: boolean;
+}
+
+/** Do something in one's turn: one action or a few, by number. */
+export interface Act {
+  type: "act";
+  id?: number;
+  turn: number;
+  actions: number[];
+}
+
+/** Take back so many of one's own actions. */
+export interface Undo {
+  type: "undo";
+  id?: number;
+  turn: number;
+  steps?: number;
+}
+
+/** Ask the others for one's last turn back. */
+export interface AskBack {
+  type: "ask_back";
+  id?: number;
+  turn: number;
+}
+
+/** Agree to a takeback, or not. */
+export interface Answer {
+  type: "answer";
+  id?: number;
+  turn: number;
+  agrees: boolean;
+}
+
+/** Say something short to the table. */
+export interface Say {
+  type: "say";
+  id?: number;
+  text: string;
+}
+
+/** Leave a game that goes on; a bot sits in. */
+export interface Leave {
+  type: "leave";
+  id?: number;
+}
+
+/** Take the own seat again. */
+export interface ComeBack {
+  type: "come_back";
+  id?: number;
+}
+
+/** Ask what the position would be after some actions, without doing them. */
+export interface Preview {
+  type: "preview";
+  id?: number;
+  turn: number;
+  actions: number[];
+}
+
+/** Ask the coach for the best turns. */
+export interface Hint {
+  type: "hint";
+  id?: number;
+  turn: number;
+}
+
+/** Ask for everything about the table once more. */
+export interface Refresh {
+  type: "refresh";
+  id?: number;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/** A chair as everybody sees it. */
+export interface Seat {
+  kind: "open" | "person" | "bot" | "program";
+  name?: string;
+  level?: string;
+  sitting_in?: string;
+}
+
+/** Something said at the table. */
+export interface Spoken {
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A takeback that somebody waits for. */
+export interface Asked {
+  seat: number;
+  steps: number;
+  agreed: number[];
+}
+
+/** What an update tells one seat alone: the rest of the patch, and what it may do now. */
+export interface Own {
+  patch: number[];
+  legal?: number[];
+  undoable?: number;
+  words?: string[];
+}
+
+/** An event as everybody is told it. */
+export interface Happened {
+  event: string;
+  at: number;
+  seat?: number;
+  chair?: Seat | null;
+  names?: string[];
+  actions?: number[];
+  draws?: number[];
+  steps?: number;
+  agrees?: boolean;
+  level?: string;
+  why?: Why | null;
+  name?: string;
+  text?: string;
+  table?: string;
+}
+
+/** Points so far: a total for each name, and the parts of each. */
+export interface Points {
+  totals: number[];
+  parts: number[][];
+}
+
+/** What each seat has left, and whose time runs, as of a moment. */
+export interface Times {
+  left: number[];
+  running: number;
+  at: number;
+}
+
+/** No clock: everybody has all the time there is. */
+export interface Clock {
+  kind: "none";
+}
+
+/** Seconds for the whole game, and seconds that each turn gives back. */
+export interface GameClock {
+  kind: "game";
+  seconds: number;
+  increment: number;
+}
+
+/** Seconds for each turn; days, where a game is played by correspondence. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** Everything about a table that one client may know. */
+export interface TableNow {
+  type: "table";
+  id?: number;
+  version: number;
+  table: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  clock: AnyClock;
+  public: boolean;
+  status: "open" | "playing" | "over" | "closed";
+  number: number;
+  turn: number;
+  made: number;
+  now: number;
+  seats: Seat[];
+  names: string[];
+  you: number;
+  host: boolean;
+  actor: number;
+  commitment: string;
+  seed?: string;
+  record?: string;
+  facts?: string;
+  steps?: number[];
+  points?: Points | null;
+  winners?: string[];
+  times?: Times | null;
+  talk?: Spoken[];
+  asked?: Asked | null;
+  followed?: string;
+  here?: boolean[];
+  watchers?: number;
+  own?: Own | null;
+  position?: string;
+}
+
+/**
+ * One event, and what it changed.
+ *
+ * The last two are put behind what everybody is told: the own part of a seat, and the id of the
+ * message that the update answers.
+ */
+export interface Update {
+  type: "update";
+  number: number;
+  turn: number;
+  happened: Happened;
+  actor: number;
+  patch?: number[];
+  facts?: number[];
+  totals?: number[];
+  times?: Times | null;
+  own?: Own | null;
+  id?: number;
+}
+
+/** What was asked is done, and nothing else is to be told of it. */
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+/** What was asked is not done, and why. */
+export interface RefusedNow {
+  type: "refused";
+  id: number;
+  reason: Reason;
+  rule?: string;
+  number?: number;
+  found?: string;
+  expected?: string;
+}
+
+/** Who is here: each seat, and how many who watch. */
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+  watchers: number;
+}
+
+/** What some actions would change, for the seat that asked; no draw is foreseen. */
+export interface Previewed {
+  type: "previewed";
+  id: number;
+  turn: number;
+  patch: number[];
+  facts: number[];
+  totals: number[];
+}
+
+/** One turn that the coach thought about. */
+export interface Advice {
+  actions: number[];
+  points: number;
+  win: number;
+  visits: number;
+  parts: number[];
+}
+
+/** What the coach would do, best first. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  turn: number;
+  best: Advice[];
+}
+
+/** The server stops; everything that was acknowledged is kept. */
+export interface Stopping {
+  type: "stopping";
+}
+
+/** An option of a game and its values, the default first; a free one takes others too. */
+export interface Choosable {
+  name: string;
+  values: string[];
+  is_free: boolean;
+}
+
+/** A game that can be played here. */
+export interface Game {
+  name: string;
+  version: number;
+  fewest: number;
+  most: number;
+  options: Choosable[];
+}
+
+/** A level of bots. */
+export interface Level {
+  number: number;
+  name: string;
+}
+
+/** All that can be chosen for a new table. */
+export interface Games {
+  games: Game[];
+  levels: Level[];
+}
+
+/** A guest's name. */
+export interface NewGuest {
+  name: string;
+}
+
+/** Who one is: an id that stays, and a name that can change. */
+export interface Me {
+  guest: string;
+  name: string;
+}
+
+/** A chair as a host sets it: for oneself, open, for a bot of a level, for a program. */
+export interface NewChair {
+  kind: "me" | "open" | "bot" | "program";
+  level?: string;
+  name?: string;
+}
+
+/** A table to open. */
+export interface NewTable {
+  game: string;
+  chairs: NewChair[];
+  options?: Record<string, string>;
+  clock?: AnyClock | null;
+  public?: boolean;
+  stand_in?: string;
+  begin?: boolean;
+}
+
+/** A chair and what it is to be. */
+export interface SetChair {
+  seat: number;
+  chair: NewChair;
+}
+
+/** A chair to sit on, the first free one if none is named; a name, if one has none yet. */
+export interface SitDown {
+  seat?: number | null;
+  name?: string;
+}
+
+/** A table that was opened, and the tokens of its programs' seats. */
+export interface Opening {
+  table: string;
+  tokens?: Record<number, string>;
+}
+
+/** A table as lists tell of it. */
+export interface Listed {
+  table: string;
+  game: string;
+  status: "open" | "playing" | "over" | "closed";
+  public: boolean;
+  made: number;
+  touched: number;
+  seats: Seat[];
+  clock: AnyClock;
+  options: Record<string, string>;
+  you: number;
+  actor: number;
+  number: number;
+}
+
+/** Several tables, the latest first. */
+export interface Listing {
+  tables: Listed[];
+}
+
+/** A link by which another device becomes the same guest, once and soon. */
+export interface Pass {
+  secret: string;
+  until: number;
+}
+
+/** The secret of such a link. */
+export interface UsePass {
+  secret: string;
+}
+
+/** Why a request over HTTP was refused. */
+export interface Problem {
+  reason: Reason;
+  rule?: string;
+  number?: number;
+  found?: string;
+  expected?: string;
+}

@@ -1,0 +1,50 @@
+/** What a player has chosen for this browser; kept in it. */
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "calm" | "normal" | "quick" | "off";
+
+export interface Settings {
+  name: string;
+  language: string;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  confirm: boolean;
+  /** The last table that was set up, for "play now". */
+  last: Record<string, { players: number; level: string }>;
+}
+
+const KEY = "qalat.settings";
+const USUAL: Settings = {
+  name: "",
+  language: "",
+  theme: "system",
+  motion: "system",
+  sound: false,
+  confirm: true,
+  last: {},
+};
+
+function kept(): Settings {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export const settings = $state<Settings>(kept());
+
+/** Keep what was chosen, and let the page follow it. */
+export function applySettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  const dark =
+    settings.theme === "dark" ||
+    (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+  document.documentElement.dataset["motion"] = settings.motion;
+}

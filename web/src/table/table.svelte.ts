@@ -1,0 +1,200 @@
+/** A table as this browser knows it: what the server told, kept up to date by its updates. */
+
+import { type Connection, TableSocket, isRefusal } from "../net/socket";
+import type {
+  AnyToClient,
+  Happened,
+  Hinted,
+  Previewed,
+  RefusedNow,
+  TableNow,
+  Update,
+} from "../protocol";
+import { decoded, patched } from "../record";
+
+/** Events after which a whole table is asked for, because more than the position changed. */
+const WIDE = new Set([
+  "placed", "began", "taken_back", "asked_back", "answered", "replaced", "returned", "followed",
+  "closed",
+]); // prettier-ignore
+
+const EMPTY = new Uint8Array(0);
+
+export class Table {
+  now = $state.raw<TableNow | null>(null);
+  record = $state.raw<Uint8Array>(EMPTY);
+  facts = $state.raw<Uint8Array>(EMPTY);
+  legal = $state.raw<ReadonlySet<number>>(new Set());
+  undoable = $state(0);
+  connection = $state<Connection>("connecting");
+  /** The last thing that was refused, with what was tried. */
+  refusal = $state.raw<RefusedNow | null>(null);
+  /** Everything that happened while this page was open, newest last. */
+  happened = $state.raw<readonly Happened[]>([]);
+  stopping = $state(false);
+  /** True from a click until the server has answered it. */
+  busy = $state(false);
+
+  private readonly socket: TableSocket;
+
+  constructor(
+    readonly code: string,
+    private readonly bytes: (game: string) => { record: number; facts: number },
+  ) {
+    this.socket = new TableSocket(
+      code,
+      () => this.now?.number ?? -1,
+      (message) => this.hear(message),
+      (connection) => (this.connection = connection),
+    );
+  }
+
+  get isMyTurn(): boolean {
+    return this.now !== null && this.now.actor >= 0 && this.now.actor === this.now.you;
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Do something in one's turn; the answer comes as an update, or as a refusal. */
+  async act(...actions: number[]): Promise<boolean> {
+    if (!this.now || this.busy) return false;
+    this.busy = true;
+    const answer = await this.socket.ask({ type: "act", turn: this.now.turn, actions });
+    this.busy = false;
+    return this.settled(answer);
+  }
+
+  async undo(steps = 1): Promise<boolean> {
+    if (!this.now) return false;
+    return this.settled(await this.socket.ask({ type: "undo", turn: this.now.turn, steps }));
+  }
+
+  async askBack(): Promise<boolean> {
+    if (!this.now) return false;
+    return this.settled(await this.socket.ask({ type: "ask_back", turn: this.now.turn }));
+  }
+
+  async answer(agrees: boolean): Promise<boolean> {
+    if (!this.now) return false;
+    return this.settled(await this.socket.ask({ type: "answer", turn: this.now.turn, agrees }));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.settled(await this.socket.ask({ type: "say", text }));
+  }
+
+  async leave(): Promise<boolean> {
+    return this.settled(await this.socket.ask({ type: "leave" }));
+  }
+
+  async comeBack(): Promise<boolean> {
+    return this.settled(await this.socket.ask({ type: "come_back" }));
+  }
+
+  /** Ask what some actions would change; null when they cannot be done. */
+  async preview(...actions: number[]): Promise<Previewed | null> {
+    if (!this.now) return null;
+    const answer = await this.socket.ask({ type: "preview", turn: this.now.turn, actions });
+    return answer.type === "previewed" ? answer : null;
+  }
+
+  /** Ask why an action is not possible, without doing it; null when it is. */
+  async whyNot(action: number): Promise<RefusedNow | null> {
+    if (!this.now) return null;
+    const answer = await this.socket.ask({ type: "preview", turn: this.now.turn, actions: [action] });
+    return isRefusal(answer) ? answer : null;
+  }
+
+  async hint(): Promise<Hinted | null> {
+    if (!this.now) return null;
+    const answer = await this.socket.ask({ type: "hint", turn: this.now.turn });
+    if (isRefusal(answer)) this.refusal = answer;
+    return answer.type === "hinted" ? answer : null;
+  }
+
+  async refresh(): Promise<void> {
+    await this.socket.ask({ type: "refresh" });
+  }
+
+  private settled(answer: AnyToClient): boolean {
+    this.refusal = isRefusal(answer) ? answer : null;
+    return !isRefusal(answer);
+  }
+
+  private hear(message: AnyToClient): void {
+    switch (message.type) {
+      case "table":
+        this.take(message);
+        break;
+      case "update":
+        this.follow(message);
+        break;
+      case "presence":
+        if (this.now) this.now = { ...this.now, here: message.here, watchers: message.watchers };
+        break;
+      case "stopping":
+        this.stopping = true;
+        break;
+      case "refused":
+        if (this.connection === "gone" || message.id === 0) this.refusal = message;
+        break;
+    }
+  }
+
+  private take(now: TableNow): void {
+    this.now = now;
+    this.record = decoded(now.record ?? "");
+    this.facts = decoded(now.facts ?? "");
+    this.own(now.own);
+    this.stopping = false;
+  }
+
+  private follow(update: Update): void {
+    if (!this.now) return;
+    const { happened } = update;
+    const sizes = this.bytes(this.now.game);
+    this.record = patched(grown(this.record, sizes.record), update.patch ?? []);
+    this.record = patched(this.record, update.own?.patch ?? []);
+    this.facts = patched(grown(this.facts, sizes.facts), update.facts ?? []);
+    this.own(update.own);
+    const steps = [...(this.now.steps ?? [])];
+    for (const action of happened.actions ?? []) steps.push(happened.seat ?? -1, action);
+    for (const draw of happened.draws ?? []) steps.push(-1, draw);
+    if (happened.event === "undone") steps.splice(-2 * (happened.steps ?? 0));
+    const talk = [...(this.now.talk ?? [])];
+    if (happened.event === "said") {
+      talk.push({ name: happened.name ?? "", text: happened.text ?? "", at: happened.at });
+    }
+    this.now = {
+      ...this.now,
+      number: update.number,
+      turn: update.turn,
+      actor: update.actor,
+      times: update.times ?? null,
+      points: this.now.points
+        ? { totals: update.totals ?? [], parts: this.now.points.parts }
+        : null,
+      steps,
+      talk,
+    };
+    this.happened = [...this.happened, happened].slice(-400);
+    if (WIDE.has(happened.event) || (update.actor < 0 && happened.event === "acted")) {
+      void this.refresh();
+    }
+  }
+
+  private own(own: Update["own"]): void {
+    this.legal = new Set(own?.legal ?? []);
+    this.undoable = own?.undoable ?? 0;
+  }
+}
+
+/** Return bytes with zeros behind them, up to a size: a record before its game has begun. */
+function grown(bytes: Uint8Array, size: number): Uint8Array {
+  if (bytes.length >= size) return bytes;
+  const after = new Uint8Array(size);
+  after.set(bytes);
+  return after;
+}
