@@ -42,6 +42,7 @@ from qalat.server.protocol import (
     Pass,
     SetChair,
     SitDown,
+    Status,
     UsePass,
 )
 from qalat.server.refusals import Refused
@@ -68,6 +69,7 @@ SPOKEN: list[type[object]] = [
     Pass,
     SetChair,
     SitDown,
+    Status,
     UsePass,
 ]
 """Every type of a body or an answer."""
