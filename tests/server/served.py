@@ -9,7 +9,7 @@ import threading
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import msgspec
@@ -36,6 +36,13 @@ UNLIMITED = Limits(
     open_tables=10**6,
     sockets=10**6,
 )
+
+
+class Reachable(Protocol):
+    """A server, wherever it runs."""
+
+    @property
+    def url(self) -> str: ...
 
 
 @dataclass
@@ -199,7 +206,7 @@ def _base64(text: str) -> bytes:
 
 
 @contextlib.asynccontextmanager
-async def visitor(served: Served, name: str = "") -> AsyncIterator[Visitor]:
+async def visitor(served: Reachable, name: str = "") -> AsyncIterator[Visitor]:
     """Let somebody visit, who takes a name at once if one is given."""
     async with httpx.AsyncClient(base_url=served.url, timeout=SECONDS) as http:
         found = Visitor(served.url, http, name)

@@ -10,12 +10,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 
 from qalat import __version__
+from qalat.server.administration import Office
 from qalat.server.guests import Signer, find_secret
 from qalat.server.hall import Hall, Pace
 from qalat.server.http import SPOKEN, Desk
@@ -46,6 +48,9 @@ HEADERS = {
 }
 _SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,40})/socket")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
+_LONGEST_PATH = 120
+
+_log = structlog.get_logger()
 
 
 @dataclass(frozen=True)
@@ -103,6 +108,7 @@ class App:
         http = self._http
         http.include_router(Desk(hall, signer, settings.limits, secure=settings.secure).router)
         http.include_router(Measures(hall, self._sockets).router)
+        http.include_router(Office(hall, signer).router)
         http.include_router(Pages().router)
         http.openapi_schema = None
         await hall.wake()
@@ -112,9 +118,11 @@ class App:
             await hall.close()
 
     async def stop(self) -> None:
-        """Tell everybody that the server stops, and let nothing more happen."""
+        """Let nothing more happen, tell everybody, and return when they have been told."""
         if self.hall is not None:
             await self.hall.stop()
+        if self._sockets is not None:
+            await self._sockets.flush()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection."""
@@ -132,6 +140,7 @@ class App:
         self, request: Request, go_on: Callable[[Request], Awaitable[Response]]
     ) -> Response:
         """Let nothing in from pages of others, nor too much of it; say how pages are to behave."""
+        began = time.perf_counter()
         address = request.client.host if request.client else ""
         if not self._requests.take(counted_as(address)):
             response = self._refusal(Refused("too_fast"))
@@ -141,6 +150,13 @@ class App:
             response = await go_on(request)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
+        _log.info(
+            "request",
+            method=request.method,
+            path=request.url.path[:_LONGEST_PATH],
+            status=response.status_code,
+            seconds=round(time.perf_counter() - began, 4),
+        )
         return response
 
     def _may_come_from(self, request: Request) -> bool:
