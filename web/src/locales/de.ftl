@@ -17,6 +17,23 @@ offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es
 reconnecting = Die Verbindung wird wiederhergestellt… dein Zug bleibt erhalten.
 table-gone = Diesen Tisch gibt es hier nicht
 table-gone-why = Vielleicht stimmt der Link nicht, oder der Tisch wurde aufgegeben.
+home = Startseite
+table = Tisch
+game = Spiel
+menu = Menü
+close = Schließen
+keep = Speichern
+copied = Kopiert
+try-again = Noch einmal versuchen
+your-turn = Du bist am Zug
+switch-theme = Hell oder dunkel
+away-long = Noch immer keine Verbindung. Dein Zug bleibt erhalten und wird von selbst gesendet.
+server-restarts = Der Server startet neu. Dein Spiel bleibt erhalten und geht gleich weiter.
+back-here = Wieder verbunden.
+back-missed = { $count ->
+     [one] Wieder verbunden. Inzwischen ist eine Sache geschehen.
+    *[other] Wieder verbunden. Inzwischen sind { $count } Dinge geschehen.
+    }
 
 ## Home
 
@@ -31,11 +48,30 @@ status-open = wartet auf Spieler
 status-playing = wird gespielt
 status-over = beendet
 status-closed = aufgegeben
+game-size = { $fewest }–{ $most } Spieler
+game-time = { $minutes } Min.
+learn = Lernen
+look = Ansehen
+waits-for-you = { $count ->
+     [one] 1 wartet auf dich
+    *[other] { $count } warten auf dich
+    }
+no-games = Noch keine Spiele. Spiele gegen Bots, ein Tipp genügt.
+seats-taken = { $taken } von { $all } Plätzen
+join = Beitreten
+join-title = Mit Code beitreten
+join-code = Code oder Link
+join-or-link = oder öffne den Link, den dir jemand geschickt hat
+join-unreadable = Das ist weder ein Code noch ein Link zu einem Tisch.
+new-here = Neu hier? Lies, wie gespielt wird.
 
 ## New table and waiting
 
 new-table = Neuer Tisch
-open-table = Tisch eröffnen
+open-table = { $count ->
+     [one] Tisch eröffnen, 1 Platz ist frei
+    *[other] Tisch eröffnen, { $count } Plätze sind frei
+    }
 seat-number = Platz { $number }
 seat-open = Offen für alle
 fewer-seats = Ein Platz weniger
@@ -44,13 +80,82 @@ public-table = Den Tisch allen zeigen
 waiting-title = Warten auf Spieler
 sit-down = Hinsetzen
 stand-up = Aufstehen
-fill-with-bot = Einem Bot geben
 begin = Beginnen
-begin-waits = Es sind noch Plätze frei
+begin-waits = { $count ->
+     [one] Noch 1 Platz frei
+    *[other] Noch { $count } Plätze frei
+    }
 invite = Einladung
 qr-code = QR-Code mit dem Link zu diesem Tisch
 link = Link zu diesem Tisch
 copy-link = Link kopieren
+seats = Plätze
+seat-open-line = Wer den Link hat, kann sich setzen.
+seat-yours-line = Dein Platz
+who-comes = Wer kommen kann
+by-link = Nur mit dem Link
+clock = Uhr
+clock-none = Ohne Uhr
+clock-game = { $minutes } Min. + { $increment } s
+clock-days = { $days ->
+     [one] 1 Tag pro Zug
+    *[other] { $days } Tage pro Zug
+    }
+clock-move = { $seconds } s pro Zug
+clock-choose-game = Für das ganze Spiel
+clock-choose-days = Tage pro Zug
+clock-minutes = Minuten für jeden
+clock-increment = Sekunden zurück pro Zug
+clock-move-days = Tage für jeden Zug
+clock-about = Ist jemandes Zeit um, springt ein Bot ein, bis er zurückkommt.
+options = Möglichkeiten
+options-usual = alles wie üblich
+options-changed = { $count ->
+     [one] 1 geändert
+    *[other] { $count } geändert
+    }
+option-scoring_cards = Wertungskarten
+option-scoring_cards-about = Wo die Wertungen A und B in ihren Stapeln von Geldkarten liegen.
+option-game_end = Spielende
+option-game_end-about = Wenn der Bauhof nicht mehr aufgefüllt werden kann, oder schon wenn der Beutel leer ist.
+option-open_hands = Offene Karten
+option-open_hands-about = Ob alle das Geld aller sehen.
+option-youngest = Der Jüngste
+option-youngest-about = Entscheidet mit, wer beginnt: ausgelost, oder dieser Platz.
+option-final_tie = Gleichstand am Ende
+option-final_tie-about = Wer bei Gleichstand gewinnt: alle, oder wer den größten Palast besitzt.
+option-open_supplies = Offene Vorräte
+option-open_supplies-about = Ob alle sehen, was die anderen hinter dem Sichtschirm haben.
+option-virtual_players = Virtuelle Spieler
+option-virtual_players-about = Wie viele zu einem einzelnen Spieler kommen; von selbst sind es drei am Tisch.
+option-solo = Allein
+option-solo-about = Worum ein einzelner Spieler spielt: viele Punkte, oder der Sieg über virtuelle Spieler.
+option-coins = Münzen
+option-coins-about = Wie viele Münzen auf einem Spielblatt stehen, 3 bis 99.
+option-layout = Spielblatt
+option-layout-about = Sechs Reihen aus sechs Buchstaben von PSACGT, durch / verbunden, ab Gelb 1 abwärts.
+value-shuffled = Eingemischt
+value-top = Obenauf
+value-market_short = Bauhof nicht aufzufüllen
+value-last_tile = Beutel ist leer
+value-no = Nein
+value-yes = Ja
+value-drawn = Ausgelost
+value-shared = Geteilt
+value-largest_palace = Größter Palast
+value-auto = Von selbst
+value-points = Punkte
+value-against = Gegen virtuelle Spieler
+start-now = Spiel beginnen
+start-needs-name = Nenne zuerst deinen Namen
+waiting-full = Alle sind da
+is-here = ist da
+is-away = gerade nicht da
+open-seat = Platz freigeben
+bot-level = Stärke der Bots
+fill-with-bots = Mit Bots auffüllen
+give-up-table = Tisch aufgeben
+code-is = Code: { $code }
 
 ## Bots
 
@@ -65,6 +170,108 @@ level-vizier-line = Denkt in Eile voraus und rät, wer was hat.
 level-sultan = Sultan
 level-sultan-line = Denkt voraus, solange er darf, und vergisst nichts.
 
+## At every table
+
+time-left = Restzeit
+time-days = { $days } T { $hours } Std
+log = Was geschah
+log-empty = Noch ist nichts geschehen.
+talk = Gespräch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-muted = Das Gespräch ist ausgeblendet.
+say = Sag etwas
+send = Senden
+phrases = Kurze Sätze
+phrase-hello = Hallo!
+phrase-nice = Schöner Zug!
+phrase-thinking = Ich denke nach…
+phrase-hurry = Du bist dran!
+phrase-thanks = Danke für das Spiel!
+phrase-again = Noch eine?
+takeback = Zug zurück
+takeback-ask = Um meinen Zug bitten
+takeback-asked = { $name } bittet um den letzten Zug zurück.
+takeback-waits = Du hast um deinen Zug gebeten. Die anderen entscheiden.
+takeback-agree = Zustimmen
+takeback-decline = Ablehnen
+menu-score = Punkte bisher
+menu-talk = Gespräch
+menu-position = Stellung als Text
+menu-keys = Tasten
+position = Stellung als Text
+record = Aufzeichnung laden
+leave = Gehen, ein Bot spielt weiter
+come-back = Meinen Platz wieder einnehmen
+keys = Tasten
+key-tab = zum nächsten Element
+key-arrows = zwischen Feldern auf dem Plan
+key-digits = das n-te Leuchtende wählen
+key-enter = bestätigen
+key-escape = abbrechen
+key-undo = rückgängig
+key-restart = Zug neu beginnen
+key-hint = den Trainer fragen
+key-say = Stellung vorlesen
+key-log = was geschah
+key-replay = seit deinem letzten Zug abspielen
+key-talk = Gespräch
+key-mute = Ton an oder aus
+key-help = diese Tasten
+
+## The end
+
+winner = { $name } gewinnt
+winners = Gemeinsamer Sieg: { $names }
+you-win = Du gewinnst
+game-over = Das Spiel ist zu Ende
+points = { $count ->
+     [one] 1 Punkt
+    *[other] { $count } Punkte
+    }
+ahead = { $points } Punkte, { $ahead } vor { $name }
+table-closed = Der Tisch wurde aufgegeben
+table-closed-why = Niemand hat gewonnen. Was gespielt wurde, bleibt erhalten.
+rematch = Revanche
+rematch-join = An der Revanche teilnehmen
+look-at-board = Spielplan ansehen
+to-result = Zum Ergebnis
+share = Link kopieren
+full-log = Protokoll zum Prüfen
+points-whence = Woher die Punkte kamen
+points-from = Punkte aus
+every-point = Jeder Punkt
+total = Gesamt
+part-alhambra-pavilion = Pavillons
+part-alhambra-arcades = Arkaden
+part-alhambra-garden = Gärten
+part-alhambra-tower = Türme
+part-roll_and_write-pavilion = Pavillons
+part-roll_and_write-arcades = Arkaden
+part-roll_and_write-garden = Gärten
+part-roll_and_write-tower = Türme
+part-alhambra-seraglio = Serails
+part-alhambra-chambers = Gemächer
+part-alhambra-wall = Längste Mauer
+part-roll_and_write-palace = Paläste
+part-roll_and_write-castle = Burgen
+part-roll_and_write-rows = Reihen
+part-roll_and_write-columns = Spalten
+part-roll_and_write-coins = Münzen
+part-roll_and_write-bonus = Bonus
+part-medina-buildings = Gebäude
+part-medina-stables = Ställe
+part-medina-walls = Mauern
+part-medina-merchants = Händler
+part-medina-palace_cards = Palastkarten
+part-medina-tower_cards = Turmkarten
+
+## Rules
+
+rules = Regeln
+rules-search = In den Regeln suchen
+rules-none = Das sagt keine Regel.
+rules-in-english = Die vollständigen Regeln sind auf Englisch.
+
 ## Settings
 
 settings = Einstellungen
@@ -73,6 +280,30 @@ settings-theme = Aussehen
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
+settings-motion = Bewegung
+motion-system = Wie das Gerät
+motion-calm = Ruhig
+motion-normal = Normal
+motion-quick = Schnell
+motion-off = Keine
+settings-sound = Ton
+settings-sound-note = Kurz und leise, und nie das einzige Zeichen.
+settings-confirm = Züge bestätigen
+settings-confirm-note = Vor jedem Zug nachfragen.
+settings-talk = Gespräch anzeigen
+settings-talk-note = Was andere am Tisch sagen.
+name-kept = Dein Name ist gespeichert.
+carry-title = Auf einem anderen Gerät spielen
+carry-about = Ein Link macht auch ein anderes Gerät zu deinem: öffne ihn dort, einmal und bald. Gib ihn niemandem.
+carry-make = Link erstellen
+carry-link = Link für ein anderes Gerät
+carry-until = { $minutes ->
+     [one] Er gilt einmal, innerhalb einer Minute.
+    *[other] Er gilt einmal, innerhalb von { $minutes } Minuten.
+    }
+pass-title = Auf diesem Gerät spielen
+pass-about = Dieses Gerät übernimmt Namen und Spiele dessen, das den Link erstellt hat.
+pass-use = Übernehmen
 
 ## What the server refuses
 
