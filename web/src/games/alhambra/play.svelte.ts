@@ -5,7 +5,7 @@ import { patched, told } from "../../record";
 import { settings } from "../../settings.svelte";
 import type { Table } from "../../table/table.svelte";
 import { lastClick } from "./log";
-import { type Cell, cellAt, cellNumber, palaceOf, reserveOf, setAsideOf } from "./palace";
+import { type Cell, type Placed, cellAt, cellNumber, palaceOf, reserveOf, setAsideOf } from "./palace";
 import { proposed } from "./payment";
 import * as record from "./record";
 
@@ -55,6 +55,16 @@ export class Play {
 
   /** What the table will show if the chosen cell is built on. */
   readonly shownFacts = $derived.by(() => this.seen?.facts ?? this.facts);
+
+  /** The palace as it would be after what is looked at. */
+  readonly shownPalace = $derived.by((): Placed[] => {
+    if (!this.seen) return this.palace;
+    const { family, index } = told(record.FAMILIES, this.seen.action);
+    if (family !== "at" && family !== "swap" && family !== "remove") return this.palace;
+    const cell = cellAt(index);
+    const others = this.palace.filter((each) => each.x !== cell.x || each.y !== cell.y);
+    return family === "remove" ? others : [...others, { tile: this.here.picked, ...cell }];
+  });
 
   readonly targets = $derived.by((): Target[] => {
     const lit: Target[] = [];
