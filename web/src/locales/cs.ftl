@@ -72,6 +72,11 @@ alhambra-take-card = Vzít { $card }
 alhambra-hand = Tvoje peníze
 alhambra-hand-sum = { $money } v ruce
 alhambra-hand-empty = Nemáš žádné peníze. Nějaké si vezmi.
+alhambra-hand-hidden = { $count ->
+    [one] { $count } skrytá karta
+    [few] { $count } skryté karty
+   *[other] { $count } skrytých karet
+  }
 alhambra-reserve = Rezerva
 alhambra-your-reserve = Tvoje rezerva
 alhambra-reserve-empty = rezerva prázdná
@@ -243,3 +248,13 @@ alhambra-coach = Rádce:
 alhambra-coach-ask = Zeptat se rádce
 alhambra-coach-thinks = Rádce přemýšlí …
 alhambra-coach-silent = Rádce teď nemá radu.
+alhambra-advise-took = vezmi { $cards }
+alhambra-advise-bought = kup: { $tile } za { $money }
+alhambra-advise-bought-exactly = kup přesně: { $tile } za { $money }
+alhambra-advise-placed = postav: { $tile }
+alhambra-advise-moved = přesuň z rezervy: { $tile }
+alhambra-advise-swapped = vyměň z rezervy: { $tile }
+alhambra-advise-stored = dej do rezervy: { $tile }
+alhambra-advise-removed = zbourej do rezervy: { $tile }
+alhambra-advise-gave = dej Pavlovi: { $tile }
+alhambra-advise-passed = vynech

@@ -62,6 +62,10 @@ alhambra-take-card = { $card } nehmen
 alhambra-hand = Dein Geld
 alhambra-hand-sum = { $money } auf der Hand
 alhambra-hand-empty = Kein Geld auf der Hand. Nimm welches.
+alhambra-hand-hidden = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+  }
 alhambra-reserve = Reserve
 alhambra-your-reserve = Deine Reserve
 alhambra-reserve-empty = Reserve leer
@@ -213,3 +217,13 @@ alhambra-coach = Ratgeber:
 alhambra-coach-ask = Den Ratgeber fragen
 alhambra-coach-thinks = Der Ratgeber überlegt …
 alhambra-coach-silent = Der Ratgeber hat jetzt keinen Rat.
+alhambra-advise-took = nimm { $cards }
+alhambra-advise-bought = kaufe { $tile } für { $money }
+alhambra-advise-bought-exactly = kaufe { $tile } für { $money }, passend
+alhambra-advise-placed = baue { $tile }
+alhambra-advise-moved = baue { $tile } aus der Reserve
+alhambra-advise-swapped = tausche { $tile } aus der Reserve ein
+alhambra-advise-stored = lege { $tile } in die Reserve
+alhambra-advise-removed = nimm { $tile } aus der Alhambra
+alhambra-advise-gave = gib { $tile } an Dirk
+alhambra-advise-passed = passe

@@ -75,6 +75,10 @@ alhambra-take-card = Take { $card }
 alhambra-hand = Your hand
 alhambra-hand-sum = { $money } in hand
 alhambra-hand-empty = No money in hand. Take some.
+alhambra-hand-hidden = { $count ->
+    [one] { $count } card, hidden
+   *[other] { $count } cards, hidden
+  }
 alhambra-reserve = Reserve
 alhambra-your-reserve = Your reserve
 alhambra-reserve-empty = reserve empty
@@ -238,3 +242,13 @@ alhambra-coach = Coach:
 alhambra-coach-ask = Ask the coach for a hint
 alhambra-coach-thinks = The coach is thinking …
 alhambra-coach-silent = The coach has no advice now.
+alhambra-advise-took = take { $cards }
+alhambra-advise-bought = buy { $tile } for { $money }
+alhambra-advise-bought-exactly = buy { $tile } for { $money }, exactly
+alhambra-advise-placed = build { $tile }
+alhambra-advise-moved = move { $tile } from the reserve into the palace
+alhambra-advise-swapped = swap { $tile } into the palace
+alhambra-advise-stored = put { $tile } into the reserve
+alhambra-advise-removed = take { $tile } out of the palace
+alhambra-advise-gave = give { $tile } to Dirk
+alhambra-advise-passed = pass

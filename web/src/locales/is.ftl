@@ -65,6 +65,10 @@ alhambra-take-card = Taka { $card }
 alhambra-hand = Peningarnir þínir
 alhambra-hand-sum = { $money } á hendi
 alhambra-hand-empty = Engir peningar á hendi. Taktu peninga.
+alhambra-hand-hidden = { $count ->
+    [one] { $count } falið spil
+   *[other] { $count } falin spil
+  }
 alhambra-reserve = Geymsla
 alhambra-your-reserve = Geymslureiturinn þinn
 alhambra-reserve-empty = geymsla tóm
@@ -219,3 +223,13 @@ alhambra-coach = Ráðgjafi:
 alhambra-coach-ask = Spyrja ráðgjafann
 alhambra-coach-thinks = Ráðgjafinn hugsar …
 alhambra-coach-silent = Ráðgjafinn á ekkert ráð núna.
+alhambra-advise-took = taktu { $cards }
+alhambra-advise-bought = keyptu: { $tile }, { $money }
+alhambra-advise-bought-exactly = keyptu nákvæmlega: { $tile }, { $money }
+alhambra-advise-placed = byggðu: { $tile }
+alhambra-advise-moved = færðu úr geymslu: { $tile }
+alhambra-advise-swapped = skiptu úr geymslu: { $tile }
+alhambra-advise-stored = settu í geymslu: { $tile }
+alhambra-advise-removed = fjarlægðu í geymslu: { $tile }
+alhambra-advise-gave = gefðu Dirk: { $tile }
+alhambra-advise-passed = segðu pass

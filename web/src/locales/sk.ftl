@@ -72,6 +72,11 @@ alhambra-take-card = Vziať { $card }
 alhambra-hand = Tvoje peniaze
 alhambra-hand-sum = { $money } v ruke
 alhambra-hand-empty = Nemáš žiadne peniaze. Nejaké si vezmi.
+alhambra-hand-hidden = { $count ->
+    [one] { $count } skrytá karta
+    [few] { $count } skryté karty
+   *[other] { $count } skrytých kariet
+  }
 alhambra-reserve = Rezerva
 alhambra-your-reserve = Tvoja rezerva
 alhambra-reserve-empty = rezerva prázdna
@@ -243,3 +248,13 @@ alhambra-coach = Radca:
 alhambra-coach-ask = Opýtať sa radcu
 alhambra-coach-thinks = Radca premýšľa …
 alhambra-coach-silent = Radca teraz nemá radu.
+alhambra-advise-took = vezmi { $cards }
+alhambra-advise-bought = kúp: { $tile } za { $money }
+alhambra-advise-bought-exactly = kúp presne: { $tile } za { $money }
+alhambra-advise-placed = postav: { $tile }
+alhambra-advise-moved = presuň z rezervy: { $tile }
+alhambra-advise-swapped = vymeň z rezervy: { $tile }
+alhambra-advise-stored = daj do rezervy: { $tile }
+alhambra-advise-removed = zbúraj do rezervy: { $tile }
+alhambra-advise-gave = daj Dirkovi: { $tile }
+alhambra-advise-passed = vynechaj

@@ -156,6 +156,8 @@ export class Play {
       this.paying = this.paying.includes(place)
         ? this.paying.filter((each) => each !== place)
         : [...this.paying, place];
+    } else if (this.phase === record.ACTION && this.isMine) {
+      await this.tapSlot(currency);
     }
   }
 

@@ -43,22 +43,22 @@ export function amountWords(currency: number, amount: number): string {
   return t(`alhambra-amount-${MONEY[currency]!.name}`, { amount });
 }
 
-export function deedWords(deed: Deed): string {
+/** What was done, or what the coach would do. */
+export function deedWords(deed: Deed, manner: "log" | "advise" = "log"): string {
+  const key = `alhambra-${manner}-${deed.kind}`;
   switch (deed.kind) {
     case "took":
-      return t("alhambra-log-took", { cards: deed.cards.map(cardWords).join(", ") });
+      return t(key, { cards: deed.cards.map(cardWords).join(", ") });
     case "bought": {
       const paid = deed.values.reduce((sum, value) => sum + value, 0);
       const cards = deed.values.length > 1 ? ` (${deed.values.join(" + ")})` : "";
-      return t(deed.exactly ? "alhambra-log-bought-exactly" : "alhambra-log-bought", {
-        tile: tileWords(deed.tile),
-        money: amountWords(deed.slot, paid) + cards,
-      });
+      const money = amountWords(deed.slot, paid) + cards;
+      return t(deed.exactly ? `${key}-exactly` : key, { tile: tileWords(deed.tile), money });
     }
     case "passed":
-      return t("alhambra-log-passed");
+      return t(key);
     default:
-      return t(`alhambra-log-${deed.kind}`, { tile: tileWords(deed.tile) });
+      return t(key, { tile: tileWords(deed.tile) });
   }
 }
 
