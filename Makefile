@@ -3,29 +3,36 @@ PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
 GAME ?= alhambra
+NPM ?= npm
 
 VENV := .venv
 LOCK := requirements-dev.lock
 READY := $(VENV)/.ready
 BIN := $(VENV)/bin
+MODULES := web/node_modules/.ready
+PAGES := src/qalat/server/browser/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := -m pytest -n $(WORKERS)
-# These tests are about the repository, a cluster and the server, not about the engine: one of the
-# three runs is enough.
-ENGINE_ONLY := --ignore=tests/repository --ignore=tests/play/test_ray.py --ignore=tests/server
+# These tests are about the repository, a cluster, the server and the browser, not about the engine:
+# one run is enough for them.
+ENGINE_ONLY := --ignore=tests/repository --ignore=tests/play/test_ray.py --ignore=tests/server \
+	--ignore=tests/web
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-interpreted test-compiled test-bounds check bench golden types lock clean
+.PHONY: help play terminal test test-web test-interpreted test-compiled test-bounds check bench golden types lock clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
 
-play: $(READY) ## play in the terminal: Alhambra, or GAME=medina, GAME=roll_and_write (ARGS="..." is passed on)
+play: $(READY) $(PAGES) ## play in the browser: serves the games on this machine (ARGS="..." is passed on)
+	@$(BIN)/qalat serve $(ARGS)
+
+terminal: $(READY) ## play in the terminal: Alhambra, or GAME=medina, GAME=roll_and_write (ARGS="..." is passed on)
 	@$(BIN)/qalat play $(GAME) $(ARGS)
 
-test: check test-interpreted test-compiled test-bounds ## all that CI runs: the checks, then the tests in three ways
+test: check test-interpreted test-compiled test-bounds test-web ## all that CI runs: the checks, then all tests
 	@echo "== all passed"
 
 test-interpreted: $(READY) ## the tests over plain Python, every line and branch of the engine covered
@@ -38,14 +45,23 @@ test-interpreted: $(READY) ## the tests over plain Python, every line and branch
 test-compiled: $(READY) ## the tests over compiled kernels, and those of the repository
 	@echo "== compile"
 	@$(BIN)/qalat compile
+	@tools/have postgresql
 	@echo "== tests, compiled"
-	@$(BIN)/python $(PYTEST) $(ARGS)
+	@$(BIN)/python $(PYTEST) --ignore=tests/web $(ARGS)
 
 test-bounds: $(READY) ## the tests over compiled kernels that check every index
 	@echo "== compile, with bounds checks"
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/qalat compile
 	@echo "== tests, compiled, with bounds checks"
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) $(ENGINE_ONLY) $(ARGS)
+
+test-web: $(READY) $(PAGES) ## the browser: types, units, and whole games in a real one
+	@echo "== browser: types and units"
+	@cd web && $(NPM) run --silent check
+	@cd web && $(NPM) run --silent test
+	@tools/have chromium
+	@echo "== browser: whole games"
+	@$(BIN)/python -m pytest tests/web $(ARGS)
 
 check: $(READY) ## formatting, lint and types
 	@echo "== check"
@@ -74,8 +90,19 @@ lock: ## resolve the dependencies in pyproject.toml anew and pin them in the loc
 
 clean: ## remove all that the verbs made, the virtual environment too
 	@rm -rf $(VENV) .venv-lock build dist htmlcov .coverage .coverage.* .hypothesis
-	@rm -rf .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .mypy_cache .pytest_cache .ruff_cache web/node_modules src/qalat/server/browser
 	@find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The browser's pages are built from its sources, and from the types that are made of ours.
+$(MODULES): web/package.json web/package-lock.json
+	@$(call require_npm)
+	@echo "== install the browser's packages"
+	@cd web && $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGES): $(MODULES) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+	@echo "== build the browser's pages"
+	@cd web && $(NPM) run --silent build -- --logLevel warn
 
 # The lock first, and then the package without looking for anything else.
 $(READY): $(LOCK) pyproject.toml
@@ -85,6 +112,11 @@ $(READY): $(LOCK) pyproject.toml
 	@$(PIP) install --requirement $(LOCK)
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
+
+define require_npm
+command -v $(NPM) >/dev/null \
+	|| { echo "The browser's pages are built with npm, which is not here; install Node.js 20 or newer." >&2; exit 1; }
+endef
 
 define require_python
 $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \

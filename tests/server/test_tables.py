@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from qalat.core.random import below, seeded
+from qalat.core.record import OVER
 from qalat.games import GAMES
 from qalat.server import commands, events
 from qalat.server.archive import read_story, verify, written_log
@@ -170,10 +171,11 @@ def test_what_a_rule_forbids_is_refused_with_the_rule() -> None:
 
 
 def test_several_actions_happen_together_or_not_at_all() -> None:
-    story = Story(ADA, BEN).begin()
+    story = Story(ADA, BEN, PersonChair("c", "Cyd"), game="medina").begin()
     table, before = story.table, story.position
     assert table.match is not None
     first = table.match.legal_actions[0]
+    assert run_into_the_next_turn(table) is None
     refused("illegal", commands.act, table, table.actor, table.turn, [first, first])
     assert story.position == before
 
@@ -398,3 +400,37 @@ def test_a_story_of_other_rules_is_refused() -> None:
     older = events.decode(events.encode(opened).replace(b'"version":1', b'"version":0'))
     with pytest.raises(Diverged, match="version 0 of Alhambra"):
         Table.replay("t", [(older, 0)])
+
+
+def run_into_the_next_turn(table: Table) -> list[int] | None:
+    """Return an action and one that whoever is next, or chance, could do behind it."""
+    match = table.match
+    assert match is not None
+    engine = match.game.engine
+    states, desk, action = match.state, engine.desk(), match.legal_actions[0]
+    engine.driver.apply(states, 0, action, desk)
+    if int(states[0].actor) in {match.actor, OVER}:
+        return None
+    return [action, engine.legal(states, 0, desk).tolist()[0]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_acts_for_chance_or_for_another_behind_the_own_turn(game: str) -> None:
+    story = Story(ADA, BEN, PersonChair("c", "Cyd"), game=game).begin()
+    table, met = story.table, 0
+    while table.status == "playing" and table.turn < 300:
+        run = run_into_the_next_turn(table)
+        if run is not None:
+            met += 1
+            # Whether it could happen is nobody's business: every such run is refused alike.
+            for behind in (run[1], 0, 10**30, -1):
+                actions = [run[0], behind]
+                refused("not_your_turn", commands.act, table, table.actor, table.turn, actions)
+        story.act()
+    assert met > 3
+    story = Story(ADA, BEN, PersonChair("c", "Cyd"), game=game).begin()
+    while (run := run_into_the_next_turn(story.table)) is None:
+        story.act()
+    forged = events.Acted(story.table.actor, tuple(run))
+    with pytest.raises(Diverged, match="act for another"):
+        Table.replay("t", [*story.told, (forged, 0)])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -21,10 +21,11 @@ from qalat.server.hall import Hall, Pace
 from qalat.server.http import SPOKEN, Desk
 from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
+from qalat.server.origins import counted_as, may_come_from
 from qalat.server.pages import Pages
 from qalat.server.protocol import Problem
 from qalat.server.refusals import Refused
-from qalat.server.sockets import Receive, Scope, Send, Sockets
+from qalat.server.sockets import NOT_ALLOWED, Receive, Scope, Send, Sockets
 from qalat.server.speaking import components, refuse
 from qalat.server.store import open_store
 from qalat.server.thinking import Thinkers
@@ -35,12 +36,15 @@ HEADERS = {
         " connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
         " object-src 'none'"
     ),
+    # Tables and guests are nobody else's business; what may be kept says so itself.
+    "Cache-Control": "no-store",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-_SOCKET = ("api", "tables", "socket")
+_SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,40})/socket")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -117,22 +121,22 @@ class App:
         if scope["type"] != "websocket":
             await self._http(scope, receive, send)
             return
-        first, second, code, last = (scope["path"].strip("/").split("/") + [""] * 4)[:4]
-        if (first, second, last) != _SOCKET or self._sockets is None:
+        asked = _SOCKET.fullmatch(scope["path"])
+        if asked is None or self._sockets is None:
             await receive()
-            await send({"type": "websocket.close", "code": 1008})
+            await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
-        await self._sockets.serve(scope, receive, send, code)
+        await self._sockets.serve(scope, receive, send, asked[1])
 
     async def _guard(
         self, request: Request, go_on: Callable[[Request], Awaitable[Response]]
     ) -> Response:
         """Let nothing in from pages of others, nor too much of it; say how pages are to behave."""
         address = request.client.host if request.client else ""
-        if not self._requests.take(address):
-            response = refuse(Refused("too_fast"))
+        if not self._requests.take(counted_as(address)):
+            response = self._refusal(Refused("too_fast"))
         elif request.method not in _SAFE and not self._may_come_from(request):
-            response = refuse(Refused("bad_token", found="a page of another origin"))
+            response = self._refusal(Refused("bad_token", found="a page of another origin"))
         else:
             response = await go_on(request)
         for name, value in HEADERS.items():
@@ -140,23 +144,27 @@ class App:
         return response
 
     def _may_come_from(self, request: Request) -> bool:
-        origin = request.headers.get("origin", "")
-        host = request.headers.get("host", "")
-        return not origin or urlsplit(origin).netloc == host or origin in self.settings.origins
+        origin, host = (request.headers.get(name, "") for name in ("origin", "host"))
+        return may_come_from(origin, host, self.settings.origins)
 
     async def _refuse(self, _: Request, error: Exception) -> Response:
         if not isinstance(error, Refused):
             raise error
-        if self.hall is not None:
-            self.hall.count_refusal(error)
-        return refuse(error)
+        return self._refusal(error)
 
-    async def _refuse_address(self, _: Request, error: Exception) -> Response:
-        return refuse(Refused("unreadable", found=str(error)[:200]))
+    def _refusal(self, refused: Refused) -> Response:
+        if self.hall is not None:
+            self.hall.count_refusal(refused)
+        return refuse(refused)
+
+    async def _refuse_address(self, request: Request, _: Exception) -> Response:
+        found, expected = request.url.path[:80], "the code of a table, small letters and digits"
+        return self._refusal(Refused("unreadable", found=found, expected=expected))
 
     async def _refuse_unknown(self, request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
-        response = refuse(Refused("unreadable", found=f"{request.method} {request.url.path[:80]}"))
+        found = f"{request.method} {request.url.path[:80]}"
+        response = self._refusal(Refused("unreadable", found=found))
         response.status_code = status
         if isinstance(error, HTTPException) and error.headers:
             response.headers.update(error.headers)

@@ -223,12 +223,31 @@ def act(table: Table, seat: int, turn: int, actions: Sequence[int]) -> Acted:
     if not 1 <= len(actions) <= MOST_ACTIONS:
         raise Refused("unreadable", expected=f"1 to {MOST_ACTIONS} actions")
     try:
-        match.check(actions)
+        _check_run(match, seat, actions)
     except Illegal as illegal:
         raise Refused("illegal", rule=illegal.rule or "", number=illegal.number) from None
     except Unreadable as unreadable:
         raise Refused("unreadable", found=unreadable.found, expected=unreadable.expected) from None
     return Acted(seat, tuple(actions))
+
+
+def _check_run(match: Match, seat: int, actions: Sequence[int]) -> None:
+    """Refuse actions that the rules forbid, or among which it is the turn of chance or another.
+
+    Nothing behind a draw is looked at: whether it could happen is a secret.
+    """
+    match.check(actions[:1])
+    if len(actions) == 1:
+        return
+    engine = match.game.engine
+    desk, states = engine.desk(), match.state
+    for place in range(1, len(actions)):
+        engine.driver.apply(states, 0, actions[place - 1], desk)
+        if states["actor"][0] != seat:
+            raise Refused("not_your_turn", found=f"action {place} of the message")
+        known = 0 <= actions[place] < match.game.actions.count
+        if not known or engine.driver.why_not(states, 0, actions[place], desk):
+            match.check(actions[: place + 1])
 
 
 def undo(table: Table, seat: int, turn: int, steps: int) -> Undone:
@@ -295,6 +314,8 @@ def say(table: Table, guest: str, name: str, text: str) -> Said:
     """Say something short to the table."""
     if table.is_closed:
         raise Refused("closed")
+    if not name:
+        raise Refused("unknown_guest")
     words = " ".join(text.split())
     if not words or len(words) > LONGEST_TEXT or not words.isprintable():
         raise Refused("bad_text", expected=f"1 to {LONGEST_TEXT} printable characters")

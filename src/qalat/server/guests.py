@@ -31,10 +31,10 @@ def find_secret(folder: Path) -> bytes:
                 f"{SECRET_VARIABLE} has {len(given)} characters; expected at least"
                 f" {_SHORTEST_SECRET} that nobody can guess"
             )
-        return given.encode()
+        return os.fsencode(given)
     path = folder / "secret"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
             handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:
@@ -53,10 +53,10 @@ def find_secret(folder: Path) -> bytes:
 def _kept_secret(path: Path) -> bytes:
     if path.stat().st_mode & 0o077:
         raise SecretError(f"others can read {path}; expected mode 600 (chmod 600 {path})")
-    kept = path.read_text().strip()
+    kept = path.read_bytes().strip()
     if len(kept) < _SHORTEST_SECRET:
         raise SecretError(f"{path} holds no secret; remove it, and a new one is made")
-    return kept.encode()
+    return kept
 
 
 class Signer:

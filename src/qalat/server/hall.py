@@ -19,9 +19,9 @@ from qalat.server.protocol import Advice, Hint, Hinted, Stopping
 from qalat.server.refusals import Refused
 from qalat.server.room import Client, Room, opening_entry
 from qalat.server.store import Entry, Store, Summary
-from qalat.server.table import Diverged, Table
+from qalat.server.table import Diverged, Table, commitment
 from qalat.server.telling import refusal
-from qalat.server.thinking import Question, Thinkers, remembers
+from qalat.server.thinking import Question, Thinkers, Unanswered, remembers
 
 _CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _CODE_LENGTH = 12
@@ -74,6 +74,7 @@ class Hall:
         self._pace = pace or Pace()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._hinting: set[Client] = set()
 
     async def opened(self, opened: Opened, code: str = "") -> Room:
         """Open a table; return its room when that is on disk."""
@@ -102,11 +103,14 @@ class Hall:
         if code in self.rooms:
             return self.rooms[code]
         if code not in self._loading:
-            self._loading[code] = asyncio.create_task(self._load(code))
-        try:
-            return await asyncio.shield(self._loading[code])
-        finally:
-            self._loading.pop(code, None)
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda done: self._after_loading(code, done))
+        return await asyncio.shield(self._loading[code])
+
+    def _after_loading(self, code: str, done: asyncio.Task[Room]) -> None:
+        self._loading.pop(code, None)
+        if not done.cancelled():
+            done.exception()  # whoever asked may be gone, and nobody else looks at it then
 
     async def _load(self, code: str) -> Room:
         entries = await self.store.load(code)
@@ -229,7 +233,8 @@ class Hall:
             states=view.states.tobytes(),
             seat=seat,
             bot=bot,
-            seed=f"{table.code} {seat}",
+            # From the table's secret, or anybody could work out what a bot will do.
+            seed=commitment(f"bot {seat} {table.opened.seed}"),
             asked=table.turn,
             seconds=max(self._pace.turn, 0.05),
             table=table.code,
@@ -237,11 +242,21 @@ class Hall:
 
     def hint(self, room: Room, client: Client, message: Hint) -> None:
         """Ask the coach for a client; what the client may not see it does not know either."""
-        self._spawn(self._hint(room, client, message))
-
-    async def _hint(self, room: Room, client: Client, message: Hint) -> None:
+        if client in self._hinting:
+            raise Refused("busy", expected="one question to the coach at a time")
         question = self._question(room.table, client.seat, "search", memory=False)
-        answer = await self.thinkers.ask(msgspec.structs.replace(question, seconds=_HINT_SECONDS))
+        question = msgspec.structs.replace(question, seconds=_HINT_SECONDS)
+        self._hinting.add(client)
+        self._spawn(self._hint(client, message, question))
+
+    async def _hint(self, client: Client, message: Hint, question: Question) -> None:
+        try:
+            answer = await self.thinkers.ask(question)
+        except Unanswered:
+            client.send(refusal(Refused("busy"), message.id))
+            return
+        finally:
+            self._hinting.discard(client)
         best = [
             Advice(each.actions, each.points, each.win, each.visits, each.parts)
             for each in answer.prospects

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import Callable
 from typing import Annotated, Any
+from weakref import WeakValueDictionary
 
 import msgspec
 import segno
@@ -14,6 +16,7 @@ from fastapi.responses import PlainTextResponse
 from qalat.games import GAMES
 from qalat.play import levels
 from qalat.server import commands, guests
+from qalat.server.archive import event_story
 from qalat.server.events import (
     AnyChair,
     AnyEvent,
@@ -24,6 +27,7 @@ from qalat.server.events import (
     ProgramChair,
 )
 from qalat.server.hall import Hall, new_code
+from qalat.server.history import history
 from qalat.server.limits import Limits
 from qalat.server.protocol import (
     Choosable,
@@ -46,7 +50,7 @@ from qalat.server.refusals import Refused
 from qalat.server.room import Room
 from qalat.server.sockets import guest_of
 from qalat.server.speaking import answer, read_body, told
-from qalat.server.store import Guest
+from qalat.server.store import Guest, Summary
 from qalat.server.table import Table
 from qalat.server.telling import listed
 
@@ -79,6 +83,8 @@ class Desk:
         self._signer = signer
         self._limits = limits
         self._secure = secure
+        # A lock is forgotten when nobody holds it or waits for it any more.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.router = APIRouter(prefix="/api")
         self._add_routes()
 
@@ -105,6 +111,7 @@ class Desk:
             add(path, handler, methods=[verb], openapi_extra=extra, response_class=Response)
         add("/tables/{code}/record", self.record, **plain)
         add("/tables/{code}/log", self.log, **plain)
+        add("/tables/{code}/history", self.history, **plain)
         add("/tables/{code}/qr", self.qr_code, **plain)
 
     # Guests.
@@ -185,7 +192,14 @@ class Desk:
         """List the tables that one sits at or has opened."""
         guest = await self._guest(request)
         found = await self.hall.store.summaries(guest=guest.id)
-        return answer(Listing([await self._listed(each.table, guest.id) for each in found]))
+        return answer(Listing([await self._listed_own(each, guest.id) for each in found]))
+
+    async def _listed_own(self, summary: Summary, guest: str) -> Listed:
+        try:
+            return await self._listed(summary.table, guest)
+        except Refused:
+            # One that cannot be played on, by the rules of another version, is still told of.
+            return msgspec.json.decode(summary.data, type=Listed)
 
     async def _listed(self, code: str, guest: str) -> Listed:
         return listed((await self.hall.room(code)).table, guest)
@@ -199,7 +213,8 @@ class Desk:
         """Open a table."""
         body = await read_body(request, NewTable, self._limits.body)
         guest = await self._guest(request)
-        await self._refuse_too_many(guest)
+        if sum(chair.kind == "me" for chair in body.chairs) > 1:
+            raise Refused("bad_seats", expected="one chair for oneself at most")
         opened = commands.open_table(
             guest.id,
             body.game,
@@ -209,10 +224,16 @@ class Desk:
             public=body.public,
             stand_in=body.stand_in,
         )
-        room = await self.hall.opened(opened)
+        async with self._alone(guest.id):
+            await self._refuse_too_many(guest)
+            room = await self.hall.opened(opened)
         if body.begin:
             await room.settled(commands.begin(room.table, guest.id))
         return answer(self._opening(room), 201)
+
+    def _alone(self, key: str) -> asyncio.Lock:
+        """Return what lets one request after another do something for a guest or a table."""
+        return self._locks.setdefault(key, asyncio.Lock())
 
     async def _refuse_too_many(self, guest: Guest) -> None:
         own = await self.hall.store.summaries(guest=guest.id)
@@ -269,9 +290,14 @@ class Desk:
         """Open another game for the same table, or tell where it was opened."""
         room = await self.hall.room(code)
         guest = await self._guest(request)
+        async with self._alone(code), self._alone(guest.id):
+            return answer(Opening(await self._follow(room, guest)), 201)
+
+    async def _follow(self, room: Room, guest: Guest) -> str:
+        """Return the table of the rematch, opened now if it was not before."""
         table = room.table
         if table.followed and table.seat_of(guest.id) >= 0:
-            return answer(Opening(table.followed), 201)
+            return table.followed
         await self._refuse_too_many(guest)
         following = commands.follow(table, guest.id, new_code())
         again = commands.open_table(
@@ -286,7 +312,7 @@ class Desk:
         )
         await self.hall.opened(again, following.table)
         await room.settled(following)
-        return answer(Opening(following.table), 201)
+        return following.table
 
     # Records.
 
@@ -300,6 +326,14 @@ class Desk:
         name = None if seat < 0 else room.table.names[seat]
         return PlainTextResponse(str(match.log_for(name)))
 
+    async def history(self, request: Request, code: Code, after: int = 0) -> Response:
+        """Tell what happened after an event once more, with the table as it was then."""
+        room = await self.hall.room(code)
+        seat = room.table.seat_of(guest_of(request.scope, self._signer) or "")
+        story = event_story(await self.hall.store.load(code))
+        told = history(code, story, seat, after)
+        return Response(told, media_type="application/json")
+
     async def log(self, code: Code) -> Response:
         """Return all that happened at a finished table, with the seed, for anybody to check."""
         room = await self.hall.room(code)
@@ -312,7 +346,10 @@ class Desk:
         room = await self.hall.room(code)
         link = f"{request.base_url}t/{room.table.code}"
         picture = io.BytesIO()
-        segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2)
+        try:
+            segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2)
+        except segno.DataOverflowError:
+            raise Refused("too_large", found="the name of the host") from None
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
 

@@ -15,6 +15,8 @@ class Limits:
 
     messages: float = 20.0
     message_burst: int = 100
+    words: float = 0.5
+    word_burst: int = 10
     requests: float = 20.0
     request_burst: int = 100
     open_tables: int = 30
@@ -26,7 +28,7 @@ class Limits:
 class Bucket:
     """A right to do something so many times a second, saved up to a burst."""
 
-    __slots__ = ("_burst", "_left", "_now", "_rate", "_since")
+    __slots__ = ("_burst", "_left", "_now", "_rate", "_since", "overdrawn")
 
     def __init__(self, rate: float, burst: int, now: Callable[[], float]) -> None:
         self._rate = rate
@@ -34,6 +36,7 @@ class Bucket:
         self._now = now
         self._left = float(burst)
         self._since = now()
+        self.overdrawn = 0  # how many times in a row there was none left
 
     def take(self) -> bool:
         """Use the right once, if there is one left."""
@@ -41,8 +44,10 @@ class Bucket:
         self._left = min(self._burst, self._left + (now - self._since) * self._rate)
         self._since = now
         if self._left < 1:
+            self.overdrawn += 1
             return False
         self._left -= 1
+        self.overdrawn = 0
         return True
 
 

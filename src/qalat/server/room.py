@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from qalat.server import commands
-from qalat.server.events import AnyEvent, Opened, PersonChair, encode
+from qalat.server.events import AnyEvent, Opened, PersonChair, Placed, ProgramChair, encode
 from qalat.server.protocol import (
     Act,
     Answer,
@@ -67,6 +67,9 @@ class Room:
         self.table = table
         self.clients: set[Client] = set()
         self.written = table.number
+        self._coming: set[Client] = set()
+        self._placed = 0  # the number of the last event by which a chair changed
+        self._unsettled: set[asyncio.Future[None]] = set()
         self._teller = Teller(table)
         self._recent: deque[Told] = deque(maxlen=RECENT)
         self._waiting: deque[tuple[int, Callable[[], None]]] = deque()
@@ -81,6 +84,8 @@ class Room:
         now = self.hall.now()
         event = self.table.apply(event, now)
         told = self._teller.tell(event, now)
+        if isinstance(event, Placed):
+            self._placed = told.number
         entry = Entry(self.table.code, self.table.number, now, encode(event))
         changed = before != (self.table.status, self.table.actor) or self.table.match is None
         self._waiting.append((told.number, lambda: self._tell(told, client, answers)))
@@ -88,7 +93,9 @@ class Room:
 
     async def settled(self, event: AnyEvent) -> None:
         """Let an event happen, and return when it is on disk."""
-        written = asyncio.get_running_loop().create_future()
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._unsettled.add(written)
+        written.add_done_callback(self._unsettled.discard)
         self.happen(event)
         self.when_written(lambda: None if written.done() else written.set_result(None))
         await written
@@ -96,6 +103,9 @@ class Room:
     def _when_written(self, told: Told) -> Callable[[BaseException | None], None]:
         def done(error: BaseException | None) -> None:
             if error is not None:
+                for waiting in tuple(self._unsettled):
+                    if not waiting.done():
+                        waiting.set_exception(Refused("storage"))
                 self.hall.lose(self, error)
                 return
             self.written = told.number
@@ -119,6 +129,8 @@ class Room:
                 if each.seat not in frames:
                     frames[each.seat] = told.frame(each.seat)
                 each.send(frames[each.seat])
+        if client in self._coming and answers:
+            client.send(_encode(Done(answers)))  # who is told everything soon
         if told.number == self.table.number:
             self.go_on()
 
@@ -148,12 +160,21 @@ class Room:
 
     def enter(self, client: Client, last: int, answers: int) -> None:
         """Let somebody in, who is told what happened since, or everything."""
+        self._coming.add(client)
         self.when_written(lambda: self._welcome(client, last, answers))
 
     def _welcome(self, client: Client, last: int, answers: int) -> None:
-        self.clients.add(client)
+        if client not in self._coming:
+            return  # gone again
         missed = [told for told in self._recent if told.number > last]
-        if 0 <= last <= self.written and len(missed) == self.written - last:
+        can_catch_up = 0 <= last <= self.written and len(missed) == self.written - last
+        if not can_catch_up and self.written < self.table.number:
+            self.when_written(lambda: self._welcome(client, last, answers))
+            return
+        self._coming.discard(client)
+        self.clients.add(client)
+        client.seat = self._seat_of(client)
+        if can_catch_up:
             for told in missed:
                 client.send(told.frame(client.seat))
             client.send(_encode(Done(answers)))
@@ -164,6 +185,10 @@ class Room:
             self.happen(commands.come_back(self.table, client.seat))
 
     def _tell_everything(self, client: Client, answers: int) -> None:
+        """Tell somebody everything, as soon as nothing of it can be lost any more."""
+        if self.written < self.table.number:
+            self.when_written(lambda: self._tell_everything(client, answers))
+            return
         everything = self._teller.everything(
             client.seat,
             self.hall.now(),
@@ -176,13 +201,23 @@ class Room:
 
     def _is_reseated(self, client: Client) -> bool:
         """Note it when somebody here has sat down or stood up; say whether that is so."""
-        if self.table.match is not None or not client.guest:
+        if self.written > self._placed:
             return False
-        before, client.seat = client.seat, self.table.seat_of(client.guest)
+        before, client.seat = client.seat, self._seat_of(client)
         return before != client.seat
+
+    def _seat_of(self, client: Client) -> int:
+        """Return where somebody sits; a program only for as long as the chair is a program's."""
+        if client.guest:
+            return self.table.seat_of(client.guest)
+        is_program = client.seat != SPECTATOR and isinstance(
+            self.table.chairs[client.seat], ProgramChair
+        )
+        return client.seat if is_program else SPECTATOR
 
     def exit(self, client: Client) -> None:
         """Let somebody go."""
+        self._coming.discard(client)
         self.clients.discard(client)
         self._tell_presence(client)
 

@@ -8,18 +8,18 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 
+from qalat.server.events import ProgramChair
 from qalat.server.guests import COOKIE, Signer
 from qalat.server.hall import Hall
 from qalat.server.limits import Bucket, Limits, Places
-from qalat.server.protocol import LARGEST_MESSAGE, VERSION, AnyFromClient, Hello
+from qalat.server.origins import counted_as, may_come_from
+from qalat.server.protocol import LARGEST_MESSAGE, VERSION, AnyFromClient, Hello, Say
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
-from qalat.server.table import is_human
 from qalat.server.telling import SPECTATOR, refusal
 
 Scope = MutableMapping[str, Any]
@@ -30,6 +30,7 @@ Send = Callable[[Message], Awaitable[None]]
 # Why a socket is closed, as the standard numbers such things.
 NORMAL, GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1000, 1001, 1008, 1013
 HELLO_SECONDS = 10.0
+CLOSE_SECONDS = 5.0
 
 _DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 _log = structlog.get_logger()
@@ -48,27 +49,36 @@ class SocketClient:
         self._most = backlog
         self._frames: deque[bytes] = deque()
         self._arrival = asyncio.Event()
-        self.is_behind = False
+        self._behind = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
         """Send a message, as soon as those before it are sent."""
         if len(self._frames) >= self._most:
-            self.is_behind = True
+            self._behind.set()
         else:
             self._frames.append(frame)
-        self._arrival.set()
+            self._arrival.set()
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the client is too far behind to be served."""
+        return self._behind.is_set()
 
     def move_to(self, room: Room) -> None:
         """Go on in another room of the same table."""
         self.room = room
         room.enter(self, -1, 0)
 
+    async def fall_behind(self) -> None:
+        """Return when the client is too far behind: whoever reads nothing blocks the writing."""
+        await self._behind.wait()
+
     async def write(self) -> None:
-        """Write what is to be sent, until the client is too far behind to be served."""
-        while not self.is_behind:
+        """Write what is to be sent."""
+        while True:
             await self._arrival.wait()
             self._arrival.clear()
-            while self._frames and not self.is_behind:
+            while self._frames:
                 await self._send(
                     {"type": "websocket.send", "text": self._frames.popleft().decode()}
                 )
@@ -89,7 +99,7 @@ class Sockets:
     async def serve(self, scope: Scope, receive: Receive, send: Send, code: str) -> None:
         """Serve a socket that asks for a table, until either side closes it."""
         await receive()  # the request to connect
-        address = (scope.get("client") or ("", 0))[0]
+        address = counted_as((scope.get("client") or ("", 0))[0])
         if not self._may_come_from(scope) or not self.places.take(address):
             await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
@@ -98,9 +108,12 @@ class Sockets:
             client = SocketClient(send, self.limits.backlog)
             writing = asyncio.create_task(client.write())
             reading = asyncio.create_task(self._read(client, scope, receive, code))
+            behind = asyncio.create_task(client.fall_behind())
             try:
-                await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+                ends = {writing, reading, behind}
+                await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             finally:
+                behind.cancel()
                 await self._part(client, writing, reading, send)
         finally:
             self.places.give_back(address)
@@ -126,9 +139,10 @@ class Sockets:
         if not reading.cancelled() and reading.exception() is None and reading.result() is None:
             return  # the client has closed it
         try:
-            await send({"type": "websocket.close", "code": number})
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await send({"type": "websocket.close", "code": number})
         except (OSError, RuntimeError):
-            return  # it is closed already
+            return  # it is closed already, or nobody reads what is sent
 
     async def _read(
         self, client: SocketClient, scope: Scope, receive: Receive, code: str
@@ -136,6 +150,7 @@ class Sockets:
         """Read messages until the client goes, which is None, or is sent away with a number."""
         loop = asyncio.get_running_loop()
         bucket = Bucket(self.limits.messages, self.limits.message_burst, loop.time)
+        words = Bucket(self.limits.words, self.limits.word_burst, loop.time)
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 while client.room is None:
@@ -148,7 +163,11 @@ class Sockets:
             return NOT_ALLOWED
         while (data := await _next(receive)) is not None:
             message = self._decode(client, data, bucket)
-            if message is not None:
+            if bucket.overdrawn > self.limits.message_burst:
+                return NOT_ALLOWED
+            if isinstance(message, Say) and not words.take():
+                self._refuse(client, Refused("too_fast"), message.id)
+            elif message is not None:
                 client.room.receive(client, message)
         return None
 
@@ -200,9 +219,10 @@ class Sockets:
         table = room.table
         if hello.token:
             client.seat = self.signer.seat_of(table.code, hello.token)
-            if not is_human(table.chairs[client.seat]):
-                raise Refused("bad_token")
-            client.name = getattr(table.chairs[client.seat], "name", "")
+            chair = table.chairs[client.seat]
+            if not isinstance(chair, ProgramChair):
+                raise Refused("bad_token")  # the chair was given to somebody else
+            client.name = chair.name
             return
         guest = guest_of(scope, self.signer)
         if guest is None:
@@ -213,11 +233,9 @@ class Sockets:
         client.seat = table.seat_of(guest)
 
     def _may_come_from(self, scope: Scope) -> bool:
-        """Say whether a page of this server opens the socket, or no page at all."""
         headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        host = headers.get(b"host", b"").decode("latin-1")
-        return not origin or urlsplit(origin).netloc == host or origin in self.origins
+        origin, host = (headers.get(name, b"").decode("latin-1") for name in (b"origin", b"host"))
+        return may_come_from(origin, host, self.origins)
 
 
 async def _next(receive: Receive) -> bytes | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 
 import sqlalchemy as sa
@@ -50,6 +51,13 @@ CHAIN = chain_of(CODE, AFTER)
 LAST = sa.select(sa.func.coalesce(sa.func.max(events.c.id), 0))
 
 
+def driver_of(connection: sa.Connection) -> sqlite3.Connection:
+    """Return the connection as SQLite's own driver knows it."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
 class ChainedEvents:
     """The one writer of the events of a file; it knows where the chains end."""
 
@@ -78,7 +86,7 @@ class ChainedEvents:
         """Write the group's entries and return how many they were."""
         rows, self._rows = self._rows, []
         if rows:
-            connection.exec_driver_sql(INSERT, rows)
+            driver_of(connection).executemany(INSERT, rows)
         self._unnoted += len(rows)
         if self._unnoted >= NOTE_EVERY:
             self.note(connection)

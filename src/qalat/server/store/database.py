@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+import psycopg
 import sqlalchemy as sa
 
 from qalat.server.store import lists
@@ -23,6 +27,7 @@ from qalat.server.store.records import (
     Written,
     unheard,
 )
+from qalat.server.store.summarising import Summaries
 from qalat.server.store.writing import Append, Outcomes, Task, Work, Writer
 
 Result = TypeVar("Result")
@@ -48,7 +53,8 @@ class DatabaseStore:
         self._insert = insert
         self._connection: sa.Connection | None = None
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store reader")
-        self._writer = Writer(name, self._commit)
+        self._summaries = Summaries(insert)
+        self._writer = Writer(name, self._commit, self._summaries.seconds_left)
 
     @property
     def waiting(self) -> int:
@@ -75,6 +81,7 @@ class DatabaseStore:
 
     async def summary(self, table: str) -> Summary | None:
         """Return one table's summary."""
+        await self._no_summary_late()
         return await self._read(lambda connection: lists.one_summary(connection, table))
 
     async def summaries(
@@ -82,12 +89,16 @@ class DatabaseStore:
         *,
         guest: str | None = None,
         public_open: bool = False,
+        status: str | None = None,
         limit: int = 100,
         before: int | None = None,
     ) -> list[Summary]:
         """Return the tables last touched before then, the latest first."""
+        await self._no_summary_late()
         return await self._read(
-            lambda connection: lists.some_summaries(connection, guest, public_open, limit, before)
+            lambda connection: lists.some_summaries(
+                connection, lists.fitting(guest, public_open, status, before), limit
+            )
         )
 
     async def keep_guest(self, guest: Guest) -> None:
@@ -108,26 +119,52 @@ class DatabaseStore:
 
     async def backup(self, path: str | Path) -> None:
         """Write everything that is durable now into a new SQLite file, while others write on."""
-        await asyncio.get_running_loop().run_in_executor(self._readers, self._back_up, Path(path))
+        await self._no_summary_late()
+        await self._beside(partial(self._back_up, Path(path)))
 
     async def close(self) -> None:
         """Return when everything appended is durable and the store is closed."""
+        self._writer.check_open()
         await self._writer.close()
         await asyncio.to_thread(self._shut)
 
     def _back_up(self, path: Path) -> None:
         raise NotImplementedError
 
+    def _transaction(self, connection: sa.Connection) -> AbstractContextManager[object]:
+        return connection.begin()
+
+    def _admitted(
+        self,
+        connection: sa.Connection,  # noqa: ARG002
+        group: list[Work],
+    ) -> list[BaseException | None]:
+        """Return which pieces of a group must not be written, and why."""
+        return [None] * len(group)
+
+    def _ring(self, connection: sa.Connection, group: list[Work]) -> None:
+        """Let other processes know, once the group is durable."""
+
     def _shut(self) -> None:
         self._readers.shutdown()
-        self._commit([Task(self._events.note, None)])
+        # If that fails, the next start looks for what would have been noted.
+        self._commit([Task(self._events.note, None), Task(self._summaries.flush, None)])
         if self._connection is not None:
             self._connection.close()
         self._writing.dispose()
         self._reading.dispose()
 
     async def _read(self, query: Callable[[sa.Connection], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._answer, query)
+        return await self._beside(partial(self._answer, query))
+
+    async def _no_summary_late(self) -> None:
+        if self._summaries.late:
+            await self._write(self._summaries.flush)
+
+    async def _beside(self, work: Callable[[], Result]) -> Result:
+        """Do something in a thread that keeps neither the event loop nor the writer waiting."""
+        self._writer.check_open()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     def _answer(self, query: Callable[[sa.Connection], Result]) -> Result:
         try:
@@ -142,26 +179,34 @@ class DatabaseStore:
         return await future
 
     def _commit(self, group: list[Work]) -> Outcomes:
-        """Write a group; when something in it cannot be written, try each piece alone."""
+        """Write a group; if something in it cannot be written, try each piece again, alone."""
         started = time.perf_counter()
         try:
             return self._together(group)
         except Exception as error:  # noqa: BLE001  whoever waits is told, whatever it was
             self._start_anew()
-            if len(group) == 1 or is_outage(error):
+            if is_outage(error):
                 return [self._failure("written", error)] * len(group)
-            return [self._commit([work])[0] for work in group]
+            return [self._alone(work) for work in group]
         finally:
             self.written.seconds += time.perf_counter() - started
 
+    def _alone(self, work: Work) -> BaseException | None:
+        try:
+            return self._together([work])[0]
+        except Exception as error:  # noqa: BLE001
+            self._start_anew()
+            return self._failure("written", error)
+
     def _together(self, group: list[Work]) -> Outcomes:
-        outcomes: list[BaseException | None] = [None] * len(group)
-        summaries: dict[str, Summary] = {}
         connection = self._connection = self._connection or self._writing.connect()
-        with connection.begin():
+        with self._transaction(connection):
+            outcomes = self._admitted(connection, group)
             for place, work in enumerate(group):
                 if isinstance(work, Task):
                     work.result = work.write(connection)
+                    continue
+                if outcomes[place] is not None:
                     continue
                 try:
                     self._events.add(connection, work.entries)
@@ -169,9 +214,11 @@ class DatabaseStore:
                     outcomes[place] = error
                     continue
                 if work.summary is not None:
-                    summaries[work.summary.table] = work.summary
+                    self._summaries.add(work.summary, work.epoch)
             entries = self._events.write(connection)
-            lists.keep_summaries(connection, self._insert, summaries.values())
+            self._summaries.write(connection)
+            self._ring(connection, group)
+        self._summaries.committed()
         self.written.entries += entries
         self.written.groups += 1
         return outcomes
@@ -179,6 +226,7 @@ class DatabaseStore:
     def _start_anew(self) -> None:
         """Know nothing of the database any more, for it may be otherwise than was thought."""
         self._events.forget()
+        self._summaries.forget()
         if self._connection is not None:
             self._connection.invalidate()
             self._connection.close()
@@ -192,13 +240,14 @@ class DatabaseStore:
 
 def is_outage(error: BaseException) -> bool:
     """Return whether the database is out of order, so that trying again is no use."""
-    if not isinstance(error, sa.exc.OperationalError):
+    told = error.orig if isinstance(error, sa.exc.OperationalError) else error
+    if not isinstance(told, (sqlite3.OperationalError, psycopg.OperationalError)):
         return False
     # Class 40: two processes got in each other's way, and this one was to give way.
-    return not (getattr(error.orig, "sqlstate", None) or "").startswith("40")
+    return not (getattr(told, "sqlstate", None) or "").startswith("40")
 
 
 def reason(error: BaseException) -> str:
     """Return the database's own words, in one line."""
     told = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error
-    return " ".join(str(told).split()).rstrip(".")
+    return str(told).partition("\n")[0].rstrip(".")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -35,14 +36,7 @@ def keep_summaries(connection: sa.Connection, insert: Insert, kept: Iterable[Sum
             sa.select(summaries.c.code, summaries.c.guests).where(summaries.c.code.in_(codes))
         )
     }
-    statement = insert(summaries)
-    connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=[summaries.c.code],
-            set_={c.name: statement.excluded[c.name] for c in summaries.c if not c.primary_key},
-        ),
-        [rows[code] for code in codes],
-    )
+    connection.execute(summary_upsert(insert), [rows[code] for code in codes])
     moved = [code for code in codes if rows[code]["guests"] != seated.get(code, "[]")]
     if moved:
         connection.execute(sa.delete(sitting).where(sitting.c.code.in_(moved)))
@@ -53,6 +47,32 @@ def keep_summaries(connection: sa.Connection, insert: Insert, kept: Iterable[Sum
         ]
         if pairs:
             connection.execute(sa.insert(sitting), pairs)
+
+
+def touch_summaries(connection: sa.Connection, late: Iterable[Summary]) -> None:
+    """Write what no list is searched by, unless another process has written it since."""
+    rows = [
+        {"of": summary.table, "then": summary.touched, "what": summary.data}
+        for summary in sorted(late, key=lambda summary: summary.table)
+    ]
+    if rows:
+        connection.execute(TOUCH, rows)
+
+
+TOUCH = (
+    sa.update(summaries)
+    .where(summaries.c.code == sa.bindparam("of"), summaries.c.touched <= sa.bindparam("then"))
+    .values(touched=sa.bindparam("then"), data=sa.bindparam("what"))
+)
+
+
+@cache
+def summary_upsert(insert: Insert) -> Any:
+    statement = insert(summaries)
+    return statement.on_conflict_do_update(
+        index_elements=[summaries.c.code],
+        set_={c.name: statement.excluded[c.name] for c in summaries.c if not c.primary_key},
+    )
 
 
 def summary_row(summary: Summary) -> dict[str, Any]:
@@ -86,23 +106,32 @@ def one_summary(connection: sa.Connection, table: str) -> Summary | None:
     return None if row is None else summary_of(row)
 
 
-def some_summaries(
-    connection: sa.Connection, guest: str | None, public_open: bool, limit: int, before: int | None
-) -> list[Summary]:
-    """Return those that fit, latest first, as many as the limit and what ties with the last."""
-    touched = summaries.c.touched
-    fitting: sa.ColumnElement[bool] = sa.true()
+def fitting(
+    guest: str | None, public_open: bool, status: str | None, before: int | None
+) -> sa.ColumnElement[bool]:
+    """Return what a table must be like to be in a list."""
+    asked: list[sa.ColumnElement[bool]] = []
     if guest is not None:
         theirs = sa.select(sitting.c.code).where(sitting.c.guest == guest)
-        fitting = sa.and_(fitting, summaries.c.code.in_(theirs))
+        asked.append(summaries.c.code.in_(theirs))
     if public_open:
-        fitting = sa.and_(fitting, PUBLIC_AND_OPEN)
+        asked.append(PUBLIC_AND_OPEN)
+    if status is not None:
+        asked.append(summaries.c.status == status)
     if before is not None:
-        fitting = sa.and_(fitting, touched < before)
+        asked.append(summaries.c.touched < before)
+    return sa.and_(sa.true(), *asked)
+
+
+def some_summaries(
+    connection: sa.Connection, wanted: sa.ColumnElement[bool], limit: int
+) -> list[Summary]:
+    """Return those that are wanted, latest first, up to the limit and what ties with the last."""
+    touched = summaries.c.touched
     # The other end of the page; where there are fewer, all of them are on it.
     end = (
         sa.select(touched)
-        .where(fitting)
+        .where(wanted)
         .order_by(touched.desc())
         .offset(max(limit - 1, 0))
         .limit(1)
@@ -110,7 +139,7 @@ def some_summaries(
     )
     rows = connection.execute(
         sa.select(summaries)
-        .where(fitting, touched >= sa.func.coalesce(end, -1))
+        .where(wanted, touched >= sa.func.coalesce(end, -1))
         .order_by(touched.desc(), summaries.c.code)
     )
     return [summary_of(row) for row in rows]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from qalat.server.store.postgres import open_postgres
 from qalat.server.store.records import Store, StoreError
 from qalat.server.store.sqlite import open_sqlite
 
@@ -12,8 +13,15 @@ async def open_store(place: str | Path) -> Store:
     """Open a store, make it if it is not there yet, and bring its schema up to date."""
     text = str(place)
     if "://" not in text:
-        return await open_sqlite(Path(text))
+        return await open_sqlite(file_of(text))
+    if text.startswith(("postgresql://", "postgres://")):
+        return await open_postgres(text)
     raise StoreError(
         f"{text.partition('://')[0]}:// is not an address of a store; "
         "expected the name of a file, or postgresql://user@host/database."
     )
+
+
+def file_of(text: str) -> Path:
+    """Return the file by a name that stays right when the process goes to another folder."""
+    return Path(text).absolute()

@@ -15,6 +15,10 @@ class StoreError(Exception):
     """Something that the store could not do; the message is one sentence for a person."""
 
 
+class NotOwner(StoreError):
+    """An append to a table that this process does not own, or does not own any more."""
+
+
 class Entry(msgspec.Struct, frozen=True, gc=False):
     """One event of one table; the store does not look into its data."""
 
@@ -86,7 +90,8 @@ class Store(Protocol):
         `done` is called in the event loop, with None once they are on disk, or with the error;
         appends of one table become durable in the order given. After an error the caller loads
         the table again: what is stored is the truth, and later appends that were already
-        on their way are refused because their numbers do not follow.
+        on their way are refused because their numbers do not follow. A summary that differs from
+        the one before in `touched` and `data` only may reach the disk a few seconds later.
         """
 
     async def load(self, table: str, after: int = -1) -> list[Entry]:
@@ -106,6 +111,7 @@ class Store(Protocol):
         *,
         guest: str | None = None,
         public_open: bool = False,
+        status: str | None = None,
         limit: int = 100,
         before: int | None = None,
     ) -> list[Summary]:

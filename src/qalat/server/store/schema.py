@@ -22,7 +22,7 @@ summaries = sa.Table(
     sa.Column("touched", sa.BigInteger, nullable=False),
     sa.Column("data", sa.LargeBinary, nullable=False),
     sa.Column("guests", sa.Text, nullable=False),  # a JSON list, in the order of the seats
-    sa.Index("summaries_touched", "touched"),
+    sa.Index("summaries_status", "status"),  # without `touched`, which changes with every turn
 )
 PUBLIC_AND_OPEN = sa.and_(summaries.c.public, summaries.c.status == sa.literal_column("'open'"))
 sa.Index(
@@ -99,4 +99,33 @@ noted = sa.Table(
     chained,
     sa.Column("id", sa.Integer, primary_key=True),  # one row, 1
     sa.Column("upto", sa.Integer, nullable=False),
+)
+
+# A process is alive while its time, by the database's clock, is not over.
+processes = sa.Table(
+    "processes",
+    keyed,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+)
+
+# One owner a table; an epoch is never given twice, so that what an owner meant to write before
+# it lost the table and took it again is told from what it means to write now.
+lease_epochs = sa.Sequence("lease_epochs", metadata=keyed)
+leases = sa.Table(
+    "leases",
+    keyed,
+    sa.Column("code", sa.Text, primary_key=True),
+    sa.Column("owner", sa.Text, nullable=False),
+    sa.Column("epoch", sa.BigInteger, nullable=False),
+    sa.Index("leases_owner", "owner"),
+)
+
+letters = sa.Table(
+    "letters",
+    keyed,
+    sa.Column("id", sa.BigInteger, sa.Identity(), primary_key=True),
+    sa.Column("recipient", sa.Text, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Index("letters_recipient", "recipient"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ class Append(msgspec.Struct):
     entries: Sequence[Entry]
     summary: Summary | None
     done: Done
+    epoch: int = 0  # of the lease under which they are appended, where there are leases
 
 
 class Task(Generic[Result]):
@@ -51,10 +53,16 @@ Outcomes = Sequence[BaseException | None]
 class Writer:
     """A thread that commits group after group; there is no timer, so a lone write never waits."""
 
-    def __init__(self, name: str, commit: Callable[[list[Work]], Outcomes]) -> None:
+    def __init__(
+        self,
+        name: str,
+        commit: Callable[[list[Work]], Outcomes],
+        seconds_left: Callable[[], float | None],
+    ) -> None:
         self.waiting = 0
         self._name = name
         self._commit = commit
+        self._seconds_left = seconds_left  # until an empty group has something to write too
         self._loop = asyncio.get_running_loop()
         self._pile: list[Work] = []
         self._changed = threading.Condition()
@@ -64,11 +72,15 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
 
+    def check_open(self) -> None:
+        """Raise when the store is closed."""
+        if self._closing:
+            raise StoreError(f"{self._name} is closed, so nothing more can be asked of it.")
+
     def add(self, work: Work) -> None:
         """Put work on the pile, from the event loop."""
+        self.check_open()
         with self._changed:
-            if self._closing:
-                raise StoreError(f"{self._name} is closed, so nothing more can be written.")
             self._pile.append(work)
             self._changed.notify()
         self.waiting += 1
@@ -82,17 +94,23 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while group := self._take():
+        while (group := self._take()) is not None:
             outcomes = self._commit(group)
-            if self._loop.is_closed():
-                return
-            self._loop.call_soon_threadsafe(self._tell, group, outcomes)
-        self._loop.call_soon_threadsafe(self._ended.set)
+            self._in_loop(self._tell, group, outcomes)
+        self._in_loop(self._ended.set)
 
-    def _take(self) -> list[Work]:
+    def _in_loop(self, act: Callable[..., None], *arguments: object) -> None:
+        # When the loop has ended without closing the store, there is nobody left to tell.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(act, *arguments)
+
+    def _take(self) -> list[Work] | None:
         with self._changed:
-            while not self._pile and not self._closing:
-                self._changed.wait()
+            while not self._pile:
+                if self._closing:
+                    return None
+                if not self._changed.wait(self._seconds_left()):
+                    break
             group, self._pile = self._pile, []
             return group
 

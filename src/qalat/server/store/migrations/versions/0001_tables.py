@@ -28,7 +28,7 @@ def create_summaries() -> None:
         sa.Column("data", sa.LargeBinary, nullable=False),
         sa.Column("guests", sa.Text, nullable=False),
     )
-    op.create_index("summaries_touched", "summaries", ["touched"])
+    op.create_index("summaries_status", "summaries", ["status"])
     public_and_open = sa.text("public AND status = 'open'")
     op.create_index(
         "summaries_public_open",

@@ -1,0 +1,151 @@
+"""Several processes that serve the same tables: one owns a table, all of them hear of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+import sqlalchemy as sa
+
+from qalat.server.store import leasing
+from qalat.server.store.bell import Bell
+from qalat.server.store.leasing import Lease
+from qalat.server.store.postgres import EVENTS_CHANNEL, PostgresStore
+from qalat.server.store.records import Store, StoreError
+
+LEASE_SECONDS = 6.0
+RENEWALS = 3  # in the time of a lease, so that one that fails is not the end
+
+_log = logging.getLogger(__name__)
+
+
+class Ears(msgspec.Struct):
+    """Whom to call, in the event loop, when something happens in the company."""
+
+    changed: Callable[[str], None]  # a table's events, by this process or another, are durable
+    received: Callable[[bytes], None]  # a letter has come
+    lost: Callable[[str], None]  # this process owns the table no more
+    orphaned: Callable[[str], None]  # the table's owner is dead; told until somebody takes it
+    missed: Callable[[], None]  # changes may have gone unheard: look after every table
+
+
+class Company:
+    """This process as one of several; while it is one, it appends only to tables that it owns."""
+
+    def __init__(self, store: PostgresStore, ears: Ears, seconds: float) -> None:
+        self.process = store.process
+        self._store = store
+        self._ears = ears
+        self._seconds = seconds
+        self._letters = leasing.letters_channel(self.process)
+        self._letter_waits = asyncio.Event()
+        self._leaving = asyncio.Event()
+        address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._bell = Bell(address, [EVENTS_CHANNEL, self._letters], self._heard, self._missed)
+        self._tasks = [asyncio.create_task(self._live()), asyncio.create_task(self._collect())]
+
+    @property
+    def owned(self) -> set[str]:
+        """Return the tables that this process owns, as far as it knows."""
+        return set(self._store.held)
+
+    async def take(self, table: str) -> Lease:
+        """Return the table's lease: this process's own if the table was free or its owner dead.
+
+        Load the table afterwards: nobody else writes to it from here on.
+        """
+        lease = await self._store.transact(
+            lambda connection: leasing.take(connection, self.process, table)
+        )
+        if lease.owner == self.process:
+            self._store.held[table] = lease.epoch
+        return lease
+
+    async def give_up(self, table: str) -> None:
+        """Let anybody take the table, once all that was appended to it is durable."""
+        self._store.held.pop(table, None)
+        await self._store.write(
+            lambda connection: leasing.give_up(connection, self.process, [table])
+        )
+
+    async def renew(self) -> None:
+        """Stay alive, and look who is not: what this process lost, and what others left."""
+        held = dict(self._store.held)
+        owned, orphans = await self._store.transact(self._stay_alive)
+        loop = asyncio.get_running_loop()
+        for table, epoch in held.items():
+            if table not in owned and self._store.held.get(table) == epoch:
+                del self._store.held[table]
+                loop.call_soon(self._ears.lost, table)
+        for table in orphans:
+            loop.call_soon(self._ears.orphaned, table)
+
+    async def send(self, process: str, data: bytes) -> None:
+        """Send a letter to a process; letters to one process arrive in the order they were sent."""
+        await self._store.write(lambda connection: leasing.send(connection, process, data))
+
+    async def close(self) -> None:
+        """Leave, once all that was appended is durable; others find this process's tables."""
+        self._leaving.set()
+        self._letter_waits.set()
+        # Not cancelled: a renewal that goes on in its thread would come after the good-bye.
+        await asyncio.gather(*self._tasks)
+        await self._bell.close()
+        await self._store.write(lambda connection: leasing.die(connection, self.process))
+        self._store.held.clear()
+
+    async def _live(self) -> None:
+        while not self._leaving.is_set():
+            try:
+                await self.renew()
+            except StoreError as error:
+                _log.warning("The leases could not be renewed: %s", error)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._leaving.wait(), self._seconds / RENEWALS)
+
+    def _stay_alive(self, connection: sa.Connection) -> tuple[set[str], list[str]]:
+        owned = leasing.stay_alive(connection, self.process, self._seconds)
+        return owned, leasing.orphans(connection)
+
+    def _heard(self, bell: str, word: str) -> None:
+        if bell == EVENTS_CHANNEL:
+            self._ears.changed(word)
+        else:
+            self._letter_waits.set()
+
+    def _missed(self) -> None:
+        self._letter_waits.set()
+        self._ears.missed()
+
+    async def _collect(self) -> None:
+        loop = asyncio.get_running_loop()
+        while await self._letter_waits.wait() and not self._leaving.is_set():
+            self._letter_waits.clear()
+            try:
+                letters = await self._store.transact(
+                    lambda connection: leasing.collect(connection, self.process)
+                )
+            except StoreError as error:
+                _log.warning("The letters could not be collected: %s", error)
+                continue
+            for letter in letters:
+                loop.call_soon(self._ears.received, letter)
+
+
+async def join_company(store: Store, ears: Ears, seconds: float = LEASE_SECONDS) -> Company:
+    """Make this process one of several that serve the tables of a PostgreSQL store."""
+    if not isinstance(store, PostgresStore):
+        raise StoreError("Several processes can serve the same tables in PostgreSQL only.")
+    process = secrets.token_hex(8)
+
+    def arrive(connection: sa.Connection) -> None:
+        leasing.forget_the_dead(connection)
+        leasing.stay_alive(connection, process, seconds)
+
+    await store.transact(arrive)
+    store.process = process
+    return Company(store, ears, seconds)

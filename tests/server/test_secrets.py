@@ -1,0 +1,28 @@
+"""No byte tells a secret: tables that somebody cannot tell apart send the same to that one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+from tests.server.twins import worlds
+from tests.server.whispers import play_alike
+
+POSITIONS = 62
+
+
+def test_tables_that_differ_in_secrets_alone_send_the_same_bytes(tmp_path: Path) -> None:
+    compared: Counter[str] = Counter()
+
+    async def story() -> None:
+        async with worlds(tmp_path) as everywhere:
+            for number in range(POSITIONS):
+                await play_alike(everywhere, number, compared)
+
+    asyncio.run(story())
+    assert all(compared[game] > 2_000 for game in ("alhambra", "roll_and_write", "medina"))
+    assert compared["other secrets"] > POSITIONS
+    assert compared["pages"] > POSITIONS
+    assert compared["questions"] > POSITIONS / 2
+    assert compared["twins left"] > POSITIONS / 2

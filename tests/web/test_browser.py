@@ -1,0 +1,40 @@
+"""The browser: what its scripts see and click in a real Chromium, against a real server."""
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.repository.project import ROOT
+from tests.server.served import Served, serve, settings_in
+
+WEB = ROOT / "web"
+SCRIPTS = sorted((WEB / "tests").glob("*.e2e.mjs"))
+SECONDS = 600
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serve(settings_in(tmp_path_factory.mktemp("browser"))) as running:
+        yield running
+
+
+def test_the_pages_are_built() -> None:
+    assert (ROOT / "src/qalat/server/browser/index.html").is_file(), "make test-web builds them"
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name.split(".")[0])
+def test_in_the_browser(served: Served, script: Path) -> None:
+    node = shutil.which("node")
+    assert node, "Node.js is not here"
+    run = subprocess.run(
+        [node, str(script), served.url],
+        cwd=WEB,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-4000:]
