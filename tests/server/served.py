@@ -132,6 +132,11 @@ class Place:
         message: dict[str, Any] = msgspec.json.decode(raw)
         self.heard.append(message)
         self.frames.append(raw)
+        self.follow(message)
+        return message
+
+    def follow(self, message: dict[str, Any]) -> None:
+        """Keep up with a message."""
         if message["type"] == "table":
             self.now = dict(message)
             self.record = bytearray(_base64(message.get("record", "")))
@@ -141,7 +146,6 @@ class Place:
             self.now["own"] = own
             self._patch(message.get("patch", []))
             self._patch(own.get("patch", []))
-        return message
 
     def _patch(self, patch: list[int]) -> None:
         for place, value in zip(patch[0::2], patch[1::2], strict=True):

@@ -211,8 +211,9 @@ class Alike:
     async def settle(self) -> None:
         """Return when all that happened is on disk, and so has been told."""
         for place in self.places:
-            while place.room.written < place.room.table.number:
-                await asyncio.sleep(0.0005)
+            written = asyncio.Event()
+            place.room.when_written(written.set)
+            await written.wait()
 
     async def compare(self) -> None:
         """Compare all that was told, where what was drawn and what is seen is the same."""

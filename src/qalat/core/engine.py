@@ -75,14 +75,18 @@ class Engine:
             vast("ids", "[place] the legal actions, ascending", most_legal),
             vast("weights", "[place] how likely each chance action is", most_legal),
             vast("stream", "[word] the generator", WORDS),
-            vast("hurry", "whether a playout runs: notes that it does not need may go stale"),
+            vast("playouts", "how many playouts there were"),
+            vast(
+                "hurry",
+                "the playout that runs, 0 for none: notes that it does not need may go stale",
+            ),
             *desk_fields,
         )
         self._sources = rules_sources(rules)
         self.driver: Any = load_template(_DRIVER, self._sources, rules=rules)
         self.facts: Record = facts.FACTS
         sources = (*self._sources, Path(str(facts.__file__)))
-        self.telling: Any = load_template(_TELLING, sources, facts=facts)
+        self.telling: Any = load_template(_TELLING, sources, rules=rules, facts=facts)
 
     def blank(self, count: int = 1) -> np.ndarray:
         """Return that many states, not yet laid out."""
@@ -97,12 +101,12 @@ class Engine:
     def legal(self, states: np.ndarray, i: int, desk: np.ndarray) -> np.ndarray:
         """Return the legal actions of a state, ascending."""
         count = self.driver.legal(states, i, 0, desk)
-        return np.array(desk[0].ids[:count])
+        return np.array(desk["ids"][0, :count])
 
     def sensible(self, states: np.ndarray, i: int, desk: np.ndarray) -> np.ndarray:
         """Return the legal actions of a state without those that can never help."""
         count = self.driver.legal(states, i, 1, desk)
-        return np.array(desk[0].ids[:count])
+        return np.array(desk["ids"][0, :count])
 
     def chances(self, states: np.ndarray, i: int, desk: np.ndarray) -> dict[int, int]:
         """Return what chance may do, each with its weight."""
@@ -192,7 +196,12 @@ class Engine:
         self.points(states, 0)
         self.driver.step(states, 0, SETTLE_ONLY, desk)
         self.driver.hide(states, 0, 0)
-        self.telling.tell(states, 0, self.facts.blank(), desk)
+        facts = self.facts.blank()
+        self.telling.tell(states, 0, facts, desk)
+        self.telling.show(states, 0, self.blank(seats + 1), facts, desk)
+        shown = self.blank(2).view(np.uint8).reshape(2, -1)
+        patch = np.zeros((2, 2 * shown.shape[1]), np.int64)
+        self.telling.compare(shown, shown, patch, np.zeros(2, np.int64))
         streams = np.array([seeded(0)])
         self.play_games(streams, seats, options)
         self.batch(streams, seats, options).step()

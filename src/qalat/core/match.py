@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Self
@@ -81,6 +81,7 @@ class Match:
         self._steps: list[Step] = []
         self._floor = self._opening()
         self._floor_steps = 0
+        self._approved: tuple[int, tuple[int, ...]] | None = None
         self._states[0] = self._floor[0]
         self._after()
 
@@ -228,15 +229,21 @@ class Match:
 
     def check(self, actions: Sequence[int]) -> Sequence[int]:
         """Return actions that may be played now one after another, or refuse them."""
-        _, refusal = self._try(actions, self._words(actions))
-        if refusal is not None:
-            raise refusal
+        if self._approved != (len(self._steps), tuple(actions)):
+            self._refuse_unknown(actions)
+            _, refusal = self._try(actions)
+            if refusal is not None:
+                raise refusal
+            self._approved = (len(self._steps), tuple(actions))
         return actions
 
-    def _words(self, actions: Sequence[int]) -> str:
+    def _refuse_unknown(self, actions: Sequence[int]) -> None:
         for action in actions:
             if not 0 <= action < self.game.actions.count:
                 raise Unreadable(f"action {action}", f"a number below {self.game.actions.count}")
+
+    def _words(self, actions: Sequence[int]) -> str:
+        self._refuse_unknown(actions)
         return " ".join(self.game.actions.word(action) for action in actions)
 
     def _numbers(self, run: Sequence[str]) -> list[int]:
@@ -251,13 +258,13 @@ class Match:
     def _phrase(self, run: Sequence[int]) -> str:
         return " ".join(self.game.notation.phrases([self.game.actions.word(each) for each in run]))
 
-    def _try(self, run: Sequence[int], asked: str) -> tuple[int, Illegal | None]:
+    def _try(self, run: Sequence[int], asked: str = "") -> tuple[int, Illegal | None]:
         """Try a run of actions on a copy; return how far it gets, and what speaks against it."""
         states = self.state
         for done, action in enumerate(run):
             number = int(self._engine.driver.why_not(states, 0, action, self._desk))
             if number != 0:
-                return done, self._refusal(states, asked, number)
+                return done, self._refusal(states, asked or self._words(run), number)
             self._engine.driver.apply(states, 0, action, self._desk)
         return len(run), None
 
@@ -270,6 +277,7 @@ class Match:
 
     def _carry_out(self, action: int) -> None:
         self._steps.append(Step(self.actor, action))
+        self._approved = None
         self._engine.driver.apply(self._states, 0, action, self._desk)
         if self._steps[-1].actor == CHANCE:
             self._floor[0] = self._states[0]
@@ -287,15 +295,12 @@ class Match:
     @property
     def undoable(self) -> int:
         """How many actions can be taken back: those since chance last revealed something."""
-        return self._last_run(lambda actor: actor != CHANCE)
+        return len(self._steps) - self._floor_steps
 
     def undoable_by(self, seat: str) -> int:
         """Return how many actions a seat can take back: its own since the last draw or turn."""
         number = self.seat_number(seat)
-        return self._last_run(lambda actor: actor == number)
-
-    def _last_run(self, counts: Callable[[int], bool]) -> int:
-        return sum(1 for _ in takewhile(lambda step: counts(step.actor), reversed(self._steps)))
+        return sum(1 for _ in takewhile(lambda step: step.actor == number, reversed(self._steps)))
 
     def undo(self, steps: int = 1, *, seat: str | None = None) -> None:
         """Take back so many actions, a seat only its own; nothing goes back behind a draw."""
@@ -317,6 +322,7 @@ class Match:
         kept = self._steps[:count]
         if count < self._floor_steps:
             self._floor, self._floor_steps = self._opening(), 0
+        self._approved = None
         self._states[0] = self._floor[0]
         self._steps = kept[: self._floor_steps]
         for step in kept[self._floor_steps :]:

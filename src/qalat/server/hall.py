@@ -19,7 +19,7 @@ from qalat.server.protocol import Advice, Hint, Hinted, Stopping
 from qalat.server.refusals import Refused
 from qalat.server.room import Client, Room, opening_entry
 from qalat.server.store import Entry, Store, Summary
-from qalat.server.table import Diverged, Table
+from qalat.server.table import Diverged, Table, commitment
 from qalat.server.telling import refusal
 from qalat.server.thinking import Question, Thinkers, Unanswered, remembers
 
@@ -233,7 +233,8 @@ class Hall:
             states=view.states.tobytes(),
             seat=seat,
             bot=bot,
-            seed=f"{table.code} {seat}",
+            # From the table's secret, or anybody could work out what a bot will do.
+            seed=commitment(f"bot {seat} {table.opened.seed}"),
             asked=table.turn,
             seconds=max(self._pace.turn, 0.05),
             table=table.code,

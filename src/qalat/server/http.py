@@ -16,6 +16,7 @@ from fastapi.responses import PlainTextResponse
 from qalat.games import GAMES
 from qalat.play import levels
 from qalat.server import commands, guests
+from qalat.server.archive import event_story
 from qalat.server.events import (
     AnyChair,
     AnyEvent,
@@ -26,6 +27,7 @@ from qalat.server.events import (
     ProgramChair,
 )
 from qalat.server.hall import Hall, new_code
+from qalat.server.history import history
 from qalat.server.limits import Limits
 from qalat.server.protocol import (
     Choosable,
@@ -109,6 +111,7 @@ class Desk:
             add(path, handler, methods=[verb], openapi_extra=extra, response_class=Response)
         add("/tables/{code}/record", self.record, **plain)
         add("/tables/{code}/log", self.log, **plain)
+        add("/tables/{code}/history", self.history, **plain)
         add("/tables/{code}/qr", self.qr_code, **plain)
 
     # Guests.
@@ -322,6 +325,14 @@ class Desk:
         seat = room.table.seat_of(guest_of(request.scope, self._signer) or "")
         name = None if seat < 0 else room.table.names[seat]
         return PlainTextResponse(str(match.log_for(name)))
+
+    async def history(self, request: Request, code: Code, after: int = 0) -> Response:
+        """Tell what happened after an event once more, with the table as it was then."""
+        room = await self.hall.room(code)
+        seat = room.table.seat_of(guest_of(request.scope, self._signer) or "")
+        story = event_story(await self.hall.store.load(code))
+        told = history(code, story, seat, after)
+        return Response(told, media_type="application/json")
 
     async def log(self, code: Code) -> Response:
         """Return all that happened at a finished table, with the seed, for anybody to check."""

@@ -8,13 +8,13 @@ everybody is shown, so that part is the same for all.
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
+from qalat.core.engine import Engine
 from qalat.core.match import Match
-from qalat.core.view import SPECTATOR
 
 Patch = list[int]
 """Place and value by turns, for each byte that changed."""
@@ -28,14 +28,33 @@ class Changes(NamedTuple):
     own: dict[int, Patch]
 
 
-def patch_between(before: np.ndarray, after: np.ndarray) -> Patch:
-    """Return what turns one row of bytes into another."""
-    places = np.flatnonzero(before != after)
-    patch = np.empty(2 * len(places), np.int64)
-    patch[0::2] = places
-    patch[1::2] = after[places]
-    told: Patch = patch.tolist()
-    return told
+class Sight:
+    """A position as each seat sees it, the spectators last, and what follows from it."""
+
+    def __init__(self, engine: Engine, rows: int) -> None:
+        self._engine = engine
+        self._state = engine.blank()
+        self._records = engine.blank(rows)
+        self._facts = engine.facts.blank()
+        self._desk = engine.desk()
+        self.bytes = self._records.view(np.uint8).reshape(rows, -1)
+        self.fact_bytes = self._facts.view(np.uint8).reshape(1, -1)
+        self._counts = np.zeros(rows, np.int64)
+        self._patch = np.zeros((rows, 2 * self.bytes.shape[1]), np.int64)
+
+    def look(self, write: Callable[[np.ndarray, int], None]) -> None:
+        """See a position, which is written where it is asked to be."""
+        write(self._state, 0)
+        self._engine.telling.show(self._state, 0, self._records, self._facts, self._desk)
+
+    def since(self, before: Sight, seats: Sequence[int]) -> Changes:
+        """Return what is another than it was before."""
+        compare = self._engine.telling.compare
+        compare(before.fact_bytes, self.fact_bytes, self._patch, self._counts)
+        facts: Patch = self._patch[0, : self._counts[0]].tolist()
+        compare(before.bytes, self.bytes, self._patch, self._counts)
+        patches = [self._patch[row, : self._counts[row]].tolist() for row in (*seats, -1)]
+        return Changes(patches[-1], facts, dict(zip(seats, patches[:-1], strict=True)))
 
 
 class Shown:
@@ -44,50 +63,35 @@ class Shown:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._engine = match.game.engine
-        rows = len(match.seats) + 1
-        self._records = self._engine.blank(rows)
         # A row a seat, and one for the spectators: the last, which is where -1 leads.
-        self._bytes = self._records.view(np.uint8).reshape(rows, -1)
-        self._desk = self._engine.desk()
-        self._facts = self._engine.facts.blank()
-        self._fact_bytes = self._facts.view(np.uint8)
+        self._sight = Sight(self._engine, len(match.seats) + 1)
+        self._next = Sight(self._engine, len(match.seats) + 1)
 
     def look(self) -> None:
         """Show everybody the position as it is now."""
-        seats = len(self._match.seats)
-        for row in range(seats + 1):
-            self._match.write(self._records, row)
-            self._engine.driver.hide(self._records, row, SPECTATOR if row == seats else row)
-        # What everybody is told follows from what everybody sees.
-        self._engine.telling.tell(self._records, seats, self._facts, self._desk)
+        self._sight.look(self._match.write)
 
     def record(self, seat: int) -> str:
         """Return the whole record as a seat, or a spectator, is shown it, in base 64."""
-        return b64encode(self._bytes[seat].tobytes()).decode()
+        return b64encode(self._sight.bytes[seat].tobytes()).decode()
 
     def facts(self) -> str:
         """Return what follows from all that everybody sees, in base 64."""
-        return b64encode(self._fact_bytes.tobytes()).decode()
+        return b64encode(self._sight.fact_bytes.tobytes()).decode()
 
     def changes(self, seats: Sequence[int]) -> Changes:
         """Look anew; return what changed for everybody, and what besides for some seats."""
-        before, facts_before = self._bytes.copy(), self._fact_bytes.copy()
+        before, self._sight = self._sight, self._next
+        self._next = before
         self.look()
-        everybody = patch_between(before[SPECTATOR], self._bytes[SPECTATOR])
-        own = {}
-        for seat in seats:
-            # A seat is behind what everybody is told only where it sees more than they do.
-            patched = before[seat]
-            patched[everybody[0::2]] = everybody[1::2]
-            own[seat] = patch_between(patched, self._bytes[seat])
-        return Changes(everybody, patch_between(facts_before, self._fact_bytes), own)
+        return self._sight.since(before, seats)
 
     def difference(self, states: np.ndarray, seat: int) -> Changes:
         """Return what would change for a seat if the position were another one."""
-        shown, facts = self._engine.blank(), self._engine.facts.blank()
-        shown[0] = states[0]
-        self._engine.driver.hide(shown, 0, SPECTATOR)
-        self._engine.telling.tell(shown, 0, facts, self._desk)
-        self._engine.driver.hide(states, 0, seat)
-        patch = patch_between(self._bytes[seat], states.view(np.uint8))
-        return Changes(patch, patch_between(self._fact_bytes, facts.view(np.uint8)), {})
+
+        def write(record: np.ndarray, row: int) -> None:
+            record[row] = states[0]
+
+        self._next.look(write)
+        changes = self._next.since(self._sight, [seat])
+        return Changes(changes.record + changes.own[seat], changes.facts, {})

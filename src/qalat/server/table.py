@@ -98,6 +98,8 @@ class Table:
         self.talk: deque[Word] = deque(maxlen=TALK_KEPT)
         self.followed = ""
         self.is_closed = False
+        self.status: Status = "open"
+        self.actor = NOBODY
 
     @classmethod
     def replay(cls, code: str, story: Sequence[tuple[AnyEvent, int]]) -> Table:
@@ -117,23 +119,20 @@ class Table:
         return table
 
     @property
-    def status(self) -> Status:
-        """Whether the table waits for players, plays, has played, or was given up."""
-        if self.is_closed:
-            return "closed"
-        if self.match is None:
-            return "open"
-        return "over" if self.match.over else "playing"
-
-    @property
     def seats(self) -> int:
         """How many chairs there are."""
         return len(self.chairs)
 
-    @property
-    def actor(self) -> int:
-        """The seat that is to act, or -1 when nobody is."""
-        return self.match.actor if self.match is not None and self.status == "playing" else NOBODY
+    def _note_status(self) -> None:
+        """Note whether the table waits, plays, has played or was given up, and who is to act."""
+        if self.is_closed:
+            self.status = "closed"
+        elif self.match is None:
+            self.status = "open"
+        else:
+            self.status = "over" if self.match.over else "playing"
+        playing = self.match if self.status == "playing" else None
+        self.actor = NOBODY if playing is None else playing.actor
 
     @property
     def seed(self) -> str:
@@ -172,6 +171,7 @@ class Table:
         told = self._carry_out(event, at)
         self.number += 1
         self.touched = at
+        self._note_status()
         self.clocks.run(self.actor, at)
         return told
 

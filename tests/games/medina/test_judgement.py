@@ -51,6 +51,21 @@ def test_stables_are_worth_something_only_beside_a_palace_with_room() -> None:
     assert promised(with_room)[0] - with_room.scores()["player 1"] > shut + 0.5
 
 
+def stables_beyond_walls(sketch: str) -> float:
+    """What two stables promise the first player more than two walls would."""
+    stables = promised(table(sketch, {1: "stable 2, wall 1"}))
+    return stables[0] - promised(table(sketch, {1: "wall 3"}))[0]
+
+
+def test_stables_are_worth_keeping_for_a_palace_to_come() -> None:
+    assert stables_beyond_walls("@\n.\n. . o o .") > 1
+
+
+def test_stables_are_worth_nothing_to_who_has_laid_all_roofs_on_palaces_without_room() -> None:
+    shut = "@\n.\n. . . m . m . m . m\n. . m o1 m g1 m k1 m n1 m\n. . . m . m . m . m"
+    assert stables_beyond_walls(shut) == pytest.approx(0)
+
+
 def test_who_comes_first_to_a_large_palace_can_expect_most_of_it() -> None:
     city = "@\n.\n. . o o o o\n. . o o o o"
     mine = promised_in(city)

@@ -72,6 +72,30 @@ def test_quick_play_builds_twice_if_both_complete_a_type() -> None:
     assert favourites(match) == {"build again"}
 
 
+@pytest.mark.parametrize(
+    ("dice", "turn"),
+    [
+        ("dice: blue 4 4; yellow 5 6", "turn blue 4 up"),
+        ("dice: blue 5 5; yellow 5 6", "turn blue 5 down"),
+        ("dice: blue 4 5; yellow 5 5", "turn yellow 5 up"),
+        ("dice: blue 3 5; yellow 5 6", "turn blue 3 up"),
+    ],
+)
+def test_quick_play_turns_a_die_if_both_buildings_then_complete_a_type(
+    dice: str, turn: str
+) -> None:
+    match = on_turn(dice, RICH)
+    assert favourites(match) == {turn}
+    carry_out(match, turn, favourite(carry_out(on_turn(dice, RICH), turn)))
+    assert favourites(match) == {"build again"}
+
+
+def test_quick_play_builds_twice_with_three_coins_if_no_die_has_to_be_turned() -> None:
+    match = on_turn("dice: blue 4 5; yellow 5 6", "coins: 3 gained, 0 spent")
+    carry_out(match, favourite(match))
+    assert favourites(match) == {"build again"}
+
+
 def test_quick_play_keeps_its_coins_if_a_second_building_brings_nothing() -> None:
     full = crossings(("P", 4), ("A", 6))
     match = position(
@@ -106,26 +130,15 @@ def test_quick_play_does_not_always_do_the_same() -> None:
     assert len({favourite(match, seed) for seed in range(100)}) > 1
 
 
-def test_a_die_is_not_turned_for_less_than_the_dice_offer() -> None:
-    match = on_turn("dice: blue 4 4; yellow 5 5", "coins: 3 gained, 2 spent")
-    assert worthwhile(match) == ["build blue 4 yellow 5"]
+def test_every_die_that_can_be_turned_is_looked_at() -> None:
+    match = on_turn("dice: blue 4 4; yellow 5 6", "coins: 3 gained, 2 spent")
+    turned = [word for word in match.legal if word.startswith("turn")]
+    assert [word for word in worthwhile(match) if word.startswith("turn")] == turned != []
 
 
-def test_a_die_is_turned_by_either_colour_first() -> None:
-    match = on_turn("dice: blue 3 3; yellow 4 4", "coins: 3 gained, 1 spent")
-    assert {"turn blue 3 up", "turn yellow 4 up"} <= set(worthwhile(match))
-
-
-@pytest.mark.parametrize(
-    ("dice", "turn"),
-    [
-        ("dice: blue 4 4; yellow 5 6", "turn blue 4 up"),
-        ("dice: blue 4 5; yellow 5 5", "turn yellow 5 up"),
-    ],
-    ids=["blue", "yellow"],
-)
-def test_a_die_is_turned_for_a_second_building(dice: str, turn: str) -> None:
-    assert turn in worthwhile(on_turn(dice, "coins: 4 gained, 0 spent"))
+def test_coins_are_not_taken_where_there_are_none() -> None:
+    match = on_turn("dice: blue 4 5; yellow 5 6", NO_COINS)
+    assert worthwhile(match) == [word for word in match.legal if word != "take coins"]
 
 
 def test_without_coins_there_is_nothing_to_leave_out() -> None:

@@ -35,8 +35,10 @@ def as_somebody(folder: Path) -> Iterator[None]:
     if os.geteuid() != 0:
         yield
         return
-    for above in folder.parents[:2]:
-        above.chmod(0o755)
+    # The folders of a run are closed to others.
+    for above in folder.parents:
+        if not above.stat().st_mode & 0o001:
+            above.chmod(0o755)
     os.seteuid(pwd.getpwnam("nobody").pw_uid)
     try:
         yield

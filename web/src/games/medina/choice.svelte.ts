@@ -156,9 +156,8 @@ export class Choice {
 
   private async place(action: number): Promise<void> {
     this.release();
-    const isDone = await this.table.act(action);
+    await this.table.act(action);
     this.clear();
-    if (!isDone && this.table.refusal) this.refuse(refusalOf(null, this.table.refusal));
   }
 
   private hold(action: number, spot: Spot): void {

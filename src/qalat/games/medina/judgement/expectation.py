@@ -9,7 +9,7 @@ from qalat.core.record import OVER
 from qalat.games.medina.components import COLOURS, MAX_SEATS, PALACE_POINTS, TOWER_POINTS, TOWERS
 from qalat.games.medina.judgement.card_chances import add_cards
 from qalat.games.medina.judgement.colours import tell_colours
-from qalat.games.medina.judgement.holdings import growth_points
+from qalat.games.medina.judgement.holdings import growth_points, kept_points
 from qalat.games.medina.judgement.races import feed_colour, race_points
 from qalat.games.medina.judgement.survey import survey, worth
 from qalat.games.medina.state import NOTHING
@@ -23,7 +23,7 @@ SPREAD = 6.0
 FINAL_SPREAD = 3.0
 """The same at the end of the game."""
 
-SLIPS = (1.0, 0.1)
+SLIPS = (1.0, 0.16)
 """How far the two weakest levels misjudge a turn, on the scale from 0 to 1 of its worth."""
 
 HASTE = 100
@@ -78,4 +78,6 @@ def estimate(state, values, desk):
     tell_colours(state, desk)
     for colour in range(_COLOURS):
         add_colour(state, colour, values, desk)
+    for seat in range(np.int64(state.seats)):
+        values[seat] += kept_points(state, seat, desk)
     add_cards(state, values, desk)

@@ -48,6 +48,9 @@ HOLDING_FACTS = (
 _COLOURS = len(COLOURS)
 _FACTS = len(HOLDING_FACTS)
 
+_KEPT_STABLE = 0.8
+"""Points of a stable that is kept for a palace to come."""
+
 
 @kernel()
 def tell_others(state, seat, desk):
@@ -103,3 +106,14 @@ def growth_points(state, seat, colour, desk):
     for k in range(_FACTS):
         points += desk.fact[k] * HOLDING[k]
     return points
+
+
+@kernel()
+def kept_points(state, seat, desk):
+    """Return what stables promise a seat that has no palace for them yet, but a roof to lay."""
+    if palaces_with_room(state, seat, desk) > 0:
+        return 0.0
+    for colour in range(_COLOURS):
+        if state.roof[seat, colour] == NOTHING:
+            return _KEPT_STABLE * state.supply[seat, STABLES]
+    return 0.0

@@ -6,9 +6,18 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.core.random import next_word
-from qalat.games.roll_and_write.actions import BUILD, BUILD_AGAIN, END, KEEP, TAKE_COINS
-from qalat.games.roll_and_write.components import CROSSINGS, SECOND_BUILD, TYPES
+from qalat.games.roll_and_write.actions import (
+    BUILD,
+    BUILD_AGAIN,
+    END,
+    KEEP,
+    TAKE_COINS,
+    TURN,
+    TURNS_A_COLOUR,
+)
+from qalat.games.roll_and_write.components import BLUE, CROSSINGS, SECOND_BUILD, TYPES, YELLOW
 from qalat.games.roll_and_write.judgement.dice import (
+    best_two,
     best_two_as_they_lie,
     coin_worth,
     gain_at,
@@ -25,9 +34,17 @@ from qalat.games.roll_and_write.judgement.weights import (
     REROLL,
     WHIM,
 )
-from qalat.games.roll_and_write.rules.coins import coins_left, coins_shown
-from qalat.games.roll_and_write.rules.sheet import crossing_of, is_built, pair_at
-from qalat.games.roll_and_write.state import AGAIN, KEEPING, PASSED
+from qalat.games.roll_and_write.rules.coins import (
+    coins_left,
+    coins_shown,
+    turned_by,
+    turned_colour,
+    turned_value,
+    why_not_turn,
+)
+from qalat.games.roll_and_write.rules.reasons import LEGAL
+from qalat.games.roll_and_write.rules.sheet import crossing_of, die, is_built, pair_at
+from qalat.games.roll_and_write.state import AGAIN, KEEPING, OWN, PASSED
 
 _TYPES = len(TYPES)
 _WHIMS = 32
@@ -82,17 +99,55 @@ def coins_taken(state, seat, turns, desk):
 
 
 @kernel()
+def worth_of_two_turned(state, seat, turn, desk):
+    """Return what two buildings are worth with one die turned by a pip."""
+    colour = turned_colour(turn)
+    value = turned_value(turn)
+    other = die(state, seat, colour, OWN)
+    if other == value:
+        other = die(state, seat, colour, PASSED)
+    turned = value + turned_by(turn)
+    low = die(state, seat, BLUE + YELLOW - colour, OWN)
+    high = die(state, seat, BLUE + YELLOW - colour, PASSED)
+    if colour == BLUE:
+        best_two(state, seat, other, turned, low, high, desk)
+    else:
+        best_two(state, seat, low, high, other, turned, desk)
+    return desk.worth
+
+
+@kernel()
+def click_for_two(state, seat, price, desk):
+    """Return the click that begins the best two buildings, a die turned for them at most.
+
+    What they are worth, a turned die paid, is noted.
+    """
+    best = BUILD + best_two_as_they_lie(state, seat, desk)
+    most = desk.worth
+    if coins_left(state, seat) > SECOND_BUILD:
+        for turn in range(2 * TURNS_A_COLOUR):
+            if why_not_turn(state, seat, turn) == LEGAL:
+                worth = worth_of_two_turned(state, seat, turn, desk) - price
+                if worth > most:
+                    most = worth
+                    best = TURN + turn
+    desk.worth = most
+    return best
+
+
+@kernel()
 def prefer_action(state, seat, desk):
     """Build what is worth most, with coins where they help; take coins if that is more."""
     turns = turns_left(state, seat) - 1
+    price = quick_price(turns, desk)
     coins = coins_taken(state, seat, turns, desk)
     note_distances(state, seat, desk)
-    best = best_single(state, seat, quick_price(turns, desk), desk)
+    best = best_single(state, seat, price, desk)
     single = desk.worth
     if coins_left(state, seat) >= SECOND_BUILD:
-        first = best_two_as_they_lie(state, seat, desk)
+        click = click_for_two(state, seat, price, desk)
         if desk.worth - second_price(turns, desk) > max(single, coins):
-            return BUILD + first
+            return click
     return TAKE_COINS if coins > single else way_to(state, seat, best, desk)
 
 

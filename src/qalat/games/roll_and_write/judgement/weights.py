@@ -71,9 +71,6 @@ PAIR_OFFER = 0.35
 NOT_AT_ALL = -1000.0
 """Less than anything that can be done is worth."""
 
-BARGAIN = 0.3
-"""By how many points a turned die may promise less than the dice as they lie, to be looked at."""
-
 WHIM = 0.2
 """How far quick play may misjudge a type's worth, as a part of it."""
 
