@@ -89,6 +89,13 @@ export class Choice {
     this.refuse(told ?? { spot: null, sentence: t("medina-nowhere"), rule: "" });
   }
 
+  /** Take a kind into the hand, to carry it somewhere. */
+  lift(kind: Kind): void {
+    this.release();
+    this.clear();
+    this.kind = kind;
+  }
+
   /** Look at a spot: what a piece there would change is asked for, and told. */
   aim(spot: Spot | null): void {
     if (this.held || this.aimed === spot) return;
