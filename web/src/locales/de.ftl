@@ -1,3 +1,349 @@
+### Deutsch. Spieler werden geduzt.
+
+## Everywhere
+
+game-alhambra = Alhambra
+game-alhambra-line = Kaufe Gebäude in vier Währungen, umgib sie mit Mauern und besitze von jeder Art die meisten.
+game-roll_and_write = Roll & Write
+game-roll_and_write-line = Zwei blaue Würfel, zwei gelbe, sechsunddreißig Gebäude. Vollende eine Art vor den anderen.
+game-medina = Medina
+game-medina-line = Baut gemeinsam eine Stadt und entscheidet, wem welcher Palast gehört.
+guest = Gast
+you = Du
+your-name = Dein Name
+back-home = Zur Startseite
+loading = Einen Augenblick…
+offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+reconnecting = Die Verbindung wird wiederhergestellt… dein Zug bleibt erhalten.
+table-gone = Diesen Tisch gibt es hier nicht
+table-gone-why = Vielleicht stimmt der Link nicht, oder der Tisch wurde aufgegeben.
+home = Startseite
+table = Tisch
+game = Spiel
+menu = Menü
+close = Schließen
+keep = Speichern
+copied = Kopiert
+try-again = Noch einmal versuchen
+your-turn = Du bist am Zug
+switch-theme = Hell oder dunkel
+away-long = Noch immer keine Verbindung. Dein Zug bleibt erhalten und wird von selbst gesendet.
+server-restarts = Der Server startet neu. Dein Spiel bleibt erhalten und geht gleich weiter.
+back-here = Wieder verbunden.
+back-missed = { $count ->
+     [one] Wieder verbunden. Inzwischen ist eine Sache geschehen.
+    *[other] Wieder verbunden. Inzwischen sind { $count } Dinge geschehen.
+    }
+
+## Home
+
+home-title = Baue heute Abend einen Palast
+home-promise = Drei Spiele aus dem alten Granada und den Wüstenstädten. Ohne Konto: öffnen, Namen nennen, spielen.
+play-bots = Gegen Bots spielen
+invite-friends = Freunde einladen
+your-games = Deine Spiele
+open-tables = Offene Tische
+no-tables = Zurzeit keine.
+status-open = wartet auf Spieler
+status-playing = wird gespielt
+status-over = beendet
+status-closed = aufgegeben
+game-size = { $fewest }–{ $most } Spieler
+game-time = { $minutes } Min.
+learn = Lernen
+look = Ansehen
+waits-for-you = { $count ->
+     [one] 1 wartet auf dich
+    *[other] { $count } warten auf dich
+    }
+no-games = Noch keine Spiele. Spiele gegen Bots, ein Tipp genügt.
+seats-taken = { $taken } von { $all } Plätzen
+join = Beitreten
+join-title = Mit Code beitreten
+join-code = Code oder Link
+join-or-link = oder öffne den Link, den dir jemand geschickt hat
+join-unreadable = Das ist weder ein Code noch ein Link zu einem Tisch.
+new-here = Neu hier? Lies, wie gespielt wird.
+
+## New table and waiting
+
+new-table = Neuer Tisch
+open-table = { $count ->
+     [one] Tisch eröffnen, 1 Platz ist frei
+    *[other] Tisch eröffnen, { $count } Plätze sind frei
+    }
+seat-number = Platz { $number }
+seat-open = Offen für alle
+fewer-seats = Ein Platz weniger
+more-seats = Ein Platz mehr
+public-table = Den Tisch allen zeigen
+waiting-title = Warten auf Spieler
+sit-down = Hinsetzen
+stand-up = Aufstehen
+begin = Beginnen
+begin-waits = { $count ->
+     [one] Noch 1 Platz frei
+    *[other] Noch { $count } Plätze frei
+    }
+invite = Einladung
+qr-code = QR-Code mit dem Link zu diesem Tisch
+link = Link zu diesem Tisch
+copy-link = Link kopieren
+seats = Plätze
+seat-open-line = Wer den Link hat, kann sich setzen.
+seat-yours-line = Dein Platz
+who-comes = Wer kommen kann
+by-link = Nur mit dem Link
+clock = Uhr
+clock-none = Ohne Uhr
+clock-game = { $minutes } Min. + { $increment } s
+clock-days = { $days ->
+     [one] 1 Tag pro Zug
+    *[other] { $days } Tage pro Zug
+    }
+clock-move = { $seconds } s pro Zug
+clock-choose-game = Für das ganze Spiel
+clock-choose-days = Tage pro Zug
+clock-minutes = Minuten für jeden
+clock-increment = Sekunden zurück pro Zug
+clock-move-days = Tage für jeden Zug
+clock-about = Ist jemandes Zeit um, springt ein Bot ein, bis er zurückkommt.
+options = Möglichkeiten
+options-usual = alles wie üblich
+options-changed = { $count ->
+     [one] 1 geändert
+    *[other] { $count } geändert
+    }
+option-scoring_cards = Wertungskarten
+option-scoring_cards-about = Wo die Wertungen A und B in ihren Stapeln von Geldkarten liegen.
+option-game_end = Spielende
+option-game_end-about = Wenn der Bauhof nicht mehr aufgefüllt werden kann, oder schon wenn der Beutel leer ist.
+option-open_hands = Offene Karten
+option-open_hands-about = Ob alle das Geld aller sehen.
+option-youngest = Der Jüngste
+option-youngest-about = Entscheidet mit, wer beginnt: ausgelost, oder dieser Platz.
+option-final_tie = Gleichstand am Ende
+option-final_tie-about = Wer bei Gleichstand gewinnt: alle, oder wer den größten Palast besitzt.
+option-open_supplies = Offene Vorräte
+option-open_supplies-about = Ob alle sehen, was die anderen hinter dem Sichtschirm haben.
+option-virtual_players = Virtuelle Spieler
+option-virtual_players-about = Wie viele zu einem einzelnen Spieler kommen; von selbst sind es drei am Tisch.
+option-solo = Allein
+option-solo-about = Worum ein einzelner Spieler spielt: viele Punkte, oder der Sieg über virtuelle Spieler.
+option-coins = Münzen
+option-coins-about = Wie viele Münzen auf einem Spielblatt stehen, 3 bis 99.
+option-layout = Spielblatt
+option-layout-about = Sechs Reihen aus sechs Buchstaben von PSACGT, durch / verbunden, ab Gelb 1 abwärts.
+value-shuffled = Eingemischt
+value-top = Obenauf
+value-market_short = Bauhof nicht aufzufüllen
+value-last_tile = Beutel ist leer
+value-no = Nein
+value-yes = Ja
+value-drawn = Ausgelost
+value-shared = Geteilt
+value-largest_palace = Größter Palast
+value-auto = Von selbst
+value-points = Punkte
+value-against = Gegen virtuelle Spieler
+start-now = Spiel beginnen
+start-needs-name = Nenne zuerst deinen Namen
+waiting-full = Alle sind da
+is-here = ist da
+is-away = gerade nicht da
+open-seat = Platz freigeben
+bot-level = Stärke der Bots
+fill-with-bots = Mit Bots auffüllen
+give-up-table = Tisch aufgeben
+code-is = Code: { $code }
+
+## Bots
+
+level-apprentice = Lehrling
+level-apprentice-line = Kennt die Regeln, verschätzt sich oft und vergisst schnell.
+level-mason = Maurer
+level-mason-line = Baut solide, nur das Auge irrt bisweilen.
+level-architect = Architekt
+level-architect-line = Nimmt den Zug, der am besten aussieht, vergisst aber, wer was hat.
+level-vizier = Wesir
+level-vizier-line = Denkt in Eile voraus und rät, wer was hat.
+level-sultan = Sultan
+level-sultan-line = Denkt voraus, solange er darf, und vergisst nichts.
+
+## At every table
+
+time-left = Restzeit
+time-days = { $days } T { $hours } Std
+log = Was geschah
+log-empty = Noch ist nichts geschehen.
+talk = Gespräch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-muted = Das Gespräch ist ausgeblendet.
+say = Sag etwas
+send = Senden
+phrases = Kurze Sätze
+phrase-hello = Hallo!
+phrase-nice = Schöner Zug!
+phrase-thinking = Ich denke nach…
+phrase-hurry = Du bist dran!
+phrase-thanks = Danke für das Spiel!
+phrase-again = Noch eine?
+takeback = Zug zurück
+takeback-ask = Um meinen Zug bitten
+takeback-asked = { $name } bittet um den letzten Zug zurück.
+takeback-waits = Du hast um deinen Zug gebeten. Die anderen entscheiden.
+takeback-agree = Zustimmen
+takeback-decline = Ablehnen
+menu-score = Punkte bisher
+menu-talk = Gespräch
+menu-position = Stellung als Text
+menu-keys = Tasten
+position = Stellung als Text
+record = Aufzeichnung laden
+leave = Gehen, ein Bot spielt weiter
+come-back = Meinen Platz wieder einnehmen
+keys = Tasten
+key-tab = zum nächsten Element
+key-arrows = zwischen Feldern auf dem Plan
+key-digits = das n-te Leuchtende wählen
+key-enter = bestätigen
+key-escape = abbrechen
+key-undo = rückgängig
+key-restart = Zug neu beginnen
+key-hint = den Trainer fragen
+key-say = Stellung vorlesen
+key-log = was geschah
+key-replay = seit deinem letzten Zug abspielen
+key-talk = Gespräch
+key-mute = Ton an oder aus
+key-help = diese Tasten
+
+## The end
+
+winner = { $name } gewinnt
+winners = Gemeinsamer Sieg: { $names }
+you-win = Du gewinnst
+game-over = Das Spiel ist zu Ende
+points = { $count ->
+     [one] 1 Punkt
+    *[other] { $count } Punkte
+    }
+ahead = { $points } Punkte, { $ahead } vor { $name }
+table-closed = Der Tisch wurde aufgegeben
+table-closed-why = Niemand hat gewonnen. Was gespielt wurde, bleibt erhalten.
+rematch = Revanche
+rematch-join = An der Revanche teilnehmen
+look-at-board = Spielplan ansehen
+to-result = Zum Ergebnis
+share = Link kopieren
+full-log = Protokoll zum Prüfen
+points-whence = Woher die Punkte kamen
+points-from = Punkte aus
+every-point = Jeder Punkt
+total = Gesamt
+part-alhambra-pavilion = Pavillons
+part-alhambra-arcades = Arkaden
+part-alhambra-garden = Gärten
+part-alhambra-tower = Türme
+part-roll_and_write-pavilion = Pavillons
+part-roll_and_write-arcades = Arkaden
+part-roll_and_write-garden = Gärten
+part-roll_and_write-tower = Türme
+part-alhambra-seraglio = Serails
+part-alhambra-chambers = Gemächer
+part-alhambra-wall = Längste Mauer
+part-roll_and_write-palace = Paläste
+part-roll_and_write-castle = Burgen
+part-roll_and_write-rows = Reihen
+part-roll_and_write-columns = Spalten
+part-roll_and_write-coins = Münzen
+part-roll_and_write-bonus = Bonus
+part-medina-buildings = Gebäude
+part-medina-stables = Ställe
+part-medina-walls = Mauern
+part-medina-merchants = Händler
+part-medina-palace_cards = Palastkarten
+part-medina-tower_cards = Turmkarten
+
+## Rules
+
+rules = Regeln
+rules-search = In den Regeln suchen
+rules-none = Das sagt keine Regel.
+rules-in-english = Die vollständigen Regeln sind auf Englisch.
+
+## Settings
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Aussehen
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+settings-motion = Bewegung
+motion-system = Wie das Gerät
+motion-calm = Ruhig
+motion-normal = Normal
+motion-quick = Schnell
+motion-off = Keine
+settings-sound = Ton
+settings-sound-note = Kurz und leise, und nie das einzige Zeichen.
+settings-confirm = Züge bestätigen
+settings-confirm-note = Vor jedem Zug nachfragen.
+settings-talk = Gespräch anzeigen
+settings-talk-note = Was andere am Tisch sagen.
+name-kept = Dein Name ist gespeichert.
+carry-title = Auf einem anderen Gerät spielen
+carry-about = Ein Link macht auch ein anderes Gerät zu deinem: öffne ihn dort, einmal und bald. Gib ihn niemandem.
+carry-make = Link erstellen
+carry-link = Link für ein anderes Gerät
+carry-until = { $minutes ->
+     [one] Er gilt einmal, innerhalb einer Minute.
+    *[other] Er gilt einmal, innerhalb von { $minutes } Minuten.
+    }
+pass-title = Auf diesem Gerät spielen
+pass-about = Dieses Gerät übernimmt Namen und Spiele dessen, das den Link erstellt hat.
+pass-use = Übernehmen
+
+## What the server refuses
+
+refused-unreadable = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+refused-version = Diese Seite ist älter als der Server. Lade sie neu.
+refused-too_large = Das ist zu viel auf einmal.
+refused-too_fast = Das war zu schnell. Warte kurz und versuche es noch einmal.
+refused-too_many = Du hast zu viele Spiele begonnen. Beende zuerst eines oder gib es auf.
+refused-unknown_table = Diesen Tisch gibt es nicht.
+refused-unknown_guest = Der Server kennt dich noch nicht. Nenne zuerst deinen Namen.
+refused-unknown_game = Dieser Server kennt das Spiel nicht.
+refused-unknown_bot = Dieser Server kennt den Bot nicht.
+refused-bad_name = Ein Name hat 1 bis 24 Zeichen in einer Zeile.
+refused-bad_text = Eine Nachricht hat 1 bis 200 Zeichen.
+refused-bad_seats = Mit diesen Plätzen kann man das Spiel nicht spielen.
+refused-bad_options = Diese Möglichkeit hat das Spiel nicht.
+refused-bad_clock = Eine solche Uhr ist nicht möglich.
+refused-bad_token = Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte um einen neuen.
+refused-not_host = Das kann nur, wer den Tisch eröffnet hat.
+refused-not_seated = Das können nur die, die am Tisch sitzen.
+refused-no_such_seat = Diesen Platz gibt es nicht.
+refused-seat_taken = Dort sitzt schon jemand.
+refused-seated_already = Du sitzt schon an diesem Tisch.
+refused-seats_open = Es sind noch Plätze frei.
+refused-not_begun = Das Spiel hat noch nicht begonnen.
+refused-begun = Das Spiel hat schon begonnen.
+refused-over = Das Spiel ist zu Ende.
+refused-closed = Dieser Tisch wurde aufgegeben.
+refused-stale = Jemand war schneller: dieser Zug ist vorbei.
+refused-not_your_turn = Du bist nicht am Zug.
+refused-illegal = Das erlauben die Regeln nicht.
+refused-nothing_to_undo = Es gibt nichts zurückzunehmen: etwas Verdecktes wurde aufgedeckt, oder dein Zug hat gerade begonnen.
+refused-nothing_to_take_back = Du hast keinen Zug, den du zurücknehmen könntest.
+refused-nothing_asked = Niemand bittet um einen Zug zurück.
+refused-followed = Die Revanche ist schon eröffnet.
+refused-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
+refused-stopping = Der Server startet neu. Dein Spiel bleibt erhalten.
+refused-storage = Der Server konnte das nicht aufschreiben, also ist es nicht geschehen. Versuche es noch einmal.
+refused-unfinished = Das ist zu sehen, wenn das Spiel zu Ende ist.
+
 ## Alhambra Roll & Write
 rw-type-pavilion = Pavillon
 rw-type-palace = Palast

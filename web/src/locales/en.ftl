@@ -1,9 +1,348 @@
+### English.
+
+## Everywhere
+
 game-alhambra = Alhambra
 game-alhambra-line = Buy buildings in four currencies, wall them in, hold the most of each kind.
 game-roll_and_write = Roll & Write
 game-roll_and_write-line = Two blue dice, two yellow, thirty-six buildings. Finish a kind before the others.
 game-medina = Medina
 game-medina-line = Raise one city together, then decide which palaces are yours.
+guest = Guest
+you = You
+your-name = Your name
+back-home = Back home
+loading = One moment…
+offline = The server cannot be reached. Check your connection and try again.
+reconnecting = Reconnecting… your move is kept.
+table-gone = This table is not here
+table-gone-why = The link may be mistyped, or the table was given up.
+home = Home
+table = Table
+game = Game
+menu = Menu
+close = Close
+keep = Keep
+copied = Copied
+try-again = Try again
+your-turn = Your turn
+switch-theme = Light or dark
+away-long = Still no connection. Your move is kept and goes out by itself.
+server-restarts = The server is restarting. Your game is kept and goes on in a moment.
+back-here = Connected again.
+back-missed = { $count ->
+     [one] Connected again. One thing happened.
+    *[other] Connected again. { $count } things happened.
+    }
+
+## Home
+
+home-title = Build a palace tonight
+home-promise = Three games from old Granada and the desert cities. No account: open, name yourself, play.
+play-bots = Play bots now
+invite-friends = Invite friends
+your-games = Your games
+open-tables = Open tables
+no-tables = None at the moment.
+status-open = waiting for players
+status-playing = being played
+status-over = finished
+status-closed = given up
+game-size = { $fewest }–{ $most } players
+game-time = { $minutes } min
+learn = Learn
+look = Look
+waits-for-you = { $count ->
+     [one] 1 waits for you
+    *[other] { $count } wait for you
+    }
+no-games = No games yet. Play bots now, it takes one tap.
+seats-taken = { $taken } of { $all } seats
+join = Join
+join-title = Join with a code
+join-code = Code or link
+join-or-link = or open the link a friend has sent
+join-unreadable = That is neither a code nor a link to a table.
+new-here = New here? Read how it is played.
+
+## New table and waiting
+
+new-table = New table
+open-table = { $count ->
+     [one] Open the table, 1 seat is free
+    *[other] Open the table, { $count } seats are free
+    }
+seat-number = Seat { $number }
+seat-open = Open for anybody
+fewer-seats = One seat fewer
+more-seats = One seat more
+public-table = List the table for everybody
+waiting-title = Waiting for players
+sit-down = Sit down
+stand-up = Stand up
+begin = Begin
+begin-waits = { $count ->
+     [one] 1 seat is still open
+    *[other] { $count } seats are still open
+    }
+invite = Invite
+qr-code = QR code of the link to this table
+link = Link to this table
+copy-link = Copy link
+seats = Seats
+seat-open-line = Whoever has the link can sit down.
+seat-yours-line = Your seat
+who-comes = Who can come
+by-link = Only with the link
+clock = Clock
+clock-none = No clock
+clock-game = { $minutes } min + { $increment } s
+clock-days = { $days ->
+     [one] 1 day a move
+    *[other] { $days } days a move
+    }
+clock-move = { $seconds } s a move
+clock-choose-game = For the whole game
+clock-choose-days = Days a move
+clock-minutes = Minutes each
+clock-increment = Seconds back each turn
+clock-move-days = Days for each move
+clock-about = When somebody's time is up, a bot sits in until they return.
+options = Options
+options-usual = all as usual
+options-changed = { $count ->
+     [one] 1 changed
+    *[other] { $count } changed
+    }
+option-scoring_cards = Scoring cards
+option-scoring_cards-about = Where scorings A and B lie in their piles of money cards.
+option-game_end = End of the game
+option-game_end-about = When the market cannot be filled up, or already when the bag is empty.
+option-open_hands = Open hands
+option-open_hands-about = Whether everybody sees everybody's money.
+option-youngest = The youngest
+option-youngest-about = Matters for who begins: drawn by lot, or this seat.
+option-final_tie = Tie at the end
+option-final_tie-about = Who wins among equals: all of them, or whoever owns the largest palace.
+option-open_supplies = Open supplies
+option-open_supplies-about = Whether everybody sees what others have behind their screens.
+option-virtual_players = Virtual players
+option-virtual_players-about = How many join a single player; by itself there are three at the table.
+option-solo = Alone
+option-solo-about = What a single player plays for: many points, or to beat virtual players.
+option-coins = Coins
+option-coins-about = How many coins are printed on a sheet, 3 to 99.
+option-layout = Sheet
+option-layout-about = Six rows of six letters of PSACGT, joined by /, from yellow 1 down.
+value-shuffled = Shuffled in
+value-top = On top
+value-market_short = Market cannot be filled
+value-last_tile = Bag is empty
+value-no = No
+value-yes = Yes
+value-drawn = Drawn by lot
+value-shared = Shared
+value-largest_palace = Largest palace
+value-auto = By itself
+value-points = Points
+value-against = Against virtual players
+start-now = Start the game
+start-needs-name = First say your name
+waiting-full = Everybody is here
+is-here = is here
+is-away = away at the moment
+open-seat = Open the seat
+bot-level = Level of the bots
+fill-with-bots = Fill with bots
+give-up-table = Give up the table
+code-is = Code: { $code }
+
+## Bots
+
+level-apprentice = Apprentice
+level-apprentice-line = Knows the rules, misjudges much, soon forgets.
+level-mason = Mason
+level-mason-line = Builds soundly, with an eye that errs at times.
+level-architect = Architect
+level-architect-line = Takes the turn that looks best, but forgets who holds what.
+level-vizier = Vizier
+level-vizier-line = Thinks ahead in haste, and guesses who holds what.
+level-sultan = Sultan
+level-sultan-line = Thinks ahead as long as it may, and forgets nothing.
+
+## At every table
+
+time-left = Time left
+time-days = { $days } d { $hours } h
+log = What happened
+log-empty = Nothing has happened yet.
+talk = Talk
+talk-empty = Nobody has said anything yet.
+talk-muted = The talk is hidden.
+say = Say something
+send = Send
+phrases = Quick phrases
+phrase-hello = Hello!
+phrase-nice = Nice move!
+phrase-thinking = I am thinking…
+phrase-hurry = Your turn!
+phrase-thanks = Thanks for the game!
+phrase-again = Another one?
+takeback = A turn back
+takeback-ask = Ask for my turn back
+takeback-asked = { $name } asks for the last turn back.
+takeback-waits = You asked for your turn back. The others are deciding.
+takeback-agree = Agree
+takeback-decline = Decline
+menu-score = Points so far
+menu-talk = Talk
+menu-position = Position as text
+menu-keys = Keys
+position = Position as text
+record = Download the record
+leave = Leave, a bot plays on
+come-back = Take my seat again
+keys = Keys
+key-tab = to the next thing
+key-arrows = between places on the board
+key-digits = choose the n-th lit thing
+key-enter = confirm
+key-escape = cancel
+key-undo = undo
+key-restart = restart the turn
+key-hint = ask the coach
+key-say = say the position
+key-log = what happened
+key-replay = play back since your last turn
+key-talk = talk
+key-mute = sound on or off
+key-help = these keys
+
+## The end
+
+winner = { $name } wins
+winners = Shared win: { $names }
+you-win = You win
+game-over = The game is over
+points = { $count ->
+     [one] 1 point
+    *[other] { $count } points
+    }
+ahead = { $points } points, { $ahead } ahead of { $name }
+table-closed = The table was given up
+table-closed-why = Nobody won. What was played is kept.
+rematch = Rematch
+rematch-join = Join the rematch
+look-at-board = Look at the board
+to-result = To the result
+share = Copy link
+full-log = Log to verify
+points-whence = Where the points came from
+points-from = Points from
+every-point = Every point
+total = Total
+part-alhambra-pavilion = Pavilions
+part-alhambra-arcades = Arcades
+part-alhambra-garden = Gardens
+part-alhambra-tower = Towers
+part-roll_and_write-pavilion = Pavilions
+part-roll_and_write-arcades = Arcades
+part-roll_and_write-garden = Gardens
+part-roll_and_write-tower = Towers
+part-alhambra-seraglio = Seraglios
+part-alhambra-chambers = Chambers
+part-alhambra-wall = Longest wall
+part-roll_and_write-palace = Palaces
+part-roll_and_write-castle = Castles
+part-roll_and_write-rows = Rows
+part-roll_and_write-columns = Columns
+part-roll_and_write-coins = Coins
+part-roll_and_write-bonus = Bonus
+part-medina-buildings = Buildings
+part-medina-stables = Stables
+part-medina-walls = Walls
+part-medina-merchants = Merchants
+part-medina-palace_cards = Palace cards
+part-medina-tower_cards = Tower cards
+
+## Rules
+
+rules = Rules
+rules-search = Search the rules
+rules-none = No rule says that.
+rules-in-english = The full rules are written in English.
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Theme
+theme-system = Like the device
+theme-light = Light
+theme-dark = Dark
+settings-motion = Motion
+motion-system = Like the device
+motion-calm = Calm
+motion-normal = Normal
+motion-quick = Quick
+motion-off = None
+settings-sound = Sound
+settings-sound-note = Short and soft, and never the only sign.
+settings-confirm = Confirm turns
+settings-confirm-note = Ask before a turn is done.
+settings-talk = Show the talk
+settings-talk-note = What others say at a table.
+name-kept = Your name is kept.
+carry-title = Play on another device
+carry-about = A link makes another device yours too: open it there, once and soon. Give it to nobody.
+carry-make = Make a link
+carry-link = Link for another device
+carry-until = { $minutes ->
+     [one] It works once, within one minute.
+    *[other] It works once, within { $minutes } minutes.
+    }
+pass-title = Play on this device
+pass-about = This device takes over the name and the games of the one that made the link.
+pass-use = Take them over
+
+## What the server refuses
+
+refused-unreadable = The server did not understand this page. Load it again.
+refused-version = This page is older than the server. Load it again.
+refused-too_large = That is too much at once.
+refused-too_fast = That was too fast. Wait a moment and try again.
+refused-too_many = You have too many games under way. Finish or give up one first.
+refused-unknown_table = There is no such table.
+refused-unknown_guest = The server does not know you yet. Say your name first.
+refused-unknown_game = This server does not know that game.
+refused-unknown_bot = This server does not know that bot.
+refused-bad_name = A name has 1 to 24 characters on one line.
+refused-bad_text = A message has 1 to 200 characters.
+refused-bad_seats = The game cannot be played with these seats.
+refused-bad_options = The game does not have that option.
+refused-bad_clock = That clock is not possible.
+refused-bad_token = This link has been used or has expired. Ask for a new one.
+refused-not_host = Only whoever opened the table can do that.
+refused-not_seated = Only those who sit at the table can do that.
+refused-no_such_seat = There is no such seat.
+refused-seat_taken = Somebody already sits there.
+refused-seated_already = You already sit at this table.
+refused-seats_open = Seats are still open.
+refused-not_begun = The game has not begun.
+refused-begun = The game has already begun.
+refused-over = The game is over.
+refused-closed = This table was given up.
+refused-stale = Somebody was faster: that turn has passed.
+refused-not_your_turn = It is not your turn.
+refused-illegal = The rules do not allow that.
+refused-nothing_to_undo = There is nothing to undo: something hidden was revealed, or your turn has just begun.
+refused-nothing_to_take_back = There is no turn of yours to take back.
+refused-nothing_asked = Nobody has asked for a turn back.
+refused-followed = The rematch is open already.
+refused-busy = The server is busy. Try again in a moment.
+refused-stopping = The server is restarting. Your game is kept.
+refused-storage = The server could not write that down, so it did not happen. Try again.
+refused-unfinished = That can be seen when the game is over.
 
 ## Alhambra Roll & Write
 rw-type-pavilion = Pavilion

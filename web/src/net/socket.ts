@@ -52,6 +52,14 @@ export class TableSocket {
     });
   }
 
+  /** Come anew: who one is may have changed. */
+  reconnect(): void {
+    this.wire?.close();
+    this.wire = null;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
