@@ -16,8 +16,9 @@ from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 
 from qalat import __version__
+from qalat.server.company import open_hall
 from qalat.server.guests import Signer, find_secret
-from qalat.server.hall import Hall, Pace
+from qalat.server.hall import Hall, Pace, milliseconds
 from qalat.server.http import SPOKEN, Desk
 from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
@@ -97,8 +98,13 @@ class App:
         except BaseException:
             await store.close()
             raise
-        clock = {} if settings.now is None else {"now": settings.now}
-        hall = self.hall = Hall(store, thinkers, pace=settings.pace, **clock)
+        try:
+            now = settings.now or milliseconds
+            hall = self.hall = await open_hall(store, thinkers, pace=settings.pace, now=now)
+        except BaseException:
+            await thinkers.close()
+            await store.close()
+            raise
         self._sockets = Sockets(hall, signer, settings.limits, settings.origins)
         http = self._http
         http.include_router(Desk(hall, signer, settings.limits, secure=settings.secure).router)

@@ -38,6 +38,9 @@ from qalat.server.telling import SPECTATOR, Teller, Told, listed, refusal
 if TYPE_CHECKING:
     from qalat.server.hall import Hall
 
+Command = Callable[[Table], AnyEvent]
+"""What somebody asks of a table; it leads to an event, or is refused."""
+
 RECENT = 100
 """Updates that are kept for clients who come back after a moment."""
 
@@ -99,6 +102,10 @@ class Room:
         self.happen(event)
         self.when_written(lambda: None if written.done() else written.set_result(None))
         await written
+
+    async def carry_out(self, command: Command) -> None:
+        """Let happen what a command leads to, and return when it is on disk."""
+        await self.settled(command(self.table))
 
     def _when_written(self, told: Told) -> Callable[[BaseException | None], None]:
         def done(error: BaseException | None) -> None:
@@ -182,7 +189,7 @@ class Room:
             self._tell_everything(client, answers)
         self._tell_presence(client)
         if client.seat in self.table.sitting_in and self.table.status == "playing":
-            self.happen(commands.come_back(self.table, client.seat))
+            self.receive(client, ComeBack())
 
     def _tell_everything(self, client: Client, answers: int) -> None:
         """Tell somebody everything, as soon as nothing of it can be lost any more."""

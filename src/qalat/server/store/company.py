@@ -43,9 +43,11 @@ class Company:
         self._seconds = seconds
         self._letters = leasing.letters_channel(self.process)
         self._letter_waits = asyncio.Event()
-        self._leaving = asyncio.Event()
+        self._is_leaving = False
+        self._due = asyncio.Event()
         address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._bell = Bell(address, [EVENTS_CHANNEL, self._letters], self._heard, self._missed)
+        bells = [EVENTS_CHANNEL, leasing.LEFT_CHANNEL, self._letters]
+        self._bell = Bell(address, bells, self._heard, self._missed)
         self._tasks = [asyncio.create_task(self._live()), asyncio.create_task(self._collect())]
 
     @property
@@ -90,7 +92,8 @@ class Company:
 
     async def close(self) -> None:
         """Leave, once all that was appended is durable; others find this process's tables."""
-        self._leaving.set()
+        self._is_leaving = True
+        self._due.set()
         self._letter_waits.set()
         # Not cancelled: a renewal that goes on in its thread would come after the good-bye.
         await asyncio.gather(*self._tasks)
@@ -99,13 +102,14 @@ class Company:
         self._store.held.clear()
 
     async def _live(self) -> None:
-        while not self._leaving.is_set():
+        while not self._is_leaving:
+            self._due.clear()
             try:
                 await self.renew()
             except StoreError as error:
                 _log.warning("The leases could not be renewed: %s", error)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._leaving.wait(), self._seconds / RENEWALS)
+                await asyncio.wait_for(self._due.wait(), self._seconds / RENEWALS)
 
     def _stay_alive(self, connection: sa.Connection) -> tuple[set[str], list[str]]:
         owned = leasing.stay_alive(connection, self.process, self._seconds)
@@ -114,6 +118,8 @@ class Company:
     def _heard(self, bell: str, word: str) -> None:
         if bell == EVENTS_CHANNEL:
             self._ears.changed(word)
+        elif bell == leasing.LEFT_CHANNEL:
+            self._due.set()  # to look what was left behind
         else:
             self._letter_waits.set()
 
@@ -123,7 +129,7 @@ class Company:
 
     async def _collect(self) -> None:
         loop = asyncio.get_running_loop()
-        while await self._letter_waits.wait() and not self._leaving.is_set():
+        while await self._letter_waits.wait() and not self._is_leaving:
             self._letter_waits.clear()
             try:
                 letters = await self._store.transact(

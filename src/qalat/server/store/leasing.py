@@ -15,6 +15,9 @@ TEXTS = sa.ARRAY(sa.Text)
 # Who has been dead for so long is forgotten, with all letters that nobody will read.
 FORGOTTEN = sa.text("interval '1 hour'")
 
+LEFT_CHANNEL = "qalat_left"
+"""The bell that tells of a process that said good-bye."""
+
 
 class Lease(msgspec.Struct, frozen=True, gc=False):
     """Who owns a table."""
@@ -146,6 +149,7 @@ def forget_the_dead(connection: sa.Connection) -> None:
 
 
 def die(connection: sa.Connection, process: str) -> None:
-    """Leave nothing behind but orphans, for others to find."""
+    """Leave nothing behind but orphans, and ring for others to find them."""
     connection.execute(sa.delete(letters).where(letters.c.recipient == process))
     connection.execute(sa.delete(processes).where(processes.c.id == process))
+    connection.execute(sa.select(sa.func.pg_notify(LEFT_CHANNEL, process)))
