@@ -29,6 +29,7 @@ from qalat.server.refusals import Refused
 from qalat.server.sockets import NOT_ALLOWED, Receive, Scope, Send, Sockets
 from qalat.server.speaking import components, refuse
 from qalat.server.store import open_store
+from qalat.server.store.company import LEASE_SECONDS
 from qalat.server.thinking import Thinkers
 
 HEADERS = {
@@ -61,6 +62,7 @@ class Settings:
     origins: frozenset[str] = frozenset()
     secure: bool = False
     now: Callable[[], int] | None = None
+    lease: float = LEASE_SECONDS
 
 
 class App:
@@ -100,7 +102,9 @@ class App:
             raise
         try:
             now = settings.now or milliseconds
-            hall = self.hall = await open_hall(store, thinkers, pace=settings.pace, now=now)
+            hall = self.hall = await open_hall(
+                store, thinkers, pace=settings.pace, now=now, lease=settings.lease
+            )
         except BaseException:
             await thinkers.close()
             await store.close()

@@ -137,10 +137,12 @@ class SharedHall(Hall):
         if self.is_stopping:
             return
         room = self._shared(proposal.table)
-        if room is not None:
+        if room is None:
+            self._spawn(self._wake(proposal.table))
+        elif room.is_owned:
             room.accept(proposal)
-        elif self.owns(proposal.table):
-            self._spawn(super()._wake(proposal.table))
+        else:
+            self.find_owner(room)  # whoever wrote that believes that it is this process
 
     def _lost(self, code: str) -> None:
         room = self._shared(code)
@@ -274,11 +276,11 @@ async def open_hall(
     *,
     pace: Pace | None = None,
     now: Callable[[], int] = milliseconds,
-    seconds: float = LEASE_SECONDS,
+    lease: float = LEASE_SECONDS,
 ) -> Hall:
     """Open the hall of a server: one of several where the store can serve several."""
     if not isinstance(store, PostgresStore):
         return Hall(store, thinkers, pace=pace, now=now)
     hall = SharedHall(store, thinkers, pace=pace, now=now)
-    await hall.join(seconds)
+    await hall.join(lease)
     return hall

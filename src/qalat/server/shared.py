@@ -169,7 +169,7 @@ class SharedRoom(Room):
 
     def accept(self, proposal: Proposal) -> None:
         """Let happen what another process asks for, unless something else came first."""
-        if self.is_owned and self.table.number == proposal.number:
+        if self.table.number == proposal.number:
             self.happen(proposal.event)
 
     # What has happened.
