@@ -9,7 +9,7 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -34,6 +34,13 @@ UNLIMITED = Limits(
     open_tables=10**6,
     sockets=10**6,
 )
+
+
+class Reachable(Protocol):
+    """A server, wherever it runs."""
+
+    @property
+    def url(self) -> str: ...
 
 
 @dataclass
@@ -182,7 +189,7 @@ def _base64(text: str) -> bytes:
 
 
 @contextlib.asynccontextmanager
-async def visitor(served: Served, name: str = "") -> AsyncIterator[Visitor]:
+async def visitor(served: Reachable, name: str = "") -> AsyncIterator[Visitor]:
     """Let somebody visit, who takes a name at once if one is given."""
     async with httpx.AsyncClient(base_url=served.url, timeout=SECONDS) as http:
         found = Visitor(served.url, http, name)

@@ -6,11 +6,10 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
@@ -67,7 +66,7 @@ class Player:
     visitor: Visitor
     seed: int
     acknowledged: dict[int, tuple[int, ...]] = field(default_factory=dict)
-    last: int = -1
+    on_acknowledged: Callable[[int], None] = lambda _: None
 
     async def play(self, table: str) -> bool:
         """Play on until the game is over, and say so, or until the server goes."""
@@ -78,17 +77,12 @@ class Player:
                 while not place.is_over:
                     legal = place.legal
                     if not legal:
-                        await self.hear(place)
+                        await place.hear()
                         continue
                     await self.act(place, legal[below(stream, len(legal))])
         except (ConnectionClosed, OSError):
             return False
         return True
-
-    async def hear(self, place: Place) -> dict[str, Any]:
-        message = await place.hear()
-        self.last = place.now["number"]
-        return message
 
     async def act(self, place: Place, action: int) -> None:
         """Act, and wait for the answer, or for a table where it has not happened."""
@@ -96,10 +90,11 @@ class Player:
         turn = place.now["turn"]
         await place.send({"type": "act", "id": place.asked, "turn": turn, "actions": [action]})
         while True:
-            told = await self.hear(place)
+            told = await place.hear()
             if told["type"] == "update" and told.get("id") == place.asked:
                 assert told["happened"]["actions"] == [action]
                 self.acknowledged[told["number"]] = (action,)
+                self.on_acknowledged(len(self.acknowledged))
                 return
             if told["type"] == "table":
                 return

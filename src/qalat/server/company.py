@@ -30,6 +30,16 @@ _DECODER: msgspec.json.Decoder[Proposal] = msgspec.json.Decoder(Proposal)
 _log = structlog.get_logger()
 
 
+class Attendance(msgspec.Struct, frozen=True):
+    """Who is at a table by way of a process, told to all processes."""
+
+    table: str
+    process: str
+    seats: tuple[int, ...]
+    watchers: int
+    asks: bool  # to be told by the others as well
+
+
 class SharedHall(Hall):
     """All rooms of one server among several."""
 
@@ -55,6 +65,8 @@ class SharedHall(Hall):
             lost=self._lost,
             orphaned=self._orphaned,
             missed=self._missed,
+            told=self._told,
+            living=self._living,
         )
         self.company = await join_company(self.store, ears, seconds)
 
@@ -92,6 +104,7 @@ class SharedHall(Hall):
         if isinstance(room, SharedRoom):
             room.owner = lease.owner
             room.hear()  # of what was written since it was loaded
+            self.tell_present(room, asks=True)
         return room
 
     async def _wake(self, code: str) -> None:
@@ -193,6 +206,37 @@ class SharedHall(Hall):
             await super()._wake(code)
         elif code not in self._loading:
             await self.company.give_up(code)  # nobody is there, and nothing goes on there
+
+    # Who is where.
+
+    def tell_present(self, room: SharedRoom, *, asks: bool = False) -> None:
+        """Tell the others who is at a table here, and perhaps ask them the same."""
+        if self.is_stopping:
+            return
+        seats, watchers = room.present()
+        attendance = Attendance(room.table.code, self.company.process, seats, watchers, asks)
+        self._spawn(self._tell(attendance))
+
+    async def _tell(self, attendance: Attendance) -> None:
+        try:
+            await self.company.tell(_ENCODER.encode(attendance).decode())
+        except StoreError as error:
+            _log.warning("presence not told", table=attendance.table, error=str(error))
+
+    def _told(self, word: str) -> None:
+        attendance = msgspec.json.decode(word, type=Attendance)
+        room = self._shared(attendance.table)
+        if room is None or attendance.process == self.company.process:
+            return
+        room.note_present(attendance.process, (attendance.seats, attendance.watchers))
+        if attendance.asks:
+            self.tell_present(room)
+
+    def _living(self, living: set[str]) -> None:
+        for code in tuple(self.rooms):
+            room = self._shared(code)
+            if room is not None:
+                room.forget_others_than(living)
 
     # What is asked of others.
 

@@ -237,7 +237,7 @@ class Room:
         """Return how many watch."""
         return sum(client.seat == SPECTATOR for client in self.clients)
 
-    def _tell_presence(self, about: Client) -> None:
+    def _tell_presence(self, about: Client | None) -> None:
         frame = _encode(Presence(self.here(), self.watchers()))
         for client in tuple(self.clients):
             if client is not about:

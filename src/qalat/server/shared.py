@@ -22,11 +22,15 @@ from qalat.server.refusals import Refused
 from qalat.server.room import Client, Command, Room
 from qalat.server.store import Entry, StoreError
 from qalat.server.table import Diverged, Table
-from qalat.server.telling import refusal
+from qalat.server.telling import SPECTATOR, refusal
 
 if TYPE_CHECKING:
     from qalat.server.company import SharedHall
 
+Present = tuple[tuple[int, ...], int]
+"""Who is at a table by way of one process: seats, and how many who watch."""
+
+NOBODY_HERE: Present = ((), 0)
 URGE_SECONDS = 1.0
 """After so long without an answer it is looked up who owns the table now."""
 
@@ -72,6 +76,8 @@ class SharedRoom(Room):
         self.owner = ""  # the process, as far as is known
         self.proposal: Proposal | None = None
         self._home = hall
+        self._elsewhere: dict[str, Present] = {}
+        self._told_present = NOBODY_HERE
         self._wishes: deque[Wish] = deque()
         self._reading = asyncio.Lock()
         self._is_behind = False
@@ -109,6 +115,51 @@ class SharedRoom(Room):
         self.is_owned = False
         while self._wishes:
             self._wishes.popleft().refuse(refused)
+
+    # Who is here, by way of whatever process.
+
+    def here(self) -> list[bool]:
+        """Return which seats have somebody at the table."""
+        elsewhere = {seat for seats, _ in self._elsewhere.values() for seat in seats}
+        return [here or seat in elsewhere for seat, here in enumerate(super().here())]
+
+    def watchers(self) -> int:
+        """Return how many watch."""
+        return super().watchers() + sum(watchers for _, watchers in self._elsewhere.values())
+
+    def present(self) -> Present:
+        """Return who is here by way of this process."""
+        seats = {client.seat for client in self.clients} - {SPECTATOR}
+        return tuple(sorted(seats)), super().watchers()
+
+    def note_present(self, process: str, present: Present) -> None:
+        """Note who is here by way of another process, and tell those who are here by this one."""
+        if self._elsewhere.get(process, NOBODY_HERE) == present:
+            return
+        self._elsewhere[process] = present
+        super()._tell_presence(None)
+
+    def forget_others_than(self, living: set[str]) -> None:
+        """Forget who was here by way of processes that are dead."""
+        for process in self._elsewhere.keys() - living:
+            self.note_present(process, NOBODY_HERE)
+            del self._elsewhere[process]
+
+    def _tell_presence(self, about: Client | None) -> None:
+        super()._tell_presence(about)
+        self._tell_others()
+
+    def _is_reseated(self, client: Client) -> bool:
+        is_reseated = super()._is_reseated(client)
+        if is_reseated:
+            asyncio.get_running_loop().call_soon(self._tell_others)
+        return is_reseated
+
+    def _tell_others(self) -> None:
+        present = self.present()
+        if present != self._told_present:
+            self._told_present = present
+            self._home.tell_present(self)
 
     # What is asked for.
 

@@ -17,6 +17,8 @@ FORGOTTEN = sa.text("interval '1 hour'")
 
 LEFT_CHANNEL = "qalat_left"
 """The bell that tells of a process that said good-bye."""
+TOLD_CHANNEL = "qalat_told"
+"""The bell by which processes tell each other what is not worth keeping."""
 
 
 class Lease(msgspec.Struct, frozen=True, gc=False):
@@ -39,6 +41,13 @@ def stay_alive(connection: sa.Connection, process: str, seconds: float) -> set[s
     )
     owned = connection.execute(sa.select(leases.c.code).where(leases.c.owner == process))
     return set(owned.scalars())
+
+
+def living(connection: sa.Connection) -> set[str]:
+    """Return the processes that are alive."""
+    return set(
+        connection.execute(sa.select(processes.c.id).where(processes.c.until > NOW)).scalars()
+    )
 
 
 def orphans(connection: sa.Connection) -> list[str]:
@@ -123,6 +132,11 @@ def send(connection: sa.Connection, recipient: str, data: bytes) -> None:
     """Leave a letter for a process and ring its bell."""
     connection.execute(sa.insert(letters).values(recipient=recipient, data=data))
     connection.execute(sa.select(sa.func.pg_notify(letters_channel(recipient), "")))
+
+
+def tell(connection: sa.Connection, word: str) -> None:
+    """Tell everybody who listens."""
+    connection.execute(sa.select(sa.func.pg_notify(TOLD_CHANNEL, word)))
 
 
 def collect(connection: sa.Connection, recipient: str) -> list[bytes]:
