@@ -7,6 +7,7 @@ import os
 import signal
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import qalat
 from qalat.server.protocol import VERSION
@@ -19,6 +20,11 @@ def figure(metrics: str, name: str) -> float:
     return float(found.rpartition(" ")[2])
 
 
+def has_acted(message: dict[str, Any], seat: int) -> bool:
+    happened = message.get("happened", {})
+    return (happened.get("event"), happened.get("seat")) == ("acted", seat)
+
+
 def test_moves_and_bots_are_timed(served: Served) -> None:
     async def story() -> None:
         async with visitor(served, "Ada") as ada:
@@ -26,6 +32,8 @@ def test_moves_and_bots_are_timed(served: Served) -> None:
             code = await open_table(ada, "medina", ["me", "apprentice", "apprentice"], begin=True)
             async with ada.at(code) as place:
                 await play_on(place, 1, most=3)
+                while not any(has_acted(message, 1) for message in place.heard):
+                    await play_on(place, 1, most=1)
                 refused = await place.ask(type="act", turn=-1, actions=[0])
                 assert refused["reason"] == "stale"
                 metrics = await ada.fetch("/metrics")
