@@ -1,10 +1,11 @@
-// Plays whole games of Alhambra by clicking what is lit, against the easiest bots.
-// node tests/alhambra.e2e.mjs http://127.0.0.1:8000 [WIDTHxHEIGHT] [bots]
-import { chromium } from "playwright-core";
+/**
+ * Whole games of Alhambra by clicking what is lit, against the easiest bots.
+ *
+ * node tests/alhambra.e2e.mjs URL plays one on a desktop and one on a phone.
+ */
 
-const [url, size = "1440x900", bots = "1"] = process.argv.slice(2);
-if (!url) throw new Error("expected the address of a server, such as http://127.0.0.1:8000");
-const [width, height] = size.split("x").map(Number);
+import { DESKTOP, PHONE, expect, open } from "./browser.mjs";
+
 const PATIENCE = 30_000;
 const MOST_CLICKS = 4000;
 
@@ -20,8 +21,8 @@ function note(kind) {
   done.set(kind, (done.get(kind) ?? 0) + 1);
 }
 
-async function openTable(page) {
-  await page.goto(url);
+/** Open a table with some bots; return its code. */
+function openTable(page, bots) {
   return page.evaluate(async (count) => {
     const post = async (path, body) => {
       const headers = { "Content-Type": "application/json" };
@@ -33,7 +34,7 @@ async function openTable(page) {
     const bot = { kind: "bot", level: levels[0].name };
     const chairs = [{ kind: "me" }, ...Array.from({ length: count }, () => bot)];
     return (await post("/tables", { game: "alhambra", chairs, begin: true })).table;
-  }, Number(bots));
+  }, bots);
 }
 
 class Player {
@@ -44,8 +45,7 @@ class Player {
   async moment() {
     return this.page.evaluate(() => {
       const { phase, mine } = document.querySelector(".board").dataset;
-      const busy = document.querySelector('[data-do="confirm"]:disabled') !== null;
-      return { phase, isMine: mine === "true", busy };
+      return { phase, isMine: mine === "true" };
     });
   }
 
@@ -124,7 +124,7 @@ class Player {
   async target() {
     const [first, second] = chance(2) ? ["swap here", "build here"] : ["build here", "swap here"];
     if (await this.cell(first)) return note(first);
-    await this.cell(second);
+    expect(await this.cell(second), "a tile of the reserve was picked, and no cell is lit");
     return note(second);
   }
 
@@ -139,39 +139,42 @@ class Player {
   }
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu"],
-});
-const context = await browser.newContext({ viewport: { width, height }, locale: "en" });
-const page = await context.newPage();
-const problems = [];
-page.on("pageerror", (error) => problems.push(error.message));
-await page.goto(`${url}/t/${await openTable(page)}`);
-await page.waitForSelector(".board", { timeout: PATIENCE });
-
-const player = new Player(page);
-let isOver = false;
-for (let click = 0; click < MOST_CLICKS && !isOver; click += 1) {
-  await page.waitForFunction(
-    () => {
-      const { phase, mine } = document.querySelector(".board").dataset;
-      return mine === "true" || phase === "finished";
-    },
-    undefined,
-    { timeout: PATIENCE },
-  );
-  const before = await player.moment();
-  isOver = before.phase === "finished";
-  if (!isOver) {
-    await player.step(before.phase);
+/** Click until the game is over. */
+async function playOut(page) {
+  const player = new Player(page);
+  for (let click = 0; click < MOST_CLICKS; click += 1) {
+    await page.waitForFunction(
+      () => {
+        const { phase, mine } = document.querySelector(".board").dataset;
+        return mine === "true" || phase === "finished";
+      },
+      undefined,
+      { timeout: PATIENCE },
+    );
+    const { phase } = await player.moment();
+    if (phase === "finished") return;
+    await player.step(phase);
     await page.waitForTimeout(120);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    expect(!scrolls, "the page scrolls");
   }
-  if (await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)) {
-    throw new Error("the page scrolls");
-  }
+  throw new Error(`the game did not end within ${MOST_CLICKS} clicks`);
 }
-await browser.close();
-if (!isOver) throw new Error(`the game did not end within ${MOST_CLICKS} clicks`);
-if (problems.length > 0) throw new Error(problems.join("\n"));
-console.log(`played to the end at ${size}:`, Object.fromEntries(done));
+
+const TABLES = [
+  { viewport: PHONE, bots: 1 },
+  { viewport: DESKTOP, bots: 2 },
+];
+for (const { viewport, bots } of TABLES) {
+  const { browser, page, errors, url } = await open(viewport);
+  await page.goto(`${url}/t/${await openTable(page, bots)}`);
+  await page.waitForSelector(".board", { timeout: PATIENCE });
+  await playOut(page);
+  await browser.close();
+  expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
+}
+const clicks = [...done].map(([kind, count]) => `${kind} ${count}`).join(", ");
+for (const kind of ["take", "buy", "buy exactly", "place", "reserve", "redesign", "remove", "give"]) {
+  expect(done.has(kind), `no click did this: ${kind}; done were ${clicks}`);
+}
+console.log(clicks);
