@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n/language.svelte";
 import { told } from "../../record";
+import { nameOf } from "../../table/names";
 import { palaceOf } from "./palace";
 import type { Play } from "./play.svelte";
 import * as record from "./record";
@@ -70,7 +71,7 @@ export function promptOf(play: Play): Prompt {
   const { now } = play.table;
   if (play.phase === record.FINISHED) return { lead: t("alhambra-over"), note: "" };
   if (!play.isMine) {
-    const name = now && now.actor >= 0 ? (now.names[now.actor] ?? "") : "";
+    const name = now && now.actor >= 0 ? nameOf(now, now.actor) : "";
     return { lead: t("alhambra-prompt-wait", { name }), note: "" };
   }
   if (play.slot >= 0) return paying(play);
