@@ -91,9 +91,9 @@ class Player {
         return undefined;
       default:
         if (await this.oneOf("[data-slot].lit")) {
-          const label = await this.page.locator('[data-do="confirm"]').innerText();
+          const prompt = await this.page.locator(".prompt").innerText();
           await this.oneOf('[data-do="confirm"]');
-          return note(label.includes("play on") ? "buy exactly" : "buy");
+          return note(prompt.includes("exact") ? "buy exactly" : "buy");
         }
     }
     return this.take();

@@ -15,9 +15,10 @@ export interface Prompt {
   readonly isGood?: boolean;
 }
 
-/** What the primary button says. */
-export function confirmWords(play: Play): string {
-  if (play.slot >= 0) return t(play.sum === play.price ? "alhambra-pay-and-play-on" : "alhambra-pay");
+/** What the primary button says; where there is little room the prompt alone tells of playing on. */
+export function confirmWords(play: Play, isShort: boolean): string {
+  const playsOn = !isShort && play.sum === play.price;
+  if (play.slot >= 0) return t(playsOn ? "alhambra-pay-and-play-on" : "alhambra-pay");
   if (play.take >= 0) return t("alhambra-take");
   if (play.chosen < 0) return t("alhambra-confirm");
   const { family } = told(record.FAMILIES, play.chosen);
