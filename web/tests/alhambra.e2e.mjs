@@ -1,12 +1,14 @@
-// Plays whole games of Alhambra by clicking what is lit, against the easiest bots.
-// node tests/alhambra.e2e.mjs http://127.0.0.1:8000 [WIDTHxHEIGHT] [bots]
-import { chromium } from "playwright-core";
+/**
+ * Whole games of Alhambra by clicking what is lit, against the easiest bots.
+ *
+ * node tests/alhambra.e2e.mjs URL plays an opening on a phone and a whole game on a desktop.
+ */
 
-const [url, size = "1440x900", bots = "1"] = process.argv.slice(2);
-if (!url) throw new Error("expected the address of a server, such as http://127.0.0.1:8000");
-const [width, height] = size.split("x").map(Number);
+import { DESKTOP, PHONE, expect, open } from "./browser.mjs";
+
 const PATIENCE = 30_000;
 const MOST_CLICKS = 4000;
+const OPENING = 25;
 
 // A fixed sequence, so that a failure can be seen again.
 let seed = 20_261;
@@ -20,8 +22,8 @@ function note(kind) {
   done.set(kind, (done.get(kind) ?? 0) + 1);
 }
 
-async function openTable(page) {
-  await page.goto(url);
+/** Open a table with some bots; return its code. */
+function openTable(page, bots) {
   return page.evaluate(async (count) => {
     const post = async (path, body) => {
       const headers = { "Content-Type": "application/json" };
@@ -33,7 +35,7 @@ async function openTable(page) {
     const bot = { kind: "bot", level: levels[0].name };
     const chairs = [{ kind: "me" }, ...Array.from({ length: count }, () => bot)];
     return (await post("/tables", { game: "alhambra", chairs, begin: true })).table;
-  }, Number(bots));
+  }, bots);
 }
 
 class Player {
@@ -41,12 +43,8 @@ class Player {
     this.page = page;
   }
 
-  async moment() {
-    return this.page.evaluate(() => {
-      const { phase, mine } = document.querySelector(".board").dataset;
-      const busy = document.querySelector('[data-do="confirm"]:disabled') !== null;
-      return { phase, isMine: mine === "true", busy };
-    });
+  phase() {
+    return this.page.evaluate(() => document.querySelector(".board").dataset.phase);
   }
 
   /** Click one of the things that a selector finds; false if it finds none. */
@@ -55,7 +53,13 @@ class Player {
     const count = await found.count();
     if (count === 0) return false;
     await found.nth(chance(count)).click({ timeout: 5000 });
+    await this.answered();
     return true;
+  }
+
+  /** Wait until the server has answered what was clicked. */
+  async answered() {
+    await this.page.waitForSelector('.board[data-busy="false"]', { timeout: PATIENCE });
   }
 
   /** Click a lit cell twice: once to look, once to do it. */
@@ -87,9 +91,9 @@ class Player {
         return undefined;
       default:
         if (await this.oneOf("[data-slot].lit")) {
-          const label = await this.page.locator('[data-do="confirm"]').innerText();
+          const prompt = await this.page.locator(".prompt").innerText();
           await this.oneOf('[data-do="confirm"]');
-          return note(label.includes("play on") ? "buy exactly" : "buy");
+          return note(prompt.includes("exact") ? "buy exactly" : "buy");
         }
     }
     return this.take();
@@ -124,7 +128,7 @@ class Player {
   async target() {
     const [first, second] = chance(2) ? ["swap here", "build here"] : ["build here", "swap here"];
     if (await this.cell(first)) return note(first);
-    await this.cell(second);
+    expect(await this.cell(second), "a tile of the reserve was picked, and no cell is lit");
     return note(second);
   }
 
@@ -139,39 +143,40 @@ class Player {
   }
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu"],
-});
-const context = await browser.newContext({ viewport: { width, height }, locale: "en" });
-const page = await context.newPage();
-const problems = [];
-page.on("pageerror", (error) => problems.push(error.message));
-await page.goto(`${url}/t/${await openTable(page)}`);
-await page.waitForSelector(".board", { timeout: PATIENCE });
-
-const player = new Player(page);
-let isOver = false;
-for (let click = 0; click < MOST_CLICKS && !isOver; click += 1) {
-  await page.waitForFunction(
-    () => {
-      const { phase, mine } = document.querySelector(".board").dataset;
-      return mine === "true" || phase === "finished";
-    },
-    undefined,
-    { timeout: PATIENCE },
-  );
-  const before = await player.moment();
-  isOver = before.phase === "finished";
-  if (!isOver) {
-    await player.step(before.phase);
-    await page.waitForTimeout(120);
+/** Click so many times, or until the game is over; return whether it is. */
+async function play(page, clicks) {
+  const player = new Player(page);
+  for (let click = 0; click < clicks; click += 1) {
+    await page.waitForFunction(
+      () => {
+        const { phase, mine } = document.querySelector(".board").dataset;
+        return mine === "true" || phase === "finished";
+      },
+      undefined,
+      { timeout: PATIENCE },
+    );
+    const phase = await player.phase();
+    if (phase === "finished") return true;
+    await player.step(phase);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    expect(!scrolls, "the page scrolls");
   }
-  if (await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)) {
-    throw new Error("the page scrolls");
-  }
+  return false;
 }
-await browser.close();
-if (!isOver) throw new Error(`the game did not end within ${MOST_CLICKS} clicks`);
-if (problems.length > 0) throw new Error(problems.join("\n"));
-console.log(`played to the end at ${size}:`, Object.fromEntries(done));
+
+/** Play at a new table; return whether the game came to its end. */
+async function playAt(viewport, bots, clicks) {
+  const { browser, page, errors, url } = await open(viewport);
+  await page.goto(`${url}/t/${await openTable(page, bots)}`);
+  await page.waitForSelector(".board", { timeout: PATIENCE });
+  const isOver = await play(page, clicks);
+  await browser.close();
+  expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
+  return isOver;
+}
+
+await playAt(PHONE, 1, OPENING);
+const isOver = await playAt(DESKTOP, 2, MOST_CLICKS);
+expect(isOver, `the game did not end within ${MOST_CLICKS} clicks`);
+for (const kind of ["take", "buy", "place"]) expect(done.has(kind), `no click did this: ${kind}`);
+console.log([...done].map(([kind, count]) => `${kind} ${count}`).join(", "));

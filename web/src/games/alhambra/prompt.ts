@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n/language.svelte";
 import { told } from "../../record";
+import { nameOf } from "../../table/names";
 import { palaceOf } from "./palace";
 import type { Play } from "./play.svelte";
 import * as record from "./record";
@@ -14,9 +15,10 @@ export interface Prompt {
   readonly isGood?: boolean;
 }
 
-/** What the primary button says. */
-export function confirmWords(play: Play): string {
-  if (play.slot >= 0) return t(play.sum === play.price ? "alhambra-pay-and-play-on" : "alhambra-pay");
+/** What the primary button says; where there is little room the prompt alone tells of playing on. */
+export function confirmWords(play: Play, isShort: boolean): string {
+  const playsOn = !isShort && play.sum === play.price;
+  if (play.slot >= 0) return t(playsOn ? "alhambra-pay-and-play-on" : "alhambra-pay");
   if (play.take >= 0) return t("alhambra-take");
   if (play.chosen < 0) return t("alhambra-confirm");
   const { family } = told(record.FAMILIES, play.chosen);
@@ -70,7 +72,7 @@ export function promptOf(play: Play): Prompt {
   const { now } = play.table;
   if (play.phase === record.FINISHED) return { lead: t("alhambra-over"), note: "" };
   if (!play.isMine) {
-    const name = now && now.actor >= 0 ? (now.names[now.actor] ?? "") : "";
+    const name = now && now.actor >= 0 ? nameOf(now, now.actor) : "";
     return { lead: t("alhambra-prompt-wait", { name }), note: "" };
   }
   if (play.slot >= 0) return paying(play);

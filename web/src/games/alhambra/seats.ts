@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n/language.svelte";
 import type { TableNow } from "../../protocol";
+import { nameOf as seatName } from "../../table/names";
 import type { Play } from "./play.svelte";
 import { DIRK } from "./record";
 
@@ -14,5 +15,5 @@ export function rowsOf(play: Play): number[] {
 
 export function nameOf(now: TableNow, row: number): string {
   if (row === DIRK) return t("alhambra-dirk");
-  return row === now.you ? t("alhambra-you") : (now.names[row] ?? "");
+  return row === now.you ? t("alhambra-you") : seatName(now, row);
 }

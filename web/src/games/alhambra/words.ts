@@ -45,7 +45,7 @@ export function amountWords(currency: number, amount: number): string {
 
 /** What was done, or what the coach would do. */
 export function deedWords(deed: Deed, manner: "log" | "advise" = "log"): string {
-  const key = `alhambra-${manner}-${deed.kind}`;
+  const key = manner === "log" ? `alhambra-log-${deed.kind}` : `alhambra-advise-${deed.kind}`;
   switch (deed.kind) {
     case "took":
       return t(key, { cards: deed.cards.map(cardWords).join(", ") });
