@@ -1,0 +1,126 @@
+/** A whole game of Medina by clicking alone on a desk, and its first turns by tapping on a phone. */
+
+import { DESKTOP, PHONE, expect, open } from "./browser.mjs";
+
+const KINDS = ["roof", "grey", "black", "brown", "orange", "stable", "merchant", "wall"];
+const PATIENCE = 60_000;
+
+/** Sit down with two bots; the first seat is the youngest and begins. */
+async function sitDown(page, url) {
+  const table = await page.evaluate(async () => {
+    const post = async (path, body) => {
+      const headers = { "Content-Type": "application/json" };
+      const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+      return answer.json();
+    };
+    await post("/api/me", { name: "Anežka" });
+    const bot = { kind: "bot", level: "apprentice" };
+    const chairs = [{ kind: "me" }, bot, bot];
+    const options = { youngest: "1" };
+    return (await post("/api/tables", { game: "medina", chairs, options, begin: true })).table;
+  });
+  await page.goto(`${url}/t/${table}`);
+  await page.locator('[role="grid"]').waitFor();
+}
+
+/** Press as this screen is used: with a finger on a phone, with a mouse on a desk. */
+function presser(viewport) {
+  return (locator) => (viewport === PHONE ? locator.tap() : locator.click());
+}
+
+async function steps(page) {
+  return Number(await page.locator("[data-steps]").getAttribute("data-steps"));
+}
+
+async function waitForMore(page, before) {
+  await page.waitForFunction(
+    (number) => Number(document.querySelector("[data-steps]")?.dataset.steps) !== number,
+    before,
+    { timeout: PATIENCE },
+  );
+}
+
+/** Choose the kind that was placed least of those that go anywhere; return its place in the tray. */
+async function chooseKind(page, press, placed) {
+  const tray = page.locator(".tray button");
+  const idle = await tray.evaluateAll((all) => all.map((each) => each.classList.contains("idle")));
+  const fits = idle.flatMap((isIdle, index) => (isIdle ? [] : [index]));
+  expect(fits.length > 0, "it is one's turn, and no piece can be chosen");
+  const chosen = fits.reduce((least, index) => (placed[index] < placed[least] ? index : least));
+  const button = tray.nth(chosen);
+  if ((await button.getAttribute("aria-pressed")) !== "true") await press(button);
+  return chosen;
+}
+
+async function place(page, viewport, placed, seed) {
+  const press = presser(viewport);
+  const before = await steps(page);
+  const chosen = await chooseKind(page, press, placed);
+  const lit = page.locator("[data-spot].lit");
+  await lit.first().waitFor();
+  const spot = await lit.nth((seed * 7) % (await lit.count())).getAttribute("data-spot");
+  const target = page.locator(`[data-spot="${spot}"]`);
+  await press(target);
+  if (viewport === PHONE) {
+    await page.locator(".tip").waitFor();
+    expect((await steps(page)) === before, "the first tap on a phone only shows what would happen");
+    await press(page.locator(".place"));
+  } else {
+    const ending = page.locator(".place.ending");
+    if (await ending.isVisible()) await ending.click();
+  }
+  await waitForMore(page, before);
+  placed[chosen] += 1;
+}
+
+/** Tap where nothing goes: the rule is told, and nothing is placed. */
+async function refuse(page, viewport) {
+  const before = await steps(page);
+  await presser(viewport)(page.locator("[data-spot]:not(.lit)").first());
+  await page.locator(".tip .no").waitFor();
+  expect((await steps(page)) === before, "a refused tap placed something");
+}
+
+async function undo(page, viewport) {
+  const before = await steps(page);
+  await presser(viewport)(page.locator(".undo"));
+  await page.waitForFunction(
+    (number) => Number(document.querySelector("[data-steps]").dataset.steps) < number,
+    before,
+  );
+}
+
+/** Play until the game is over, or until so many pieces are placed. */
+async function play(page, viewport, most) {
+  const placed = KINDS.map(() => 0);
+  for (let seed = 1; seed <= most; seed += 1) {
+    await page.locator("[data-turn='mine'], [data-turn='over']").waitFor({ timeout: PATIENCE });
+    if ((await page.locator("[data-turn='over']").count()) > 0) return placed;
+    await place(page, viewport, placed, seed);
+    if (seed === 2) {
+      await undo(page, viewport);
+      await refuse(page, viewport);
+    }
+  }
+  return placed;
+}
+
+async function finish({ browser, page, errors }) {
+  const [height, seen] = await page.evaluate(() => [document.body.scrollHeight, innerHeight]);
+  expect(height <= seen, `the page is ${height} high on a screen of ${seen}`);
+  expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
+  await browser.close();
+}
+
+const desk = await open(DESKTOP);
+await sitDown(desk.page, desk.url);
+const placed = await play(desk.page, DESKTOP, 120);
+const never = KINDS.filter((_, index) => placed[index] === 0);
+expect(never.length === 0, `never placed by clicking: ${never.join(", ")}`);
+await desk.page.locator(".end").waitFor();
+await finish(desk);
+
+const phone = await open(PHONE, "/", { hasTouch: true });
+await sitDown(phone.page, phone.url);
+await play(phone.page, PHONE, 9);
+await finish(phone);
