@@ -15,12 +15,16 @@ const FLAGS = [
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Open a page of the server that was named on the command line; whatever goes wrong in it is kept. */
-export async function open(viewport, path = "/") {
+/**
+ * Open a page of the server that was named on the command line; whatever goes wrong in it is kept.
+ * More is what else the browser's context has, such as a touch screen.
+ */
+export async function open(viewport, path = "/", more = {}) {
   const executablePath = PLACES.find((place) => existsSync(place));
   if (!executablePath) throw new Error(`found no Chromium, expected one of ${PLACES.join(", ")}`);
   const browser = await chromium.launch({ executablePath, args: FLAGS });
-  const context = await browser.newContext({ viewport, locale: "en-GB", reducedMotion: "reduce" });
+  const usual = { viewport, locale: "en-GB", reducedMotion: "reduce" };
+  const context = await browser.newContext({ ...usual, ...more });
   const page = await context.newPage();
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
