@@ -24,6 +24,9 @@ interface Pending {
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 
+/** Refusals that say nothing about the table. */
+const LATER: ReadonlySet<string> = new Set(["busy", "stopping", "storage", "too_fast"]);
+
 export class TableSocket {
   private wire: WebSocket | null = null;
   private asked = 1;
@@ -54,8 +57,9 @@ export class TableSocket {
 
   /** Come anew: who one is may have changed. */
   reconnect(): void {
-    this.wire?.close();
+    const before = this.wire;
     this.wire = null;
+    before?.close();
     clearTimeout(this.timer);
     this.open();
   }
@@ -93,6 +97,8 @@ export class TableSocket {
   private receive(message: AnyToClient): void {
     const id = "id" in message ? (message.id ?? 0) : 0;
     if (id === 1 && message.type === "refused") {
+      // The wire is closed behind this; a server that may take one later is asked again.
+      if (LATER.has(message.reason)) return;
       this.closed = true;
       this.connected("gone");
       this.hear(message);
