@@ -18,8 +18,9 @@ from starlette.exceptions import HTTPException
 
 from qalat import __version__
 from qalat.server.administration import Office
+from qalat.server.company import open_hall
 from qalat.server.guests import Signer, find_secret
-from qalat.server.hall import Hall, Pace
+from qalat.server.hall import Hall, Pace, milliseconds
 from qalat.server.http import SPOKEN, Desk
 from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
@@ -30,6 +31,7 @@ from qalat.server.refusals import Refused
 from qalat.server.sockets import NOT_ALLOWED, Receive, Scope, Send, Sockets
 from qalat.server.speaking import components, refuse, without_guesses
 from qalat.server.store import open_store
+from qalat.server.store.company import LEASE_SECONDS
 from qalat.server.thinking import Thinkers
 
 HEADERS = {
@@ -65,6 +67,7 @@ class Settings:
     origins: frozenset[str] = frozenset()
     secure: bool = False
     now: Callable[[], int] | None = None
+    lease: float = LEASE_SECONDS
 
 
 class App:
@@ -102,8 +105,15 @@ class App:
         except BaseException:
             await store.close()
             raise
-        clock = {} if settings.now is None else {"now": settings.now}
-        hall = self.hall = Hall(store, thinkers, pace=settings.pace, **clock)
+        try:
+            now = settings.now or milliseconds
+            hall = self.hall = await open_hall(
+                store, thinkers, pace=settings.pace, now=now, lease=settings.lease
+            )
+        except BaseException:
+            await thinkers.close()
+            await store.close()
+            raise
         self._sockets = Sockets(hall, signer, settings.limits, settings.origins)
         http = self._http
         http.include_router(Desk(hall, signer, settings.limits, secure=settings.secure).router)

@@ -28,7 +28,7 @@ from qalat.server.thinking import Answer, Question, Thinkers, Unanswered, rememb
 _CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _CODE_LENGTH = 12
 _HINT_SECONDS = 1.0
-_AWAY = 10_000
+AWAY = 10_000
 """Milliseconds without an event after which a server that comes back stops the clocks for it."""
 
 _LAST_WRITES = 5.0
@@ -85,7 +85,7 @@ class Hall:
     async def opened(self, opened: Opened, code: str = "") -> Room:
         """Open a table; return its room when that is on disk."""
         code, now = code or new_code(), self.now()
-        room = Room(self, Table(code, opened, now))
+        room = self._new_room(Table(code, opened, now))
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: BaseException | None) -> None:
@@ -119,6 +119,9 @@ class Hall:
         if not done.cancelled():
             done.exception()  # whoever asked may be gone, and nobody else looks at it then
 
+    def _new_room(self, table: Table) -> Room:
+        return Room(self, table)
+
     async def _load(self, code: str) -> Room:
         entries = await self.store.load(code)
         if not entries:
@@ -128,13 +131,17 @@ class Hall:
         except (Diverged, ValueError) as error:
             _log.error("table cannot be played on", table=code, error=str(error))
             raise Refused("storage", found=str(error)) from error
-        room = Room(self, table)
-        self.rooms[code] = room
-        if table.clocks.are_kept and self.now() - table.touched > _AWAY and table.actor >= 0:
+        room = self.rooms[code] = self._new_room(table)
+        self.resume(room)
+        return room
+
+    def resume(self, room: Room) -> None:
+        """Let a table go on where nobody has looked after it."""
+        table = room.table
+        if table.clocks.are_kept and self.now() - table.touched > AWAY and table.actor >= 0:
             room.happen(Resumed())
         else:
             room.go_on()
-        return room
 
     async def wake(self) -> None:
         """Load every table that goes on by itself: where a bot is to move, or a clock runs."""

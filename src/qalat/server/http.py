@@ -233,7 +233,7 @@ class Desk:
             await self._refuse_too_many(guest)
             room = await self.hall.opened(opened)
         if body.begin:
-            await room.settled(commands.begin(room.table, guest.id))
+            await room.carry_out(lambda table: commands.begin(table, guest.id))
         return answer(self._opening(room), 201)
 
     def _alone(self, key: str) -> asyncio.Lock:
@@ -261,7 +261,7 @@ class Desk:
         body = await read_body(request, SitDown, self._limits.body)
         room = await self.hall.room(code)
         guest = await self._named(request, body.name) if body.name else await self._guest(request)
-        await room.settled(commands.sit(room.table, guest.id, guest.name, body.seat))
+        await room.carry_out(lambda table: commands.sit(table, guest.id, guest.name, body.seat))
         return self._with_cookie(answer(listed(room.table, guest.id)), guest)
 
     async def stand(self, request: Request, code: Code) -> Response:
@@ -279,7 +279,7 @@ class Desk:
     async def _happen(self, request: Request, code: str, command: Command) -> Response:
         room = await self.hall.room(code)
         guest = await self._guest(request)
-        await room.settled(command(room.table, guest.id))
+        await room.carry_out(lambda table: command(table, guest.id))
         return answer(listed(room.table, guest.id))
 
     async def set_chair(self, request: Request, code: Code) -> Response:
@@ -288,7 +288,7 @@ class Desk:
         room = await self.hall.room(code)
         guest = await self._guest(request)
         chair = _chair(body.chair, guest)
-        await room.settled(commands.set_chair(room.table, guest.id, body.seat, chair))
+        await room.carry_out(lambda table: commands.set_chair(table, guest.id, body.seat, chair))
         return answer(self._opening(room))
 
     async def rematch(self, request: Request, code: Code) -> Response:
@@ -304,7 +304,7 @@ class Desk:
         if table.followed and table.seat_of(guest.id) >= 0:
             return table.followed
         await self._refuse_too_many(guest)
-        following = commands.follow(table, guest.id, new_code())
+        code = commands.follow(table, guest.id, new_code()).table
         again = commands.open_table(
             guest.id,
             table.opened.game,
@@ -315,9 +315,15 @@ class Desk:
             stand_in=table.opened.stand_in,
             before=table.code,
         )
-        await self.hall.opened(again, following.table)
-        await room.settled(following)
-        return following.table
+        following = await self.hall.opened(again, code)
+        try:
+            await room.carry_out(lambda table: commands.follow(table, guest.id, code))
+        except Refused as refused:
+            if refused.reason != "followed":
+                raise
+            # Somebody was faster, by way of another process.
+            await following.carry_out(lambda table: commands.close(table, guest.id))
+        return table.followed
 
     # Records.
 

@@ -39,6 +39,9 @@ from qalat.server.telling import SPECTATOR, Teller, Told, listed, refusal
 if TYPE_CHECKING:
     from qalat.server.hall import Hall
 
+Command = Callable[[Table], AnyEvent]
+"""What somebody asks of a table; it leads to an event, or is refused."""
+
 RECENT = 100
 """Updates that are kept for clients who come back after a moment."""
 
@@ -106,6 +109,10 @@ class Room:
         written.add_done_callback(self._unsettled.discard)
         self.when_written(lambda: None if written.done() else written.set_result(None))
         await written
+
+    async def carry_out(self, command: Command) -> None:
+        """Let happen what a command leads to, and return when it is on disk."""
+        await self.settled(command(self.table))
 
     def _when_written(self, told: Told) -> Callable[[BaseException | None], None]:
         def done(error: BaseException | None) -> None:
@@ -178,7 +185,7 @@ class Room:
             self._tell_everything(client, answers)
         self._tell_presence(client)
         if client.seat in self.table.sitting_in and self.table.status == "playing":
-            self.happen(commands.come_back(self.table, client.seat))
+            self.receive(client, ComeBack())
 
     def _tell_everything(self, client: Client, answers: int) -> None:
         """Tell somebody everything, as soon as nothing of it can be lost any more."""
@@ -226,7 +233,7 @@ class Room:
         """Return how many watch."""
         return sum(client.seat == SPECTATOR for client in self.clients)
 
-    def _tell_presence(self, about: Client) -> None:
+    def _tell_presence(self, about: Client | None) -> None:
         frame = _encode(Presence(self.here(), self.watchers()))
         for client in tuple(self.clients):
             if client is not about:
