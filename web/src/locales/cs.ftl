@@ -983,6 +983,7 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = modrá otočena z { $from } na { $to }
 rw-deed-turned-yellow = žlutá otočena z { $from } na { $to }
+rw-completes = { $name }: { $type }, vše postaveno, +{ $points }.
 rw-deed-virtual = stavba: { $type }
 rw-coach = Rádce:
 rw-coach-ask = Zeptat se rádce

@@ -905,6 +905,7 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = dreht Blau von { $from } auf { $to }
 rw-deed-turned-yellow = dreht Gelb von { $from } auf { $to }
+rw-completes = { $name }: { $type } vollendet, +{ $points }.
 rw-deed-virtual = baut { $type }
 rw-coach = Trainer:
 rw-coach-ask = Trainer fragen

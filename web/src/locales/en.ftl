@@ -943,6 +943,7 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = turned blue { $from } to { $to }
 rw-deed-turned-yellow = turned yellow { $from } to { $to }
+rw-completes = { $name }: { $type } complete, +{ $points }.
 rw-deed-virtual = built { $type }
 rw-coach = Coach:
 rw-coach-ask = Ask the coach

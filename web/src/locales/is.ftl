@@ -902,6 +902,7 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = sneri bláum { $from } í { $to }
 rw-deed-turned-yellow = sneri gulum { $from } í { $to }
+rw-completes = { $name }: { $type }, fullgert, +{ $points }.
 rw-deed-virtual = byggði: { $type }
 rw-coach = Þjálfari:
 rw-coach-ask = Spyrja þjálfarann

@@ -983,6 +983,7 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = modrá otočená z { $from } na { $to }
 rw-deed-turned-yellow = žltá otočená z { $from } na { $to }
+rw-completes = { $name }: { $type }, všetko postavené, +{ $points }.
 rw-deed-virtual = stavba: { $type }
 rw-coach = Radca:
 rw-coach-ask = Opýtať sa radcu
