@@ -610,9 +610,7 @@ rw-place = { $place ->
         [2] 2nd
        *[other] 3rd
     }
-rw-you = You
 rw-virtual = Virtual player { $number }
-rw-your-turn = Your turn
 rw-round = Round { $round } of { $rounds }
 rw-your-sheet = Your sheet
 rw-sheet-of = { $name }: sheet
@@ -697,8 +695,6 @@ rw-points-coins = Coins, 1 for 2
 rw-points-types = If it ended now, types add { $points }
 rw-since = Since your last turn
 rw-nothing-yet = Nothing yet
-rw-log = Log
-rw-close = Close
 rw-deed-built = built { $type } on blue { $blue }, yellow { $yellow }
 rw-deed-again = for coins, built { $type } on blue { $blue }, yellow { $yellow } too
 rw-deed-kept = kept blue { $blue }, yellow { $yellow }
@@ -709,6 +705,7 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = turned blue { $from } to { $to }
 rw-deed-turned-yellow = turned yellow { $from } to { $to }
+rw-completes = { $name }: { $type } complete, +{ $points }.
 rw-deed-virtual = built { $type }
 rw-coach = Coach:
 rw-coach-ask = Ask the coach

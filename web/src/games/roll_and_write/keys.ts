@@ -3,8 +3,13 @@
 import type { Play } from "./play.svelte";
 import { NOTHING } from "./record";
 
+export interface Windows {
+  readonly coach: () => void;
+  readonly log: () => void;
+}
+
 /** Do what a key asks for; keys with a modifier, in a field or in a dialog are left alone. */
-export function keyPressed(event: KeyboardEvent, play: Play, askCoach: () => void): void {
+export function keyPressed(event: KeyboardEvent, play: Play, windows: Windows): void {
   play.pointer = "";
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
@@ -14,6 +19,7 @@ export function keyPressed(event: KeyboardEvent, play: Play, askCoach: () => voi
   if (choice) void play.choose(choice.action);
   else if (key === "U" && play.table.undoable > 0) {
     void play.table.undo(event.shiftKey ? play.table.undoable : 1);
-  } else if (key === "H") askCoach();
+  } else if (key === "H") windows.coach();
+  else if (key === "L") windows.log();
   else if (key === "ESCAPE") play.chosen = NOTHING;
 }

@@ -50,7 +50,7 @@ export class Play {
   pointed = $state(record.NOTHING);
   refusal = $state.raw<Refusal | null>(null);
   /** What pressed last: a finger may slip, so that it confirms. */
-  pointer = "";
+  pointer = "none";
   private outcomes = $state.raw<ReadonlyMap<number, Outcome>>(new Map());
   private fading: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,7 @@
 /** Who plays, in the order of the table seen from one seat, virtual players last. */
 
 import { t } from "../../i18n/language.svelte";
+import { nameOf as seatName } from "../../table/names";
 import type { Play } from "./play.svelte";
 import { NOTHING, type Position } from "./record";
 
@@ -18,7 +19,7 @@ export function isVirtual(here: Position, row: number): boolean {
 export function nameOf(play: Play, row: number): string {
   const now = play.table.now!;
   if (isVirtual(play.here, row)) return t("rw-virtual", { number: row - play.here.seats + 1 });
-  return row === now.you ? t("rw-you") : (now.names[row] ?? "");
+  return row === now.you ? t("you") : seatName(now, row);
 }
 
 /** Return who sends the pair that lies beside a seat's own, or -1 where it was rolled there. */

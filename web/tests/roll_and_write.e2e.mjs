@@ -1,0 +1,141 @@
+/** Roll & Write by clicking alone: a whole game with a mouse, the opening turns with a finger. */
+
+import { DESKTOP, PHONE, expect, open } from "./browser.mjs";
+
+const BUILD = { first: 24, last: 59 };
+const [COINS, AGAIN, END] = [60, 61, 62];
+const KEEP = { first: 63, last: 98 };
+const LONGEST = 400;
+const OPENING = 8;
+
+const isOf = (family, action) => action >= family.first && action <= family.last;
+
+/** Sit down with one bot, and go to the table. */
+async function newTable(page) {
+  const code = await page.evaluate(async () => {
+    const post = async (path, body) => {
+      const answer = await fetch(`/api${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      return answer.json();
+    };
+    await post("/me", { name: "Anežka" });
+    const chairs = [{ kind: "me" }, { kind: "bot", level: "apprentice" }];
+    return (await post("/tables", { game: "roll_and_write", chairs, begin: true })).table;
+  });
+  await page.goto(new URL(`/t/${code}`, page.url()).href);
+  await page.locator("[role=grid]").first().waitFor();
+}
+
+/** Return the numbers of the choices offered, or nothing once the game is over. */
+async function offered(page) {
+  const choices = page.locator("[data-action]");
+  const over = page.locator("[role=status]", { hasText: "The game is over" });
+  await choices.first().or(over).first().waitFor({ timeout: 60_000 });
+  const actions = await choices.evaluateAll((all) => all.map((each) => Number(each.dataset.action)));
+  return (await over.count()) > 0 ? [] : actions;
+}
+
+const moment = (page) => page.locator("[data-moment]").getAttribute("data-moment");
+
+/** Do something, and wait until the table has followed. */
+async function followed(page, work) {
+  const before = await moment(page);
+  await work();
+  await page.locator(`[data-moment]:not([data-moment="${before}"])`).waitFor();
+}
+
+/** Tap something; a finger's first tap only chooses, its second one does. */
+async function tap(page, target, isTouch) {
+  if (!isTouch) return followed(page, () => target.click());
+  const before = await moment(page);
+  await target.tap();
+  await page.locator("[data-action][aria-pressed=true]").waitFor();
+  expect((await moment(page)) === before, "a finger's first tap does nothing yet");
+  await followed(page, () => target.tap());
+}
+
+/** Turn a die, see that undo gives it back, and turn it again. */
+async function turnDie(page, made) {
+  const dice = page.getByRole("spinbutton");
+  const shown = () => dice.evaluateAll((all) => all.map((die) => die.ariaValueNow).join(" "));
+  const turns = page.locator(".turns button[aria-disabled=false]");
+  if ((await turns.count()) === 0) return;
+  const before = await shown();
+  await followed(page, () => turns.first().click());
+  expect((await shown()) !== before, `a die was turned, but all still show ${before}`);
+  await followed(page, () => page.getByRole("button", { name: "Undo" }).click());
+  expect((await shown()) === before, `undo gives a turned die back: ${before}`);
+  await followed(page, () => turns.first().click());
+  made.add("turn");
+}
+
+/** Tap a crossing that is not lit, and be told the rule. */
+async function askWhyNot(page) {
+  // It can be tapped, although it says that it cannot be built.
+  await page.locator("[data-crossing][aria-disabled=true]").first().click({ force: true });
+  await page.locator("a", { hasText: "RW-" }).first().waitFor();
+}
+
+/** Choose so that every kind of choice is made in a game. */
+function chosen(actions, made, count) {
+  if (actions.includes(AGAIN)) return made.has("end") ? AGAIN : END;
+  const builds = actions.filter((action) => isOf(BUILD, action));
+  if (actions.includes(COINS) && (builds.length === 0 || count % 3 === 0)) return COINS;
+  return builds[0] ?? actions[0];
+}
+
+function kindOf(action) {
+  if (isOf(BUILD, action)) return "build";
+  if (isOf(KEEP, action)) return "keep";
+  return { [COINS]: "coins", [AGAIN]: "again", [END]: "end" }[action];
+}
+
+/** Play until the game is over, or so many choices; return the kinds of choices made. */
+async function play(page, isTouch, most) {
+  const made = new Set();
+  for (let count = 0; count < most; count += 1) {
+    let actions = await offered(page);
+    if (actions.length === 0) return made;
+    if (count === 1) await askWhyNot(page);
+    if (made.has("again") && !made.has("turn") && actions.includes(COINS)) {
+      await turnDie(page, made);
+      actions = await offered(page);
+    }
+    const action = chosen(actions, made, count);
+    const kind = kindOf(action);
+    const isOnSheet = count % 2 === 0 && (kind === "build" || kind === "keep");
+    const crossing = action - (kind === "keep" ? KEEP : BUILD).first;
+    const target = isOnSheet
+      ? page.locator(`[data-crossing="${crossing}"]`).first()
+      : page.locator(`[data-action="${action}"]`);
+    await tap(page, target, isTouch);
+    made.add(kind);
+  }
+  return made;
+}
+
+async function sitting(viewport, isTouch, work) {
+  const { browser, page, errors } = await open(viewport, "/", { hasTouch: isTouch });
+  await newTable(page);
+  await work(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height <= viewport.height, `the page is ${height} high, expected ${viewport.height}`);
+  expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
+  await browser.close();
+}
+
+await sitting(DESKTOP, false, async (page) => {
+  const made = await play(page, false, LONGEST);
+  for (const kind of ["turn", "build", "coins", "keep", "again", "end"]) {
+    expect(made.has(kind), `no ${kind} in a whole game`);
+  }
+  await page.getByRole("button", { name: "Rematch" }).waitFor();
+});
+
+await sitting(PHONE, true, async (page) => {
+  const made = await play(page, true, OPENING);
+  expect(made.has("build"), "nothing was built with a finger");
+});
