@@ -72,6 +72,7 @@ class World:
         table = Table(code, opened, NOW)
         table.names = NAMES[: table.seats]
         table.match = Match.from_position(table.game, states, seats=table.names, seed=seed)
+        table._note_status()
         self.hall.store.append([opening_entry(code, opened, NOW)])
         room = self.hall.rooms[code] = Room(self.hall, table)
         return room
@@ -211,9 +212,10 @@ class Alike:
     async def settle(self) -> None:
         """Return when all that happened is on disk, and so has been told."""
         for place in self.places:
-            written = asyncio.Event()
-            place.room.when_written(written.set)
-            await written.wait()
+            while place.room.written < place.room.table.number:
+                written = asyncio.Event()
+                place.room.when_written(written.set)
+                await written.wait()
 
     async def compare(self) -> None:
         """Compare all that was told, where what was drawn and what is seen is the same."""

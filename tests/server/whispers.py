@@ -29,10 +29,10 @@ async def play_alike(everywhere: list[World], number: int, compared: Counter[str
     alike.enter()
     await alike.compare()
     await alike.compare_pages()
+    await ask_in_vain(alike)
     for _ in range(MOVES):
         if alike.true.match.actor < 0:
             break
-        await ask_in_vain(alike)
         await look_ahead(alike)
         await move(alike)
     compared["twins left"] += len(alike.twins)

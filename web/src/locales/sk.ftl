@@ -1,3 +1,258 @@
+## Medina
+
+medina-kind-roof = Strecha
+medina-kind-grey = Sivá
+medina-kind-black = Čierna
+medina-kind-brown = Hnedá
+medina-kind-orange = Oranžová
+medina-kind-stable = Chliev
+medina-kind-merchant = Trhovník
+medina-kind-wall = Hradba
+medina-letter-grey = S
+medina-letter-black = Č
+medina-letter-brown = H
+medina-letter-orange = O
+medina-palace-grey = sivý palác
+medina-palace-black = čierny palác
+medina-palace-brown = hnedý palác
+medina-palace-orange = oranžový palác
+medina-rim-north = sever { $place }
+medina-rim-east = východ { $place }
+medina-rim-south = juh { $place }
+medina-rim-west = západ { $place }
+medina-short-northwest = SZ
+medina-short-northeast = SV
+medina-short-southeast = JV
+medina-short-southwest = JZ
+medina-placed-grey = sivá budova na { $place }
+medina-placed-black = čierna budova na { $place }
+medina-placed-brown = hnedá budova na { $place }
+medina-placed-orange = oranžová budova na { $place }
+medina-placed-stable = kozí chliev na { $place }
+medina-placed-merchant = trhovník na { $place }
+medina-placed-wall = hradba: { $place }
+medina-placed-roof =
+    { $colour ->
+        [grey] strecha na sivom paláci pri { $place }
+        [black] strecha na čiernom paláci pri { $place }
+        [brown] strecha na hnedom paláci pri { $place }
+       *[orange] strecha na oranžovom paláci pri { $place }
+    }
+medina-begins = začína
+medina-told = { $name }: { $deed }.
+medina-takes-palace-card =
+    { $colour ->
+        [grey] Karta sivého paláca: { $name }.
+        [black] Karta čierneho paláca: { $name }.
+        [brown] Karta hnedého paláca: { $name }.
+       *[orange] Karta oranžového paláca: { $name }.
+    }
+medina-takes-tower-card =
+    { $tower ->
+        [northwest] Karta severozápadnej veže: { $name }.
+        [northeast] Karta severovýchodnej veže: { $name }.
+        [southeast] Karta juhovýchodnej veže: { $name }.
+       *[southwest] Karta juhozápadnej veže: { $name }.
+    }
+medina-palace-free =
+    { $colour ->
+        [grey] Sivý palác
+        [black] Čierny palác
+        [brown] Hnedý palác
+       *[orange] Oranžový palác
+    } bez strechy: { $buildings ->
+        [one] { $buildings } budova
+        [few] { $buildings } budovy
+       *[other] { $buildings } budov
+    }, { $stables ->
+        [one] { $stables } chliev
+        [few] { $stables } chlievy
+       *[other] { $stables } chlievov
+    }, { $walls ->
+        [one] { $walls } hradba
+        [few] { $walls } hradby
+       *[other] { $walls } hradieb
+    }, { $merchants ->
+        [one] { $merchants } trhovník
+        [few] { $merchants } trhovníci
+       *[other] { $merchants } trhovníkov
+    }; hodnota teraz { $worth }.
+medina-palace-owned =
+    { $colour ->
+        [grey] Sivý palác
+        [black] Čierny palác
+        [brown] Hnedý palác
+       *[orange] Oranžový palác
+    }, majiteľ { $owner }: { $buildings ->
+        [one] { $buildings } budova
+        [few] { $buildings } budovy
+       *[other] { $buildings } budov
+    }, { $stables ->
+        [one] { $stables } chliev
+        [few] { $stables } chlievy
+       *[other] { $stables } chlievov
+    }, { $walls ->
+        [one] { $walls } hradba
+        [few] { $walls } hradby
+       *[other] { $walls } hradieb
+    }, { $merchants ->
+        [one] { $merchants } trhovník
+        [few] { $merchants } trhovníci
+       *[other] { $merchants } trhovníkov
+    }; hodnota { $worth }.
+medina-city = Mesto s okrajom
+medina-cell-empty = { $place }: prázdne pole
+medina-cell-merchant = { $place }: trhovník
+medina-cell-palace = { $place }: { $palace }
+medina-cell-wall = { $place }: hradba
+medina-cell-open-rim = { $place }: voľné pole pre hradbu
+medina-cell-fits = { $holding }; sem možno položiť: { $kind }
+medina-supply = Tvoje kamene
+medina-tray-piece =
+    { $kind }: zostáva { $count }, { $fits ->
+        [0] teraz sa nedá nikam položiť
+        [one] { $fits } pole
+        [few] { $fits } polia
+       *[other] { $fits } polí
+    } (kláves { $key })
+medina-prompt-first = Postav prvého trhovníka mimo okraja.
+medina-prompt-two = Polož dva kamene.
+medina-prompt-second = Polož druhý kameň.
+medina-choose = Najprv vyber kameň.
+medina-chosen =
+    { $kind }: { $count ->
+        [one] { $count } možné pole
+        [few] { $count } možné polia
+       *[other] { $count } možných polí
+    }
+medina-chosen-roof =
+    { $kind }: { $count ->
+        [one] { $count } možný palác
+        [few] { $count } možné paláce
+       *[other] { $count } možných palácov
+    }
+medina-turn-ends = Tvoj ťah sa končí.
+medina-waiting = Na ťahu: { $name }.
+medina-over = Koniec hry. Víťaz: { $winners }.
+medina-your-turn = Tvoj ťah
+medina-turn = Ťah { $number }
+medina-piece = Kameň { $number } z 2
+medina-undo = Späť
+medina-ask-back = Požiadať o vrátenie ťahu
+medina-place = Položiť
+medina-end-turn = Ukončiť ťah
+medina-cards = Karty
+medina-not-here = Sem nie.
+medina-choose-first = Najprv vyber kameň dole.
+medina-rim-takes-walls = Na okraj patria len hradby.
+medina-walls-take-rim = Hradby patria na okraj.
+medina-roofs-take-palaces = Strecha patrí na palác.
+medina-nowhere = Tento kameň sa teraz nedá nikam položiť.
+medina-would-place = { $kind } na { $place }.
+medina-would-own =
+    Palác bude tvoj: { $worth ->
+        [one] { $worth } bod.
+        [few] { $worth } body.
+       *[other] { $worth } bodov.
+    }
+medina-would-found = Nový palác.
+medina-would-grow = Palác vyrastie na { $size }.
+medina-would-be-free = Zatiaľ nikomu nepatrí.
+medina-would-score = Body: { $changes }.
+medina-would-change-nothing = Body sa nezmenia.
+medina-cards-title = Karty a kto ich má
+medina-palace-card =
+    { $colour ->
+        [grey] Karta sivého paláca
+        [black] Karta čierneho paláca
+        [brown] Karta hnedého paláca
+       *[orange] Karta oranžového paláca
+    }
+medina-tower-card =
+    { $tower ->
+        [northwest] Karta severozápadnej veže
+        [northeast] Karta severovýchodnej veže
+        [southeast] Karta juhovýchodnej veže
+       *[southwest] Karta juhozápadnej veže
+    }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+medina-points =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodov
+    }
+medina-size = veľkosť { $size }
+medina-card-free = voľná
+medina-arms = hradby { $first }+{ $second }
+medina-player =
+    { $name }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+medina-bot = Počítač
+medina-roofs-left =
+    { $count ->
+        [one] zostáva { $count } strecha
+        [few] zostávajú { $count } strechy
+       *[other] zostáva { $count } striech
+    }
+medina-cards-worth = karty +{ $points }
+medina-behind-screen =
+    { $count ->
+        [one] { $count } kameň za zástenou
+        [few] { $count } kamene za zástenou
+       *[other] { $count } kameňov za zástenou
+    }
+medina-pieces-short = { $count } ks
+medina-your-palaces = Tvoje paláce
+medina-no-palaces = Zatiaľ nemáš palác: polož na niektorý strechu.
+medina-palace = Palác
+medina-part-buildings = Budovy
+medina-part-stables = Kozie chlievy
+medina-part-walls = Hradby vedľa
+medina-part-merchants = Trhovníci vedľa
+medina-part-sum = Spolu
+medina-brief-buildings = bud.
+medina-brief-stables = chl.
+medina-brief-walls = hr.
+medina-brief-merchants = trh.
+medina-brief-sum = ∑
+medina-card-sums = Karty palácov { $palaces }, karty veží { $towers }
+medina-since = Od tvojho ťahu
+medina-replay = Prehrať
+medina-log = Záznam
+medina-all-turns = Všetky ťahy
+medina-nothing-yet = Zatiaľ sa nič nestalo.
+medina-coach = Radca:
+medina-coach-thinks = premýšľa ...
+medina-coach-says = { $deeds }.
+medina-coach-waits = spýtaj sa, čo by hral.
+medina-hint = Rada
+medina-why-legal = To je možné.
+medina-why-wrong_moment = Teraz je na rade niečo iné.
+medina-why-none_left = Taký kameň už nemáš.
+medina-why-left_the_game = Budovy tejto farby sú už z hry.
+medina-why-must_roof = Strechy zostali len tebe: v každom ťahu musíš jednu položiť.
+medina-why-cell_taken = Na tom poli už niečo stojí.
+medina-why-not_central = Prvý trhovník nestojí vedľa okraja.
+medina-why-too_near = Vedľa by stál iný palác.
+medina-why-must_extend = Palác tejto farby ešte môže rásť: stavaj vedľa jeho budov.
+medina-why-is_roofed = K palácu so strechou sa už nestavia.
+medina-why-no_building_beside = Chliev stojí vedľa budovy.
+medina-why-stable_too_near = Vedľa chlieva by stál iný palác.
+medina-why-not_at_an_end = Trhovník sa stavia na koniec radu, kým môže rásť.
+medina-why-between_merchants = Trhovník nikdy nestojí medzi dvoma inými.
+medina-why-wall_taken = Hradba tam už stojí.
+medina-why-no_arm = Vedľa nie je veža ani hradba.
+medina-why-gate = Posledné voľné pole strany je brána.
+medina-why-no_palace = Ten palác už strechu má.
+medina-why-one_a_colour = Palác tejto farby už zastrešený máš.
+medina-why-not_drawn_now = Teraz sa nič nelosuje.
 ### Slovenčina. Hráčom vykáme.
 
 ## Everywhere
@@ -351,3 +606,400 @@ refused-busy = Server je zaneprázdnený. Skúste to o chvíľu.
 refused-stopping = Server sa reštartuje. Vaša hra je uložená.
 refused-storage = Server to nedokázal zapísať, takže sa to nestalo. Skúste to znova.
 refused-unfinished = To uvidíte, keď sa hra skončí.
+
+## Alhambra
+alhambra-type-pavilion = Pavilón
+alhambra-type-seraglio = Palác
+alhambra-type-arcades = Arkády
+alhambra-type-chambers = Zámok
+alhambra-type-garden = Záhrada
+alhambra-type-tower = Veža
+alhambra-letter-pavilion = P
+alhambra-letter-seraglio = L
+alhambra-letter-arcades = A
+alhambra-letter-chambers = K
+alhambra-letter-garden = Z
+alhambra-letter-tower = V
+alhambra-money-florin = gulden
+alhambra-money-dirham = dirham
+alhambra-money-denar = denár
+alhambra-money-ducat = dukát
+alhambra-letter-florin = G
+alhambra-letter-dirham = H
+alhambra-letter-denar = N
+alhambra-letter-ducat = K
+alhambra-amount-florin = { $amount } { $amount ->
+    [one] gulden
+    [few] guldeny
+   *[other] guldenov
+  }
+alhambra-amount-dirham = { $amount } { $amount ->
+    [one] dirham
+    [few] dirhamy
+   *[other] dirhamov
+  }
+alhambra-amount-denar = { $amount } { $amount ->
+    [one] denár
+    [few] denáre
+   *[other] denárov
+  }
+alhambra-amount-ducat = { $amount } { $amount ->
+    [one] dukát
+    [few] dukáty
+   *[other] dukátov
+  }
+alhambra-fountain = Levia fontána
+alhambra-dirk = Dirk
+alhambra-dirk-note = Dirk len zbiera dlaždice. Počítajú sa pri bodovaní.
+alhambra-you = Ty
+alhambra-side-n = sever
+alhambra-side-e = východ
+alhambra-side-s = juh
+alhambra-side-w = západ
+alhambra-walls = múry: { $sides }
+alhambra-no-walls = bez múrov
+alhambra-east = { $count } na východ
+alhambra-west = { $count } na západ
+alhambra-south = { $count } na juh
+alhambra-north = { $count } na sever
+alhambra-middle = pri fontáne
+alhambra-market = Stavebný trh
+alhambra-slot = Pole { $slot }: { $tile }, cena { $price }. { $pays ->
+    [exactly] Môžeš zaplatiť presne.
+    [over] Môžeš zaplatiť, ale nie presne.
+   *[no] Teraz sa kúpiť nedá.
+  }
+alhambra-slot-empty = Pole { $slot }, { $currency }: prázdne do konca ťahu
+alhambra-empty-until = prázdne do konca ťahu
+alhambra-plays-on = Môžeš zaplatiť presne a hrať ďalej
+alhambra-display = Ponuka peňazí
+alhambra-display-rule = Vezmi jednu kartu, alebo viac s hodnotou spolu najviac 5.
+alhambra-piles = Balíček { $deck } · odložené { $discard }
+alhambra-taken = vzaté
+alhambra-take-card = Vziať { $card }
+alhambra-hand = Tvoje peniaze
+alhambra-hand-sum = { $money } v ruke
+alhambra-hand-empty = Nemáš žiadne peniaze. Nejaké si vezmi.
+alhambra-hand-hidden = { $count ->
+    [one] { $count } skrytá karta
+    [few] { $count } skryté karty
+   *[other] { $count } skrytých kariet
+  }
+alhambra-reserve = Rezerva
+alhambra-your-reserve = Tvoja rezerva
+alhambra-reserve-empty = rezerva prázdna
+alhambra-reserve-of = { $count ->
+    [one] { $count } dlaždica v rezerve
+    [few] { $count } dlaždice v rezerve
+   *[other] { $count } dlaždíc v rezerve
+  }
+alhambra-reserve-tile = V rezerve: { $tile }. Presunúť do Alhambry.
+alhambra-reserve-note = V rezerve sa neboduje; prestavbou sa dá presunúť do Alhambry.
+alhambra-bought-tile = Kúpené: { $tile }
+alhambra-players = Hráči
+alhambra-player = { $name }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+  }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kariet
+  }
+alhambra-thinks = premýšľa
+alhambra-see-palace = Ukázať Alhambru: { $name }
+alhambra-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+  }
+alhambra-tiles = { $count ->
+    [one] { $count } dlaždica
+    [few] { $count } dlaždice
+   *[other] { $count } dlaždíc
+  }
+alhambra-wall = múr { $length }
+alhambra-wall-word = Múr
+alhambra-palace-of = Alhambra: { $name }
+alhambra-palace-words = { $buildings ->
+    [one] { $buildings } budova
+    [few] { $buildings } budovy
+   *[other] { $buildings } budov
+  }, najdlhší múr { $wall }
+alhambra-your-palace = Tvoja Alhambra
+alhambra-whole-palace = Ukázať celú Alhambru
+alhambra-zoom-in = Priblížiť
+alhambra-fit = Ukázať všetko
+alhambra-before = Predchádzajúci hráč
+alhambra-after = Ďalší hráč
+alhambra-close = Zavrieť
+alhambra-cell-at = Miesto { $number }, { $cell }: postaviť sem
+alhambra-cell-swap = Dlaždica { $number }, { $cell }: vymeniť
+alhambra-cell-remove = Dlaždica { $number }, { $cell }: presunúť do rezervy
+alhambra-majorities = Väčšiny a body
+alhambra-you-have = Máš
+alhambra-now-brings = { $scoring } by teraz dalo +{ $points }
+alhambra-then-brings = , potom +{ $points }
+alhambra-why = prečo?
+alhambra-most-of = Najviac…
+alhambra-points = Body
+alhambra-at = pri { $scoring }
+alhambra-one-each = po 1
+alhambra-bag = { $count ->
+    [one] { $count } dlaždica vo vrecku
+    [few] { $count } dlaždice vo vrecku
+   *[other] { $count } dlaždíc vo vrecku
+  }
+alhambra-scoring = Bodovanie
+alhambra-scored = Bodovanie { $scoring } prebehlo
+alhambra-next = · nabudúce { $scoring }
+alhambra-at-end = · { $scoring } na konci
+alhambra-track-short = nabudúce { $scoring } · vrecko { $bag }
+alhambra-actions = Čo môžeš urobiť
+alhambra-your-turn = Si na ťahu
+alhambra-over = Hra sa skončila.
+alhambra-undo = Späť
+alhambra-restart = Ťah znova
+alhambra-cancel = Zrušiť
+alhambra-confirm = Potvrdiť
+alhambra-build = Postaviť
+alhambra-take = Vziať
+alhambra-pay = Zaplatiť
+alhambra-pay-and-play-on = Zaplatiť a hrať ďalej
+alhambra-pass = Vynechať
+alhambra-redesign = Prestavba
+alhambra-to-reserve = Do rezervy
+alhambra-to-dirk = Dať Dirkovi
+alhambra-prompt-action = Vezmi peniaze, kúp dlaždicu alebo prestavuj.
+alhambra-prompt-play-on = Presná platba: hráš ďalej.
+alhambra-prompt-pass = Nič sa nedá urobiť.
+alhambra-prompt-wait = Hrá { $name } …
+alhambra-prompt-redesign = Vyber dlaždicu v Alhambre alebo v rezerve.
+alhambra-prompt-cards = Vykladaj karty od najvyššej.
+alhambra-prompt-which = Ktorú dlaždicu umiestniš ako prvú?
+alhambra-prompt-place = Umiestni: { $tile }
+alhambra-prompt-move = Presuň z rezervy: { $tile }
+alhambra-prompt-take = Vziať: { $cards }
+alhambra-prompt-pay = { $tile } za { $price }: { $cards }
+alhambra-prompt-at = Postaviť sem: { $tile }?
+alhambra-prompt-swap = Vymeniť sem: { $tile }?
+alhambra-prompt-remove = Do rezervy: { $tile }?
+alhambra-prompt-reserve = Do rezervy: { $tile }?
+alhambra-prompt-give = Dať Dirkovi: { $tile }?
+alhambra-pays-exactly = je presne, hráš ďalej
+alhambra-pays-over = je o { $by } viac
+alhambra-pays-short = chýba { $by }
+alhambra-cells-fit = { $cells ->
+    [0] nikam nepasuje
+    [one] { $cells } možné miesto
+    [few] { $cells } možné miesta
+   *[other] { $cells } možných miest
+  }
+alhambra-leads-alone = Vedieš len ty
+alhambra-leads-shared = Delíš sa o vedenie
+alhambra-behind = Za vedením o { $by }
+alhambra-gain = { $points } pri { $scoring }
+alhambra-wall-stays = Múr zostáva { $length }
+alhambra-wall-changes = Múr { $before } → { $after }
+alhambra-not-so = Teraz nie.
+alhambra-not-here = Sem nie.
+alhambra-rule = Pravidlo { $rule }
+alhambra-why-legal = To sa dá.
+alhambra-why-wrong-moment = Teraz je na rade niečo iné.
+alhambra-why-must-act = Kým je možná nejaká akcia, nedá sa vynechať.
+alhambra-why-cards-not-shown = Tieto karty v ponuke nie sú.
+alhambra-why-slot-empty = Pole zostáva prázdne do konca ťahu.
+alhambra-why-too-little-money = V tejto mene máš málo peňazí.
+alhambra-why-card-not-held = Takú kartu nemáš.
+alhambra-why-cards-descend = Karty sa vykladajú od najvyššej po najnižšiu.
+alhambra-why-cannot-reach-price = Tieto karty by na cenu nestačili.
+alhambra-why-price-not-reached = Cena ešte nie je zaplatená.
+alhambra-why-not-in-reserve = Táto dlaždica nie je v tvojej rezerve.
+alhambra-why-fits-nowhere = Táto dlaždica sa do tvojej Alhambry nikam nehodí.
+alhambra-why-no-tile-there = Tam žiadnu dlaždicu nemáš.
+alhambra-why-fountain-stays = Fontána zostáva vždy na mieste.
+alhambra-why-cuts-off = K iným dlaždiciam by sa už nedalo dôjsť.
+alhambra-why-leaves-hole = V Alhambre by zostala diera.
+alhambra-why-not-set-aside = Túto dlaždicu si v tomto ťahu nekúpil.
+alhambra-why-cell-taken = Tam už dlaždica leží.
+alhambra-why-touches-nothing = Dlaždica musí susediť stranou s Alhambrou.
+alhambra-why-sides-differ = Múr by priliehal k strane bez múru.
+alhambra-why-no-way-in = Obmurované: nedá sa tam dôjsť.
+alhambra-why-makes-hole = Uzavrelo by sa prázdne miesto.
+alhambra-why-no-dirk = Dirk hrá len s dvoma hráčmi.
+alhambra-why-not-to-dirk = Dlaždice získané na konci sa Dirkovi nedávajú.
+alhambra-why-not-drawn-now = Teraz sa nič neťahá.
+alhambra-since = Od tvojho posledného ťahu
+alhambra-so-far = Tvoj ťah zatiaľ
+alhambra-earlier = Skôr
+alhambra-full-log = Celý záznam
+alhambra-nothing-yet = Zatiaľ nič.
+alhambra-no-action = Zatiaľ žiadna akcia. Vezmi peniaze, kúp dlaždicu alebo prestavuj.
+alhambra-not-your-turn = Ešte nie si na ťahu.
+alhambra-log-took = berie { $cards }
+alhambra-log-bought = kupuje: { $tile } za { $money }
+alhambra-log-bought-exactly = kupuje presne: { $tile } za { $money }
+alhambra-log-placed = stavia: { $tile }
+alhambra-log-moved = presúva z rezervy: { $tile }
+alhambra-log-swapped = vymieňa z rezervy: { $tile }
+alhambra-log-stored = dáva do rezervy: { $tile }
+alhambra-log-removed = búra do rezervy: { $tile }
+alhambra-log-gave = dáva Dirkovi: { $tile }
+alhambra-log-passed = vynecháva
+alhambra-log-scoring = Bodovanie { $scoring }: { $list }
+alhambra-coach = Radca:
+alhambra-coach-ask = Opýtať sa radcu
+alhambra-coach-thinks = Radca premýšľa …
+alhambra-coach-silent = Radca teraz nemá radu.
+alhambra-advise-took = vezmi { $cards }
+alhambra-advise-bought = kúp: { $tile } za { $money }
+alhambra-advise-bought-exactly = kúp presne: { $tile } za { $money }
+alhambra-advise-placed = postav: { $tile }
+alhambra-advise-moved = presuň z rezervy: { $tile }
+alhambra-advise-swapped = vymeň z rezervy: { $tile }
+alhambra-advise-stored = daj do rezervy: { $tile }
+alhambra-advise-removed = zbúraj do rezervy: { $tile }
+alhambra-advise-gave = daj Dirkovi: { $tile }
+alhambra-advise-passed = vynechaj
+
+## Alhambra Roll & Write
+rw-type-pavilion = Pavilón
+rw-type-palace = Palác
+rw-type-arcades = Arkády
+rw-type-castle = Zámok
+rw-type-garden = Záhrada
+rw-type-tower = Veža
+rw-letter-pavilion = P
+rw-letter-palace = S
+rw-letter-arcades = A
+rw-letter-castle = K
+rw-letter-garden = Z
+rw-letter-tower = V
+rw-pair = modrá { $blue }, žltá { $yellow }
+rw-blue-value = Modrá { $value }
+rw-yellow-value = Žltá { $value }
+rw-axes = Modré kocky vodorovne, žlté zvisle
+rw-type = Druh
+rw-place = { $place }.
+rw-you = Vy
+rw-virtual = Virtuálny hráč { $number }
+rw-your-turn = Ste na ťahu
+rw-round = Kolo { $round } z { $rounds }
+rw-your-sheet = Váš hráčsky list
+rw-sheet-of = { $name }: hráčsky list
+rw-see-sheet = Pozrieť si hráčsky list: { $name }
+rw-player = { $name }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }, { $built ->
+        [one] { $built } stavba
+        [few] { $built } stavby
+       *[other] { $built } stavieb
+    }
+rw-coins = { $coins ->
+        [one] { $coins } minca
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+rw-built-of = { $built } z { $all }
+rw-coins-title = Mince
+rw-coins-left = { $coins } na minutie
+rw-coins-words = Mince na minutie: { $left }; zakrúžkované { $gained } z { $printed }, prečiarknuté { $spent }
+rw-coins-legend = krúžok: získané, krížik: minuté
+rw-lines-legend = Rady a stĺpce: 4 stavby +{ $four }, 5 stavieb +{ $five }, všetkých 6 +{ $six }
+rw-built = Doteraz postavené
+rw-crossing-free = Modrá { $blue }, žltá { $yellow }: { $type }, voľné
+rw-crossing-built = Modrá { $blue }, žltá { $yellow }: { $type }, postavené
+rw-crossing-build = Modrá { $blue }, žltá { $yellow }: { $type }, voľné, dá sa postaviť
+rw-crossing-again = Modrá { $blue }, žltá { $yellow }: { $type }, voľné, dá sa postaviť za mince
+rw-crossing-keep = Modrá { $blue }, žltá { $yellow }: { $type }; nechať si túto dvojicu
+rw-row-words = Rad žltá { $value }: { $built } zo 6, body: { $points }
+rw-column-words = Stĺpec modrá { $value }: { $built } zo 6, body: { $points }
+rw-ask-action = Postavte jeden priesečník, alebo si vezmite mince
+rw-ask-coins = Všetky priesečníky vašich kociek stoja: vezmite si mince
+rw-ask-again = Postavte druhýkrát za mince, alebo ukončite ťah
+rw-ask-keep = Nechajte si jednu modrú a jednu žltú kocku; ostatné dostane { $name }
+rw-ask-wait = Premýšľa { $name }
+rw-ask-dice = Kocky sa kotúľajú
+rw-ask-over = Hra sa skončila
+rw-tray = Vaše kocky a možnosti
+rw-pair-own = Vaša dvojica
+rw-pair-from = Od: { $name }
+rw-pair-second = Druhá dvojica
+rw-pair-used = Použitá, hodí sa znova
+rw-pair-unused = Nepoužitá, putuje ďalej
+rw-pair-rolled = Práve hodené
+rw-die-blue = Modrá kocka, { $value } ({ $place })
+rw-die-yellow = Žltá kocka, { $value } ({ $place })
+rw-turn-blue = Otočiť modrú kocku z { $from } na { $to } za mincu
+rw-turn-yellow = Otočiť žltú kocku z { $from } na { $to } za mincu
+rw-turn-price = otočenie o jedno oko: 1 minca
+rw-turn-limit = nikdy zo 6 na 1 ani z 1 na 6
+rw-choose-build = { $type }
+rw-choose-again = Navyše { $type }
+rw-choose-again-price = { $coins ->
+        [one] za { $coins } mincu
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }
+rw-choose-keep = Nechať { $blue } · { $yellow }
+rw-choose-keep-type = ukazuje: { $type }
+rw-choose-some-coins = Vziať mince
+rw-choose-coins = { $coins ->
+        [one] Vziať { $coins } mincu
+        [few] Vziať { $coins } mince
+       *[other] Vziať { $coins } mincí
+    }
+rw-choose-end = Ukončiť ťah
+rw-second-build = Druhá stavba
+rw-second-build-price = { $coins ->
+        [one] { $coins } minca, po prvej
+        [few] { $coins } mince, po prvej
+       *[other] { $coins } mincí, po prvej
+    }
+rw-undo = Späť
+rw-restart = Začať ťah znova
+rw-undo-reach = Vrátiť sa dá len k poslednému hodu
+rw-change-type = { $type } { $built } z { $boxes }
+rw-change-row = rad { $value }: +{ $points }
+rw-change-column = stĺpec { $value }: +{ $points }
+rw-change-coins = na minutie: { $coins }
+rw-change-total = keby sa hra skončila teraz: z { $before } na { $after }
+rw-score-sheet = Bodovací list
+rw-points = Vaše doterajšie body
+rw-points-completed = Dokončené druhy
+rw-points-lines = Rady a stĺpce
+rw-points-coins = Mince, 1 za 2
+rw-points-types = Keby sa hra skončila teraz, druhy pridajú { $points }
+rw-since = Od vášho minulého ťahu
+rw-nothing-yet = Zatiaľ nič
+rw-log = Zápis hry
+rw-close = Zavrieť
+rw-deed-built = stavba: { $type }, modrá { $blue }, žltá { $yellow }
+rw-deed-again = za mince navyše: { $type }, modrá { $blue }, žltá { $yellow }
+rw-deed-kept = ponechaná dvojica modrá { $blue }, žltá { $yellow }
+rw-deed-coins = { $coins ->
+        [0] žiadne mince
+        [one] vzatá { $coins } minca
+        [few] vzaté { $coins } mince
+       *[other] vzatých { $coins } mincí
+    }
+rw-deed-turned-blue = modrá otočená z { $from } na { $to }
+rw-deed-turned-yellow = žltá otočená z { $from } na { $to }
+rw-deed-virtual = stavba: { $type }
+rw-coach = Radca:
+rw-coach-ask = Opýtať sa radcu
+rw-coach-thinks = Radca premýšľa
+rw-coach-silent = Teraz bez rady
+rw-reason-wrong_moment = Teraz je na rade niečo iné.
+rw-reason-no_such_die = Žiadna kocka tejto farby túto hodnotu neukazuje.
+rw-reason-never_round = Kocka sa nikdy neotáča zo 6 na 1 ani z 1 na 6.
+rw-reason-turning_is_over = Kocky sa otáčajú pred akciou, nie po nej.
+rw-reason-no_coin = Na otočenie kocky nezostala žiadna minca.
+rw-reason-not_shown = Žiadna modrá a žltá kocka tento priesečník spolu neukazujú.
+rw-reason-built_already = Tento priesečník je už postavený.
+rw-reason-not_after_coins = Druhá stavba nasleduje len po prvej stavbe.
+rw-reason-too_few_coins = Druhá stavba stojí tri mince.
+rw-reason-second_built = Priesečník dvoch nepoužitých kociek je už postavený.
+rw-reason-not_rolled = Štyri kocky túto dvojicu neukazujú.
