@@ -10,7 +10,7 @@ for (const colorScheme of ["light", "dark"]) {
     const { origin } = new URL(page.url());
     for (const path of ["/", "/new/roll_and_write", "/settings", "/rules/alhambra", "/pass", "/t/nowhere"]) {
       await page.goto(`${origin}${path}`);
-      await page.locator("main h1").first().waitFor({ state: "attached" });
+      await page.locator("h1").first().waitFor({ state: "attached" });
       await checkAccess(page, `${where} ${path}`);
     }
     await page.goto(`${origin}/new/medina`);

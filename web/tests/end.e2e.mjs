@@ -13,7 +13,7 @@ for (const [viewport, colorScheme] of [[DESKTOP, "light"], [PHONE, "dark"]]) {
   await page.getByRole("button", { name: "Menu" }).waitFor();
   await playToTheEnd(page, page.url().split("/").at(-1));
   await page.getByRole("heading", { name: "Every point" }).waitFor();
-  const columns = await page.locator("table tr").evaluateAll((rows) =>
+  const columns = await page.locator(".end table tr").evaluateAll((rows) =>
     rows.slice(1).map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.innerText) || 0)),
   );
   const totals = columns.pop();

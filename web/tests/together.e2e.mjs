@@ -5,7 +5,7 @@ import { DESKTOP, PHONE, expect, launch, visit } from "./browser.mjs";
 const browser = await launch();
 const host = await visit(browser, DESKTOP, "/new/medina");
 await host.page.getByLabel("Your name").fill("Anežka");
-await host.page.getByLabel("Seat 3").selectOption("apprentice");
+await host.page.getByLabel("Seat 3", { exact: true }).selectOption("apprentice");
 await host.page.getByRole("button", { name: "1 seat is free" }).click();
 await host.page.waitForURL(/\/t\//);
 const link = await host.page.getByLabel("Link to this table").inputValue();
