@@ -38,6 +38,9 @@ function kept(): Settings {
 
 export const settings = $state<Settings>(kept());
 
+/** Whether the page is dark now, whoever chose it. */
+export const look = $state({ dark: false });
+
 /** Keep what was chosen, and let the page follow it. */
 export function applySettings(): void {
   try {
@@ -45,9 +48,9 @@ export function applySettings(): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
-  const dark =
+  look.dark =
     settings.theme === "dark" ||
     (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+  document.documentElement.dataset["theme"] = look.dark ? "dark" : "light";
   document.documentElement.dataset["motion"] = settings.motion;
 }

@@ -1,6 +1,7 @@
 /** A real Chromium for the tests, and what all of them do with it. */
 
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 
 import { chromium } from "playwright-core";
 
@@ -12,28 +13,80 @@ const FLAGS = [
   "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]; // prettier-ignore
 
+/** Milliseconds that a step may take where many things run at once. */
+const PATIENCE = 90_000;
+
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+export const SMALLEST = { width: 360, height: 640 };
+
+export const url = process.argv[2];
+
+export async function launch() {
+  const executablePath = PLACES.find((place) => existsSync(place));
+  if (!executablePath) throw new Error(`found no Chromium, expected one of ${PLACES.join(", ")}`);
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** Let somebody else come: a context of their own, with what went wrong in it. */
+export async function visit(browser, viewport, path = "/", options = {}) {
+  const context = await browser.newContext({
+    viewport, locale: "en-GB", reducedMotion: "reduce", ...options,
+  }); // prettier-ignore
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto(`${url}${path}`);
+  return { context, page, errors };
+}
 
 /**
  * Open a page of the server that was named on the command line; whatever goes wrong in it is kept.
  * More is what else the browser's context has, such as a touch screen.
  */
 export async function open(viewport, path = "/", more = {}) {
-  const executablePath = PLACES.find((place) => existsSync(place));
-  if (!executablePath) throw new Error(`found no Chromium, expected one of ${PLACES.join(", ")}`);
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
-  const usual = { viewport, locale: "en-GB", reducedMotion: "reduce" };
-  const context = await browser.newContext({ ...usual, ...more });
-  const page = await context.newPage();
-  const errors = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  const url = process.argv[2];
-  await page.goto(`${url}${path}`);
-  return { browser, context, page, errors, url };
+  const browser = await launch();
+  return { browser, ...(await visit(browser, viewport, path, more)), url };
 }
 
 /** Fail with a sentence. */
 export function expect(truth, sentence) {
   if (!truth) throw new Error(sentence);
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Fail with what a reader of the page by ear or by keys would stumble over. */
+export async function checkAccess(page, where) {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(() => globalThis.axe.run(document));
+  const faults = found.violations.map(
+    (each) => `${each.id}: ${each.nodes.map((node) => node.target.join(" ")).join(", ")}`,
+  );
+  expect(faults.length === 0, `${where}: ${faults.join("; ")}`);
+}
+
+/** Play on by the first thing that is legal, over a socket of the page's own, until the game is over. */
+export function playToTheEnd(page, code) {
+  return page.evaluate(
+    (table) =>
+      new Promise((over, fail) => {
+        const wire = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+        const send = (message) => wire.send(JSON.stringify(message));
+        let id = 1;
+        const play = ({ turn, actor, own }) => {
+          if (own?.legal?.length) send({ type: "act", id: ++id, turn, actions: [own.legal[0]] });
+          else if (actor < 0) over();
+        };
+        wire.onopen = () => send({ type: "hello", version: 1, id, last: -1 });
+        wire.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.type === "table" || message.type === "update") play(message);
+          if (message.type === "refused") fail(new Error(data));
+        };
+        wire.onclose = () => fail(new Error("the socket was closed"));
+      }),
+    code,
+  );
 }

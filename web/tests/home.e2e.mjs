@@ -1,12 +1,16 @@
-/** From the first page to a game against bots in one click. */
+/** From the first page to a game against bots in one click, whichever game it is. */
 
-import { DESKTOP, PHONE, expect, open } from "./browser.mjs";
+import { DESKTOP, PHONE, expect, launch, visit } from "./browser.mjs";
 
-for (const viewport of [DESKTOP, PHONE]) {
-  const { browser, page, errors } = await open(viewport);
-  await page.locator(".button.primary").first().click();
-  await page.waitForURL(/\/t\/[a-z0-9]{12}$/);
-  await page.locator("main").first().waitFor();
-  expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
-  await browser.close();
+const browser = await launch();
+for (const [viewport, cards] of [[DESKTOP, [0, 1, 2]], [PHONE, [0]]]) {
+  for (const card of cards) {
+    const { context, page, errors } = await visit(browser, viewport);
+    await page.locator("article .button.primary").nth(card).click();
+    await page.waitForURL(/\/t\/[a-z0-9]{12}$/);
+    await page.locator("main").first().waitFor();
+    expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
+    await context.close();
+  }
 }
+await browser.close();

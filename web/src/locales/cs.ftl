@@ -180,6 +180,7 @@ level-sultan-line = Myslí dopředu, jak dlouho smí, a nic nezapomene.
 
 time-left = Zbývající čas
 time-days = { $days } d { $hours } h
+virtual-player = Virtuální hráč { $number }
 log = Co se stalo
 log-empty = Zatím se nic nestalo.
 talk = Rozhovor

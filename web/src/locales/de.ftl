@@ -174,6 +174,7 @@ level-sultan-line = Denkt voraus, solange er darf, und vergisst nichts.
 
 time-left = Restzeit
 time-days = { $days } T { $hours } Std
+virtual-player = Virtueller Spieler { $number }
 log = Was geschah
 log-empty = Noch ist nichts geschehen.
 talk = Gespräch

@@ -175,6 +175,7 @@ level-sultan-line = Thinks ahead as long as it may, and forgets nothing.
 
 time-left = Time left
 time-days = { $days } d { $hours } h
+virtual-player = Virtual player { $number }
 log = What happened
 log-empty = Nothing has happened yet.
 talk = Talk

@@ -174,6 +174,7 @@ level-sultan-line = Hugsar fram í tímann eins lengi og leyfist og gleymir engu
 
 time-left = Tími eftir
 time-days = { $days } d. { $hours } klst.
+virtual-player = Sýndarleikmaður { $number }
 log = Hvað gerðist
 log-empty = Ekkert hefur gerst enn.
 talk = Spjall

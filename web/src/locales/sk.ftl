@@ -180,6 +180,7 @@ level-sultan-line = Myslí dopredu, ako dlho smie, a nič nezabudne.
 
 time-left = Zostávajúci čas
 time-days = { $days } d { $hours } h
+virtual-player = Virtuálny hráč { $number }
 log = Čo sa stalo
 log-empty = Zatiaľ sa nič nestalo.
 talk = Rozhovor

@@ -43,6 +43,7 @@ export class TableSocket {
   ) {
     this.open();
     addEventListener("online", this.reopen);
+    addEventListener("offline", this.lose);
   }
 
   /** Ask something; the answer may be a refusal. A drop in between is bridged. */
@@ -68,6 +69,7 @@ export class TableSocket {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.reopen);
+    removeEventListener("offline", this.lose);
     this.wire?.close();
   }
 
@@ -76,6 +78,14 @@ export class TableSocket {
       clearTimeout(this.timer);
       this.open();
     }
+  };
+
+  /** A wire without a network may hang for minutes before it closes by itself. */
+  private readonly lose = (): void => {
+    const before = this.wire;
+    if (!before) return;
+    this.drop();
+    before.close();
   };
 
   private open(): void {

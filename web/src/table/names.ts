@@ -17,6 +17,8 @@ export function chairName(seat: Seat): string {
 export function nameOf(now: TableNow, seat: number): string {
   const told = now.names[seat] ?? "";
   const chair = now.seats[seat];
+  const virtual = chair ? null : /^virtual (\d+)$/.exec(told);
+  if (virtual) return t("virtual-player", { number: virtual[1]! });
   if (chair?.kind !== "bot") return told;
   const number = / (\d+)$/.exec(told)?.[1];
   const level = t(`level-${chair.level}`);

@@ -1,0 +1,27 @@
+/** The network goes in mid-game and comes back: what was said meanwhile is kept, and said once. */
+
+import { DESKTOP, expect, open } from "./browser.mjs";
+
+const { browser, context, page, errors } = await open(DESKTOP);
+await page.locator("article .button.primary").first().click();
+await page.getByRole("button", { name: "Talk" }).waitFor();
+await context.setOffline(true);
+await page.getByText("Reconnecting… your move is kept.").waitFor();
+await page.getByRole("button", { name: "Talk" }).click();
+await page.getByLabel("Say something").fill("still here");
+await page.getByRole("button", { name: "Send" }).click();
+expect(
+  (await page.getByRole("log", { name: "Talk" }).count()) === 0,
+  "something was told as said that the server has not heard",
+);
+await context.setOffline(false);
+await page.getByText("Connected again.").waitFor();
+const log = page.getByRole("log", { name: "Talk" });
+await log.getByText("still here").waitFor();
+await page.reload();
+await page.getByRole("button", { name: "Talk" }).click();
+await log.getByText("still here").waitFor();
+const times = await log.getByText("still here").count();
+expect(times === 1, `it was said ${times} times, expected once`);
+expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
+await browser.close();
