@@ -14,6 +14,7 @@ import pytest
 from qalat.server.company import SharedHall
 from qalat.server.hall import Pace
 from qalat.server.shared import SharedRoom
+from qalat.server.store.leasing import LEFT_CHANNEL
 from tests.server.served import Place, Reachable, Served, Visitor, serve, settings_in, visitor
 from tests.server.several import LONG, Player, check_story, server_process
 from tests.server.test_play import open_table
@@ -124,19 +125,20 @@ async def test_a_table_that_moves_from_server_to_server_loses_nothing(
         code, players = await people(stack, servers, "apprentice")
         playing = asyncio.gather(*(player.play(code) for player in players))
         connection = await psycopg.AsyncConnection.connect(postgres_place, autocommit=True)
-        moves = 0
+        epochs = set()
         async with connection:
             while not playing.done():
-                hall = servers[moves % 3].app.hall
-                assert isinstance(hall, SharedHall)
                 await connection.execute(
-                    "UPDATE leases SET owner = %s, epoch = nextval('lease_epochs') WHERE code = %s",
-                    [hall.company.process, code],
+                    "UPDATE processes SET until = now() - interval '1 second' "
+                    "WHERE id = (SELECT owner FROM leases WHERE code = %s)",
+                    [code],
                 )
-                moves += 1
-                await asyncio.wait([playing], timeout=1.5)
+                await connection.execute(f"NOTIFY {LEFT_CHANNEL}".encode())
+                await asyncio.wait([playing], timeout=0.2)
+                found = await connection.execute("SELECT epoch FROM leases WHERE code = %s", [code])
+                epochs.add(await found.fetchone())
         assert all(await playing)
-        assert moves > 1
+        assert len(epochs) > 1
         check_story(await players[0].visitor.fetch(f"/api/tables/{code}/log"), players)
 
 
