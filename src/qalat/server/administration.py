@@ -66,7 +66,7 @@ class Office:
         """Close a table, as whoever runs the server."""
         self._check(request.headers.get("authorization", ""))
         room = await self._hall.room(code)
-        await room.settled(closing(room.table))
+        await room.carry_out(closing)
         return answer(listed(room.table))
 
     def _check(self, header: str) -> None:
