@@ -24,6 +24,12 @@ COMMANDS = (
     "coach",
     "simulate",
     "arena",
+    "serve",
+    "verify",
+    "export",
+    "import",
+    "backup",
+    "admin",
     "rules",
     "compile",
 )

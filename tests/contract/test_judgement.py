@@ -61,6 +61,17 @@ def test_who_knows_everything_guesses_nothing(walk: Walk) -> None:
     assert guessed.tobytes() == walk.bytes
 
 
+@given(walks())
+def test_a_playout_draws_what_the_list_of_chances_would_give(walk: Walk) -> None:
+    if walk.states[0].actor == CHANCE:
+        engine = walk.game.engine
+        listed, quick = engine.desk("draw"), engine.desk("draw")
+        for _ in range(4):
+            action = JUDGES[walk.game.name].draw(walk.states, 0, quick)
+            assert action == engine.draw(walk.states, 0, listed)
+            assert quick[0].stream.tolist() == listed[0].stream.tolist()
+
+
 def played_out(table: Table, hurry: int) -> np.ndarray:
     """A game that quick play plays to the end, or for a while: slowly, or as playouts do."""
     engine, judge = table.game.engine, JUDGES[table.game.name]

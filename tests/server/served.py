@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import socket
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import msgspec
@@ -21,6 +21,8 @@ from qalat.server.hall import Pace
 from qalat.server.limits import Limits
 from qalat.server.protocol import VERSION
 from qalat.server.serving import Server, run
+
+Answer = TypeVar("Answer")
 
 SECONDS = 60.0
 """Longer than anything takes; a test that waits as long has failed."""
@@ -36,16 +38,28 @@ UNLIMITED = Limits(
 )
 
 
+class Reachable(Protocol):
+    """A server, wherever it runs."""
+
+    @property
+    def url(self) -> str: ...
+
+
 @dataclass
 class Served:
     """A server that runs in a thread of its own."""
 
     app: App
     port: int
+    loop: asyncio.AbstractEventLoop
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def there(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Do something in the server's own thread."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(SECONDS)
 
 
 @contextlib.contextmanager
@@ -54,13 +68,19 @@ def serve(settings: Settings) -> Iterator[Served]:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     begun: list[Server] = []
-    thread = threading.Thread(target=run, args=(app, listening, begun.append))
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    def begin(server: Server) -> None:
+        loops.append(asyncio.get_running_loop())
+        begun.append(server)
+
+    thread = threading.Thread(target=run, args=(app, listening, begin))
     thread.start()
     while not begun or not begun[0].started:
         thread.join(0.02)
         assert thread.is_alive(), "the server did not start"
     try:
-        yield Served(app, listening.getsockname()[1])
+        yield Served(app, listening.getsockname()[1], loops[0])
     finally:
         begun[0].should_exit = True
         thread.join(SECONDS)
@@ -132,6 +152,11 @@ class Place:
         message: dict[str, Any] = msgspec.json.decode(raw)
         self.heard.append(message)
         self.frames.append(raw)
+        self.follow(message)
+        return message
+
+    def follow(self, message: dict[str, Any]) -> None:
+        """Keep up with a message."""
         if message["type"] == "table":
             self.now = dict(message)
             self.record = bytearray(_base64(message.get("record", "")))
@@ -141,7 +166,6 @@ class Place:
             self.now["own"] = own
             self._patch(message.get("patch", []))
             self._patch(own.get("patch", []))
-        return message
 
     def _patch(self, patch: list[int]) -> None:
         for place, value in zip(patch[0::2], patch[1::2], strict=True):
@@ -182,7 +206,7 @@ def _base64(text: str) -> bytes:
 
 
 @contextlib.asynccontextmanager
-async def visitor(served: Served, name: str = "") -> AsyncIterator[Visitor]:
+async def visitor(served: Reachable, name: str = "") -> AsyncIterator[Visitor]:
     """Let somebody visit, who takes a name at once if one is given."""
     async with httpx.AsyncClient(base_url=served.url, timeout=SECONDS) as http:
         found = Visitor(served.url, http, name)

@@ -19,6 +19,7 @@ from fastapi import Request
 
 from qalat.core.match import Match
 from qalat.core.random import below, seeded
+from qalat.core.view import look
 from qalat.server.events import GameClock, Opened, PersonChair
 from qalat.server.guests import COOKIE, Signer
 from qalat.server.hall import Hall
@@ -72,6 +73,7 @@ class World:
         table = Table(code, opened, NOW)
         table.names = NAMES[: table.seats]
         table.match = Match.from_position(table.game, states, seats=table.names, seed=seed)
+        table._note_status()
         self.hall.store.append([opening_entry(code, opened, NOW)])
         room = self.hall.rooms[code] = Room(self.hall, table)
         return room
@@ -203,6 +205,25 @@ class Alike:
         known = self.is_legal(self.true, actions)
         self.twins = [twin for twin in self.twins if self.is_legal(twin, actions) == known]
 
+    def leave_out_where_it_shows(self, action: int) -> None:
+        """Go on without the twins in which the rules make the action itself tell the secret.
+
+        So it is in Medina where pieces that nobody can place any more leave all supplies.
+        """
+        self.twins = [
+            twin
+            for twin in self.twins
+            if self.seen_after(twin, action, twin.viewer)
+            == self.seen_after(self.true, action, twin.viewer)
+        ]
+
+    @staticmethod
+    def seen_after(place: Place, action: int, seat: int) -> bytes:
+        game, states = place.match.game, place.match.state
+        desk = game.engine.desk()
+        game.engine.driver.apply(states, 0, action, desk)
+        return look(game, states, 0, seat, desk).bytes()
+
     @staticmethod
     def is_legal(place: Place, actions: tuple[int, ...]) -> list[bool]:
         legal = set(place.match.legal_actions)
@@ -212,7 +233,9 @@ class Alike:
         """Return when all that happened is on disk, and so has been told."""
         for place in self.places:
             while place.room.written < place.room.table.number:
-                await asyncio.sleep(0.0005)
+                written = asyncio.Event()
+                place.room.when_written(written.set)
+                await written.wait()
 
     async def compare(self) -> None:
         """Compare all that was told, where what was drawn and what is seen is the same."""

@@ -29,10 +29,10 @@ async def play_alike(everywhere: list[World], number: int, compared: Counter[str
     alike.enter()
     await alike.compare()
     await alike.compare_pages()
+    await ask_in_vain(alike)
     for _ in range(MOVES):
         if alike.true.match.actor < 0:
             break
-        await ask_in_vain(alike)
         await look_ahead(alike)
         await move(alike)
     compared["twins left"] += len(alike.twins)
@@ -82,6 +82,7 @@ async def look_ahead(alike: Alike) -> None:
     first = alike.one_of(match.legal_actions)
     then = int(alike.one_of(list(range(match.game.actions.count))))
     alike.leave_out_where_illegal((first,))
+    alike.leave_out_where_it_shows(first)
     for seat in range(-1, alike.walk.table.seats):
         alike.ask(seat, Preview(id=13, turn=turn, actions=(first,)))
         alike.ask(seat, Preview(id=14, turn=turn, actions=(first, first)))

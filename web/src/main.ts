@@ -16,6 +16,7 @@ import { chooseLanguage } from "./i18n/language.svelte";
 import { applySettings } from "./settings.svelte";
 
 applySettings();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applySettings);
 await chooseLanguage();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -445,6 +445,25 @@ export interface UsePass {
   secret: string;
 }
 
+/** How the bots keep up: processes that think, those that are busy, questions that wait. */
+export interface BotsNow {
+  workers: number;
+  busy: number;
+  waiting: number;
+  answered: number;
+}
+
+/** What goes on at a server, for whoever wonders why a bot takes its time. */
+export interface Status {
+  version: string;
+  protocol: number;
+  since: number;
+  tables: Record<string, number>;
+  sockets: number;
+  bots: BotsNow;
+  stopping: boolean;
+}
+
 /** Why a request over HTTP was refused. */
 export interface Problem {
   reason: Reason;

@@ -10,6 +10,8 @@ export interface Settings {
   motion: Motion;
   sound: boolean;
   confirm: boolean;
+  /** Whether what others say at a table is shown. */
+  talk: boolean;
   /** The last table that was set up, for "play now". */
   last: Record<string, { players: number; level: string }>;
 }
@@ -22,6 +24,7 @@ const USUAL: Settings = {
   motion: "system",
   sound: false,
   confirm: true,
+  talk: true,
   last: {},
 };
 

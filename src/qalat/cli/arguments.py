@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
-from typing import NoReturn
 
 from qalat import GAMES, __version__
-from qalat.cli.layout import one_line
-from qalat.cli.paint import CHOICES
+from qalat.cli.parsing import MOST_THREADS, Commands, Parser, add_command, cores, examples
+from qalat.cli.server_arguments import add_server_commands
 from qalat.cli.values import seconds, seed, whole
 from qalat.play.roster import KINDS
 
@@ -17,31 +15,24 @@ exit codes:
   0  done, a game left with `quit` included
   1  broken off: interrupted, or the input ended in the middle of a game
   2  something that was asked for or read is wrong; one sentence says what"""
-_MOST_THREADS = 256
 _MOST_LINES = 10**6
 _LARGEST = 10**12
 _MOST_ARENA_GAMES = 10**6
 
 
-class _Parser(argparse.ArgumentParser):
-    """Complains in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {one_line(message)}; {self.prog} --help tells more\n")
-
-
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command `qalat`."""
     titles = ", ".join(game.title for game in GAMES.values())
-    top = _Parser(
+    top = Parser(
         prog="qalat",
         description=f"Board games of palaces and walls: {titles}.",
-        epilog=_examples(
+        epilog=examples(
             "qalat play alhambra --players 3",
             "qalat replay game.qalat",
             "qalat coach game.qalat",
             "qalat simulate alhambra --players 4 --games 10000",
             "qalat arena alhambra --players 3 --bots search:100ms,greedy --games 60",
+            "qalat serve",
             "qalat rules alhambra ALH-B5",
         )
         + "\n\n"
@@ -52,38 +43,14 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for add in (_play, _replay, _show, _legal, _count, _coach, _simulate, _arena):
         add(commands)
-    for add in (_serve, _rules, _compile):
+    add_server_commands(commands)
+    for add in (_rules, _compile):
         add(commands)
     return top
 
 
-_Commands = argparse._SubParsersAction  # noqa: SLF001
-
-
-def _examples(*lines: str) -> str:
-    return "\n".join(["examples:", *(f"  {line}" for line in lines)])
-
-
-def _add(
-    commands: _Commands[_Parser], name: str, purpose: str, *examples: str, colour: bool = True
-) -> _Parser:
-    command = commands.add_parser(
-        name,
-        help=purpose,
-        description=purpose[0].upper() + purpose[1:] + ".",
-        epilog=_examples(*examples),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    if colour:
-        command.add_argument(
-            "--colour", choices=CHOICES, default="auto", help="whether to colour (default: auto)"
-        )
-    return command
-
-
-def _play(commands: _Commands[_Parser]) -> None:
-    command = _add(
+def _play(commands: Commands[Parser]) -> None:
+    command = add_command(
         commands,
         "play",
         "play a game in the terminal against bots",
@@ -111,8 +78,8 @@ def _play(commands: _Commands[_Parser]) -> None:
     command.add_argument("--resume", metavar="FILE", help="go on with a saved game or a position")
 
 
-def _replay(commands: _Commands[_Parser]) -> None:
-    command = _add(
+def _replay(commands: Commands[Parser]) -> None:
+    command = add_command(
         commands,
         "replay",
         "tell a recorded game move by move",
@@ -130,8 +97,8 @@ def _replay(commands: _Commands[_Parser]) -> None:
     command.add_argument("--text", action="store_true", help="with --at: the position as notation")
 
 
-def _show(commands: _Commands[_Parser]) -> None:
-    command = _add(
+def _show(commands: Commands[Parser]) -> None:
+    command = add_command(
         commands,
         "show",
         "draw a position, or the last one of a record",
@@ -142,8 +109,8 @@ def _show(commands: _Commands[_Parser]) -> None:
     command.add_argument("--text", action="store_true", help="print the position as notation")
 
 
-def _legal(commands: _Commands[_Parser]) -> None:
-    command = _add(
+def _legal(commands: Commands[Parser]) -> None:
+    command = add_command(
         commands,
         "legal",
         "list everything legal, one action a line",
@@ -154,8 +121,8 @@ def _legal(commands: _Commands[_Parser]) -> None:
     _add_file(command)
 
 
-def _count(commands: _Commands[_Parser]) -> None:
-    command = _add(
+def _count(commands: Commands[Parser]) -> None:
+    command = add_command(
         commands,
         "count",
         "count the lines of so many actions, split by the first",
@@ -166,8 +133,8 @@ def _count(commands: _Commands[_Parser]) -> None:
     command.add_argument("depth", type=whole(0, 99), metavar="DEPTH", help="how many actions")
 
 
-def _coach(commands: _Commands[_Parser]) -> None:
-    command = _add(
+def _coach(commands: Commands[Parser]) -> None:
+    command = add_command(
         commands,
         "coach",
         "tell the best turns of a position, or what each turn of a record cost",
@@ -201,8 +168,8 @@ def _coach(commands: _Commands[_Parser]) -> None:
     )
 
 
-def _simulate(commands: _Commands[_Parser]) -> None:
-    command = _add(
+def _simulate(commands: Commands[Parser]) -> None:
+    command = add_command(
         commands,
         "simulate",
         "play random games at full speed and tell how they went",
@@ -218,16 +185,16 @@ def _simulate(commands: _Commands[_Parser]) -> None:
     )
     command.add_argument(
         "--threads",
-        type=whole(1, _MOST_THREADS),
-        default=min(_MOST_THREADS, _cores()),
+        type=whole(1, MOST_THREADS),
+        default=min(MOST_THREADS, cores()),
         help="threads to play on (default: all cores); they do not change the result",
     )
     _add_setup(command)
     command.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _arena(commands: _Commands[_Parser]) -> None:
-    command = _add(
+def _arena(commands: Commands[Parser]) -> None:
+    command = add_command(
         commands,
         "arena",
         "let bots play against bots and tell who is stronger, and how sure that is",
@@ -254,8 +221,8 @@ def _arena(commands: _Commands[_Parser]) -> None:
     command.add_argument(
         "--workers",
         "--threads",
-        type=whole(1, _MOST_THREADS),
-        default=min(_MOST_THREADS, _cores()),
+        type=whole(1, MOST_THREADS),
+        default=min(MOST_THREADS, cores()),
         help="processes to play on (default: all cores)",
     )
     _add_setup(command)
@@ -273,52 +240,8 @@ def _arena(commands: _Commands[_Parser]) -> None:
     command.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _serve(commands: _Commands[_Parser]) -> None:
-    command = _add(
-        commands,
-        "serve",
-        "serve tables that people and bots play at, in the browser and by link",
-        "qalat serve",
-        "qalat serve --port 8080 --folder games",
-        "qalat serve --host 0.0.0.0 --origin https://play.example.org --secure",
-        "qalat serve --store postgresql://qalat@localhost/qalat --workers 4",
-        colour=False,
-    )
-    command.add_argument(
-        "--host", default="127.0.0.1", help="the address to listen at (default: this machine only)"
-    )
-    command.add_argument(
-        "--port", type=whole(0, 65535), default=8000, help="the port to listen at (default: 8000)"
-    )
-    command.add_argument(
-        "--folder",
-        default="qalat-data",
-        metavar="FOLDER",
-        help="keeps the tables and the server's secret (default: qalat-data)",
-    )
-    command.add_argument(
-        "--store", metavar="PLACE", help="keep the tables elsewhere: a file, or postgresql://..."
-    )
-    command.add_argument(
-        "--workers",
-        type=whole(1, _MOST_THREADS),
-        default=max(1, _cores() - 1),
-        help="processes that bots think in (default: all cores but one)",
-    )
-    command.add_argument(
-        "--origin",
-        action="append",
-        default=[],
-        metavar="URL",
-        help="an address, beside its own, whose pages may ask this server; may be given again",
-    )
-    command.add_argument(
-        "--secure", action="store_true", help="send cookies over https alone, behind a proxy"
-    )
-
-
-def _rules(commands: _Commands[_Parser]) -> None:
-    command = _add(
+def _rules(commands: Commands[Parser]) -> None:
+    command = add_command(
         commands,
         "rules",
         "print the rules of a game, a chapter of them, or one rule",
@@ -330,8 +253,8 @@ def _rules(commands: _Commands[_Parser]) -> None:
     command.add_argument("id", nargs="?", metavar="ID", help="a rule such as ALH-B5, or ALH-B")
 
 
-def _compile(commands: _Commands[_Parser]) -> None:
-    _add(
+def _compile(commands: Commands[Parser]) -> None:
+    add_command(
         commands,
         "compile",
         "compile the rules and the bots of all games now, so that nothing waits for it later",
@@ -344,23 +267,17 @@ def _games() -> str:
     return f"one of: {', '.join(GAMES)}"
 
 
-def _cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def _add_file(command: _Parser) -> None:
+def _add_file(command: Parser) -> None:
     command.add_argument(
         "file", metavar="FILE", help="a record or a position; - is the standard input"
     )
 
 
-def _add_players(command: _Parser, *, default: int | None, text: str) -> None:
+def _add_players(command: Parser, *, default: int | None, text: str) -> None:
     command.add_argument("--players", type=whole(1), default=default, metavar="N", help=text)
 
 
-def _add_setup(command: _Parser) -> None:
+def _add_setup(command: Parser) -> None:
     command.add_argument("--seed", type=seed, help="makes chance and bots repeatable")
     told = (
         f"{option.name}={'|'.join(option.values)}"

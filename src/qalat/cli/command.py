@@ -41,7 +41,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _command(name: str) -> Callable[[argparse.Namespace], int]:
-    from qalat.cli import coaching, competing, playing, printing, reading, serving, simulating
+    from qalat.cli import (
+        administering,
+        coaching,
+        competing,
+        playing,
+        printing,
+        reading,
+        serving,
+        simulating,
+        tending,
+    )
 
     commands: dict[str, Callable[[argparse.Namespace], int]] = {
         "play": playing.play,
@@ -53,6 +63,11 @@ def _command(name: str) -> Callable[[argparse.Namespace], int]:
         "simulate": simulating.simulate,
         "arena": competing.arena,
         "serve": serving.serve,
+        "verify": tending.verify,
+        "export": tending.export,
+        "import": tending.import_,
+        "backup": tending.backup,
+        "admin": administering.admin,
         "rules": printing.rules,
         "compile": printing.compile_all,
     }

@@ -51,7 +51,7 @@ def read_text(name: str) -> str:
     try:
         data = _read_bytes(name)
     except (OSError, ValueError) as error:
-        raise Refusal(f"{shown_name(name)} cannot be read: {_reason(error)}") from None
+        raise Refusal(f"{shown_name(name)} cannot be read: {reason(error)}") from None
     if len(data) > LARGEST:
         raise Refusal(
             f"{shown_name(name)} is larger than any record or position: over {LARGEST} bytes"
@@ -78,7 +78,8 @@ def shown_name(name: str) -> str:
     return name if name.isprintable() else quoted(name)
 
 
-def _reason(error: Exception) -> str:
+def reason(error: Exception) -> str:
+    """Return why the system refused a file."""
     said = error.strerror if isinstance(error, OSError) else str(error)
     return (said or type(error).__name__).lower()
 
@@ -98,7 +99,7 @@ def write_whole(name: str, text: str) -> None:
                 Path(temporary).unlink()
             raise
     except (OSError, ValueError) as error:
-        raise Refusal(f"{shown_name(name)} cannot be written: {_reason(error)}") from None
+        raise Refusal(f"{shown_name(name)} cannot be written: {reason(error)}") from None
 
 
 def check_writable(name: str) -> None:
@@ -110,7 +111,7 @@ def check_writable(name: str) -> None:
         with tempfile.NamedTemporaryFile(prefix=".qalat-", dir=place.parent):
             pass
     except (OSError, ValueError) as error:
-        raise Refusal(f"{shown_name(name)} cannot be written: {_reason(error)}") from None
+        raise Refusal(f"{shown_name(name)} cannot be written: {reason(error)}") from None
 
 
 def _mode(place: Path) -> int:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import socket
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from qalat.cli.compiling import make_thinking_ready
@@ -16,36 +18,66 @@ EXTRA = "the server needs more libraries; install them with: pip install 'qalat[
 
 def serve(arguments: argparse.Namespace) -> int:
     """Serve tables until somebody stops it."""
-    try:
+    with server_libraries():
         from qalat.server.app import App, Settings
         from qalat.server.guests import SecretError
+        from qalat.server.logs import set_up
         from qalat.server.serving import run
         from qalat.server.store import StoreError
-    except ModuleNotFoundError as missing:
-        raise Unreadable(f"no library {quoted(missing.name or '')}", EXTRA) from None
     for origin in arguments.origin:
         if not origin.startswith(("http://", "https://")):
             raise Unreadable(f"the origin {quoted(origin)}", "https://HOST or http://HOST")
     for game in GAMES.values():
         make_thinking_ready(game)
-    folder = Path(arguments.folder)
+    folder = made_folder(arguments.folder)
+    set_up(arguments.log, arguments.log_level)
     app = App(
         Settings(
-            store=arguments.store or str(folder / "tables.sqlite"),
+            store=place_of(arguments),
             secrets=folder,
             workers=arguments.workers,
             origins=frozenset(arguments.origin),
             secure=arguments.secure,
         )
     )
-    with _listening(arguments.host, arguments.port) as listening:
-        host, port = listening.getsockname()[:2]
-        told = f"Qalat is served at http://{host}:{port}/ (Ctrl-C stops it)"
+    with _listening(arguments.host, arguments.port) as listening, contextlib.ExitStack() as stack:
+        address = _address_of(listening)
+        told = f"Qalat is served at {address}/ (Ctrl-C stops it)"
+
+        def begun(_: object) -> None:
+            stack.enter_context(_told_in(folder, address))
+            print(told, file=sys.stderr, flush=True)
+
         try:
-            run(app, listening, lambda _: print(told, file=sys.stderr, flush=True))
+            run(app, listening, begun)
         except (StoreError, SecretError) as error:
             raise Illegal("to serve", str(error)) from None
     return 0
+
+
+@contextlib.contextmanager
+def server_libraries() -> Iterator[None]:
+    """Say what to install where the server's libraries are missing."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise Unreadable(f"no library {quoted(missing.name or '')}", EXTRA) from None
+
+
+def place_of(arguments: argparse.Namespace) -> str:
+    """Return where the tables are kept."""
+    return str(arguments.store or Path(arguments.folder) / "tables.sqlite")
+
+
+def made_folder(name: str) -> Path:
+    """Return a server's folder, made if it is not there yet."""
+    folder = Path(name)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Illegal(f"--folder {name}", why) from None
+    return folder
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -53,5 +85,26 @@ def _listening(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=2048)
-    except OSError as error:
-        raise Illegal(f"--host {host} --port {port}", error.strerror or str(error)) from None
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Illegal(f"--host {host} --port {port}", why) from None
+
+
+def _address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+@contextlib.contextmanager
+def _told_in(folder: Path, address: str) -> Iterator[None]:
+    """Note in the folder where the server listens, for as long as it does."""
+    from qalat.server.administration import ADDRESS
+
+    note = folder / ADDRESS
+    note.write_text(address + "\n")
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError):
+            if note.read_text().strip() == address:
+                note.unlink()

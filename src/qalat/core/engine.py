@@ -75,7 +75,11 @@ class Engine:
             vast("ids", "[place] the legal actions, ascending", most_legal),
             vast("weights", "[place] how likely each chance action is", most_legal),
             vast("stream", "[word] the generator", WORDS),
-            vast("hurry", "whether a playout runs: notes that it does not need may go stale"),
+            vast("playouts", "how many playouts there were"),
+            vast(
+                "hurry",
+                "the playout that runs, 0 for none: notes that it does not need may go stale",
+            ),
             *desk_fields,
         )
         self._sources = rules_sources(rules)

@@ -10,14 +10,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 
 from qalat import __version__
+from qalat.server.administration import Office
+from qalat.server.company import open_hall
 from qalat.server.guests import Signer, find_secret
-from qalat.server.hall import Hall, Pace
+from qalat.server.hall import Hall, Pace, milliseconds
 from qalat.server.http import SPOKEN, Desk
 from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
@@ -26,8 +29,9 @@ from qalat.server.pages import Pages
 from qalat.server.protocol import Problem
 from qalat.server.refusals import Refused
 from qalat.server.sockets import NOT_ALLOWED, Receive, Scope, Send, Sockets
-from qalat.server.speaking import components, refuse
+from qalat.server.speaking import components, refuse, without_guesses
 from qalat.server.store import open_store
+from qalat.server.store.company import LEASE_SECONDS
 from qalat.server.thinking import Thinkers
 
 HEADERS = {
@@ -46,6 +50,9 @@ HEADERS = {
 }
 _SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,40})/socket")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
+_LONGEST_PATH = 120
+
+_log = structlog.get_logger()
 
 
 @dataclass(frozen=True)
@@ -60,6 +67,7 @@ class Settings:
     origins: frozenset[str] = frozenset()
     secure: bool = False
     now: Callable[[], int] | None = None
+    lease: float = LEASE_SECONDS
 
 
 class App:
@@ -97,12 +105,20 @@ class App:
         except BaseException:
             await store.close()
             raise
-        clock = {} if settings.now is None else {"now": settings.now}
-        hall = self.hall = Hall(store, thinkers, pace=settings.pace, **clock)
+        try:
+            now = settings.now or milliseconds
+            hall = self.hall = await open_hall(
+                store, thinkers, pace=settings.pace, now=now, lease=settings.lease
+            )
+        except BaseException:
+            await thinkers.close()
+            await store.close()
+            raise
         self._sockets = Sockets(hall, signer, settings.limits, settings.origins)
         http = self._http
         http.include_router(Desk(hall, signer, settings.limits, secure=settings.secure).router)
         http.include_router(Measures(hall, self._sockets).router)
+        http.include_router(Office(hall, signer).router)
         http.include_router(Pages().router)
         http.openapi_schema = None
         await hall.wake()
@@ -112,9 +128,11 @@ class App:
             await hall.close()
 
     async def stop(self) -> None:
-        """Tell everybody that the server stops, and let nothing more happen."""
+        """Let nothing more happen, tell everybody, and return when they have been told."""
         if self.hall is not None:
             await self.hall.stop()
+        if self._sockets is not None:
+            await self._sockets.flush()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection."""
@@ -132,6 +150,7 @@ class App:
         self, request: Request, go_on: Callable[[Request], Awaitable[Response]]
     ) -> Response:
         """Let nothing in from pages of others, nor too much of it; say how pages are to behave."""
+        began = time.perf_counter()
         address = request.client.host if request.client else ""
         if not self._requests.take(counted_as(address)):
             response = self._refusal(Refused("too_fast"))
@@ -141,6 +160,13 @@ class App:
             response = await go_on(request)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
+        _log.info(
+            "request",
+            method=request.method,
+            path=request.url.path[:_LONGEST_PATH],
+            status=response.status_code,
+            seconds=round(time.perf_counter() - began, 4),
+        )
         return response
 
     def _may_come_from(self, request: Request) -> bool:
@@ -158,8 +184,8 @@ class App:
         return refuse(refused)
 
     async def _refuse_address(self, request: Request, _: Exception) -> Response:
-        found, expected = request.url.path[:80], "the code of a table, small letters and digits"
-        return self._refusal(Refused("unreadable", found=found, expected=expected))
+        expected = "the code of a table, small letters and digits; the number of an event"
+        return self._refusal(Refused("unreadable", found=str(request.url)[:80], expected=expected))
 
     async def _refuse_unknown(self, request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
@@ -174,7 +200,6 @@ class App:
         """Return the documentation of all that goes over HTTP, with our own types in it."""
         if self._http.openapi_schema is None:
             schema = get_openapi(title="Qalat", version=__version__, routes=self._http.routes)
-            schemas = schema.setdefault("components", {}).setdefault("schemas", {})
-            schemas.update(components([*SPOKEN, Problem]))
-            self._http.openapi_schema = schema
+            schema["components"] = {"schemas": components([*SPOKEN, Problem])}
+            self._http.openapi_schema = without_guesses(schema)
         return self._http.openapi_schema

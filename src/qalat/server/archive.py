@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -14,16 +15,23 @@ from qalat.server.events import (
     PersonChair,
     Placed,
     Said,
+    TakenBack,
     decode,
     encode,
 )
-from qalat.server.store import Entry
+from qalat.server.store import Entry, Guest
 from qalat.server.table import Diverged, Table, commitment
 
 HEADER = "qalat table 1"
+GUESTS = "qalat guests 1"
+_SECTION = "qalat "
+_LONGEST_TIME = 16
+
+Story = list[tuple[AnyEvent, int]]
+"""What happened at a table, each event with its time."""
 
 
-def event_story(entries: Sequence[Entry]) -> list[tuple[AnyEvent, int]]:
+def event_story(entries: Sequence[Entry]) -> Story:
     """Return stored entries as the events that a table is a replay of."""
     return [(decode(entry.data), entry.at) for entry in entries]
 
@@ -37,21 +45,71 @@ def written_log(code: str, story: Sequence[tuple[AnyEvent, int]], *, whole: bool
     return "\n".join(lines) + "\n"
 
 
-def read_story(text: str) -> tuple[str, list[tuple[AnyEvent, int]]]:
-    """Return a table's code and its story from a text, or refuse it."""
-    first, *lines = text.splitlines() or [""]
-    opening, _, code = first.rpartition(" ")
-    if opening != HEADER:
-        raise Unreadable(quoted(first), quoted(f"{HEADER} CODE"), line=1)
-    story = [_read_line(number, line) for number, line in enumerate(lines, start=2) if line]
-    if not story:
-        raise Unreadable("the end of the text", "the events of a table", line=2)
-    return code, story
+def written_guests(guests: Iterable[Guest]) -> str:
+    """Return guests as text, one a line."""
+    lines = [GUESTS, *(msgspec.json.encode(guest).decode() for guest in guests)]
+    return "\n".join(lines) + "\n"
 
 
-def _read_line(number: int, line: str) -> tuple[AnyEvent, int]:
+@dataclass
+class Section:
+    """A part of a text: its header, the number of its line, and the lines below it."""
+
+    header: str
+    line: int
+    lines: list[str] = field(default_factory=list)
+
+    def story(self) -> tuple[str, Story]:
+        """Return a table's code and its story, or refuse the section."""
+        opening, _, code = self.header.rpartition(" ")
+        if opening != HEADER or not code:
+            expected = f"{quoted(f'{HEADER} CODE')} or {quoted(GUESTS)}"
+            raise Unreadable(quoted(self.header), expected, line=self.line)
+        story = [
+            _read_event(number, line)
+            for number, line in enumerate(self.lines, start=self.line + 1)
+            if line
+        ]
+        if not story:
+            raise Unreadable("the end of the story", "the events of a table", line=self.line + 1)
+        return code, story
+
+    def guests(self) -> list[Guest]:
+        """Return the guests of a section of guests."""
+        found = []
+        for number, line in enumerate(self.lines, start=self.line + 1):
+            try:
+                found.append(msgspec.json.decode(line, type=Guest))
+            except (msgspec.DecodeError, RecursionError) as error:
+                raise Unreadable(quoted(line), str(error), line=number) from None
+        return found
+
+
+def sections(lines: Iterable[str]) -> Iterator[Section]:
+    """Cut a text before each of its headers."""
+    section = None
+    for number, line in enumerate(lines, start=1):
+        text = line.rstrip("\r\n")
+        if section is None or text.startswith(_SECTION):
+            if section is not None:
+                yield section
+            section = Section(text, number)
+        else:
+            section.lines.append(text)
+    yield Section("", 1) if section is None else section
+
+
+def read_story(text: str) -> tuple[str, Story]:
+    """Return the code and the story of the one table that a text tells of, or refuse it."""
+    found = list(sections(text.split("\n")))
+    if len(found) > 1:
+        raise Unreadable(quoted(found[1].header), "one table alone", line=found[1].line)
+    return found[0].story()
+
+
+def _read_event(number: int, line: str) -> tuple[AnyEvent, int]:
     at, _, data = line.partition(" ")
-    if not at.isascii() or not at.isdigit() or len(at) > 16:
+    if not at.isascii() or not at.isdigit() or len(at) > _LONGEST_TIME:
         raise Unreadable(quoted(at), "a time in milliseconds", line=number)
     try:
         return decode(data.encode()), int(at)
@@ -60,18 +118,48 @@ def _read_line(number: int, line: str) -> tuple[AnyEvent, int]:
 
 
 def verify(text: str) -> tuple[Table, str]:
-    """Play a table's story again from its seed; return it, and what was told of the seed before.
-
-    Every draw must come out as it is written, or the story is refused.
-    """
-    code, story = read_story(text)
-    try:
-        table = Table.replay(code, story)
-    except Diverged as diverged:
-        raise Illegal("this story", str(diverged)) from None
-    except Refusal as refusal:
-        raise Illegal("this story", str(refusal)) from None
+    """Play the story of a text again from its seed; return the table and the seed's commitment."""
+    table = replayed(*read_story(text))
     return table, commitment(table.opened.seed)
+
+
+def replayed(code: str, story: Story) -> Table:
+    """Play a table's story again from its seed.
+
+    Every draw must come out as it is written, and nothing may have been taken back that the
+    others had not agreed to, or the story is refused.
+    """
+    asked = f"the story of table {code}"
+    try:
+        return _replay(code, story)
+    except (Diverged, Refusal) as refusal:
+        raise Illegal(asked, str(refusal)) from None
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        why = f"its events do not hold together ({type(error).__name__}: {error})"
+        raise Illegal(asked, why) from None
+
+
+def _replay(code: str, story: Story) -> Table:
+    table = Table.replay(code, story[:1])
+    for event, at in story[1:]:
+        _check_agreement(table, event)
+        if table.apply(event, at) != event:
+            raise Diverged(f"it goes on otherwise than stored at event {table.number}")
+    return table
+
+
+def _check_agreement(table: Table, event: AnyEvent) -> None:
+    """Refuse a takeback that lacks more than the one answer that it stands for itself."""
+    if not isinstance(event, TakenBack):
+        return
+    others = table.others_asked(event.seat)
+    request = table.request
+    if request is None or request.seat != event.seat or request.steps != event.steps:
+        missing = len(others)
+    else:
+        missing = max(0, len(others - request.agreed) - 1)
+    if missing:
+        raise Diverged(f"event {table.number + 1} takes back what others did not agree to")
 
 
 def _without_guests(event: AnyEvent) -> AnyEvent:

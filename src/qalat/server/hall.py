@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections import Counter
@@ -15,19 +16,23 @@ import structlog
 from qalat.server import commands
 from qalat.server.archive import event_story, written_log
 from qalat.server.events import Opened, Resumed
+from qalat.server.figures import Figures
 from qalat.server.protocol import Advice, Hint, Hinted, Stopping
 from qalat.server.refusals import Refused
 from qalat.server.room import Client, Room, opening_entry
 from qalat.server.store import Entry, Store, Summary
 from qalat.server.table import Diverged, Table, commitment
 from qalat.server.telling import refusal
-from qalat.server.thinking import Question, Thinkers, Unanswered, remembers
+from qalat.server.thinking import Answer, Question, Thinkers, Unanswered, remembers
 
 _CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _CODE_LENGTH = 12
 _HINT_SECONDS = 1.0
-_AWAY = 10_000
+AWAY = 10_000
 """Milliseconds without an event after which a server that comes back stops the clocks for it."""
+
+_LAST_WRITES = 5.0
+"""Seconds for which a server that stops waits for the disk before it says so."""
 
 _encode = msgspec.json.Encoder().encode
 _log = structlog.get_logger()
@@ -70,6 +75,7 @@ class Hall:
         self.now = now
         self.rooms: dict[str, Room] = {}
         self.refusals: Counter[str] = Counter()
+        self.figures = Figures()
         self.is_stopping = False
         self._pace = pace or Pace()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -79,7 +85,7 @@ class Hall:
     async def opened(self, opened: Opened, code: str = "") -> Room:
         """Open a table; return its room when that is on disk."""
         code, now = code or new_code(), self.now()
-        room = Room(self, Table(code, opened, now))
+        room = self._new_room(Table(code, opened, now))
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: BaseException | None) -> None:
@@ -92,6 +98,7 @@ class Hall:
         self.store.append([opening_entry(code, opened, now)], room.summary(), done)
         await written
         self.rooms[code] = room
+        _log.info("table opened", table=code, game=opened.game, seats=len(opened.chairs))
         return room
 
     async def written_log(self, code: str) -> str:
@@ -112,6 +119,9 @@ class Hall:
         if not done.cancelled():
             done.exception()  # whoever asked may be gone, and nobody else looks at it then
 
+    def _new_room(self, table: Table) -> Room:
+        return Room(self, table)
+
     async def _load(self, code: str) -> Room:
         entries = await self.store.load(code)
         if not entries:
@@ -121,13 +131,17 @@ class Hall:
         except (Diverged, ValueError) as error:
             _log.error("table cannot be played on", table=code, error=str(error))
             raise Refused("storage", found=str(error)) from error
-        room = Room(self, table)
-        self.rooms[code] = room
-        if table.clocks.are_kept and self.now() - table.touched > _AWAY and table.actor >= 0:
+        room = self.rooms[code] = self._new_room(table)
+        self.resume(room)
+        return room
+
+    def resume(self, room: Room) -> None:
+        """Let a table go on where nobody has looked after it."""
+        table = room.table
+        if table.clocks.are_kept and self.now() - table.touched > AWAY and table.actor >= 0:
             room.happen(Resumed())
         else:
             room.go_on()
-        return room
 
     async def wake(self) -> None:
         """Load every table that goes on by itself: where a bot is to move, or a clock runs."""
@@ -211,7 +225,7 @@ class Hall:
         seat, turn = table.actor, table.turn
         loop = asyncio.get_running_loop()
         due = loop.time() + self._pace.turn
-        answer = await self.thinkers.ask(self._question(table, seat, table.level_at(seat)))
+        answer = await self._think(self._question(table, seat, table.level_at(seat)))
         if answer.stood_in:
             _log.warning("bot replaced", table=table.code, seat=seat, what=answer.stood_in)
         for action in answer.actions:
@@ -221,6 +235,15 @@ class Hall:
             await room.settled(commands.act(table, seat, turn, [action]))
             due = loop.time() + self._pace.click
             turn += 1
+
+    async def _think(self, question: Question) -> Answer:
+        """Ask a bot, and note how long it thought, and how long it had no time for that."""
+        asked = time.perf_counter()
+        answer = await self.thinkers.ask(question)
+        waited = time.perf_counter() - asked - answer.seconds
+        self.figures.thought.labels(question.bot).observe(answer.seconds)
+        self.figures.waited.observe(max(0.0, waited))
+        return answer
 
     def _question(self, table: Table, seat: int, bot: str, *, memory: bool = True) -> Question:
         if table.match is None:
@@ -251,7 +274,7 @@ class Hall:
 
     async def _hint(self, client: Client, message: Hint, question: Question) -> None:
         try:
-            answer = await self.thinkers.ask(question)
+            answer = await self._think(question)
         except Unanswered:
             client.send(refusal(Refused("busy"), message.id))
             return
@@ -268,14 +291,21 @@ class Hall:
     # The end.
 
     async def stop(self) -> None:
-        """Tell everybody, and let nothing more happen."""
+        """Let nothing more happen, and tell everybody, behind all that is still acknowledged."""
+        if self.is_stopping:
+            return
         self.is_stopping = True
         for room in self.rooms.values():
             room.close()
-            for client in room.clients:
-                client.send(_encode(Stopping()))
         for task in tuple(self._tasks):
             task.cancel()
+        with contextlib.suppress(TimeoutError, Refused):
+            async with asyncio.timeout(_LAST_WRITES):
+                for room in tuple(self.rooms.values()):
+                    await room.rest()
+        for room in self.rooms.values():
+            for client in room.clients:
+                client.send(_encode(Stopping()))
 
     async def close(self) -> None:
         """Return when all is on disk and the bots are gone."""

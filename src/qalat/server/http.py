@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -16,6 +16,7 @@ from fastapi.responses import PlainTextResponse
 from qalat.games import GAMES
 from qalat.play import levels
 from qalat.server import commands, guests
+from qalat.server.archive import event_story
 from qalat.server.events import (
     AnyChair,
     AnyEvent,
@@ -26,6 +27,7 @@ from qalat.server.events import (
     ProgramChair,
 )
 from qalat.server.hall import Hall, new_code
+from qalat.server.history import history
 from qalat.server.limits import Limits
 from qalat.server.protocol import (
     Choosable,
@@ -42,12 +44,15 @@ from qalat.server.protocol import (
     Pass,
     SetChair,
     SitDown,
+    Status,
+    TableNow,
+    Update,
     UsePass,
 )
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
 from qalat.server.sockets import guest_of
-from qalat.server.speaking import answer, read_body, told
+from qalat.server.speaking import DRAWING, PLAIN, answer, read_body, told
 from qalat.server.store import Guest, Summary
 from qalat.server.table import Table
 from qalat.server.telling import listed
@@ -68,6 +73,9 @@ SPOKEN: list[type[object]] = [
     Pass,
     SetChair,
     SitDown,
+    Status,
+    TableNow,
+    Update,
     UsePass,
 ]
 """Every type of a body or an answer."""
@@ -88,7 +96,6 @@ class Desk:
 
     def _add_routes(self) -> None:
         add = self.router.add_api_route
-        plain: dict[str, Any] = {"methods": ["GET"], "response_class": Response}
         for path, verb, handler, extra in (
             ("/games", "GET", self.games, told(Games)),
             ("/me", "GET", self.me, told(Me)),
@@ -96,7 +103,7 @@ class Desk:
             ("/me/pass", "POST", self.new_pass, told(Pass)),
             ("/me/use-pass", "POST", self.use_pass, told(Me, takes=UsePass)),
             ("/tables", "GET", self.open_tables, told(Listing)),
-            ("/tables", "POST", self.new_table, told(Opening, takes=NewTable, status=201)),
+            ("/tables", "POST", self.new_table, told(Opening, takes=NewTable)),
             ("/tables/mine", "GET", self.own_tables, told(Listing)),
             ("/tables/{code}", "GET", self.table, told(Listed)),
             ("/tables/{code}/sit", "POST", self.sit, told(Listed, takes=SitDown)),
@@ -104,12 +111,13 @@ class Desk:
             ("/tables/{code}/chair", "POST", self.set_chair, told(Opening, takes=SetChair)),
             ("/tables/{code}/begin", "POST", self.begin, told(Listed)),
             ("/tables/{code}/close", "POST", self.close, told(Listed)),
-            ("/tables/{code}/rematch", "POST", self.rematch, told(Opening, status=201)),
+            ("/tables/{code}/rematch", "POST", self.rematch, told(Opening)),
+            ("/tables/{code}/record", "GET", self.record, told(PLAIN)),
+            ("/tables/{code}/log", "GET", self.log, told(PLAIN)),
+            ("/tables/{code}/history", "GET", self.history, told((TableNow, Update))),
+            ("/tables/{code}/qr", "GET", self.qr_code, told(DRAWING)),
         ):
             add(path, handler, methods=[verb], openapi_extra=extra, response_class=Response)
-        add("/tables/{code}/record", self.record, **plain)
-        add("/tables/{code}/log", self.log, **plain)
-        add("/tables/{code}/qr", self.qr_code, **plain)
 
     # Guests.
 
@@ -225,7 +233,7 @@ class Desk:
             await self._refuse_too_many(guest)
             room = await self.hall.opened(opened)
         if body.begin:
-            await room.settled(commands.begin(room.table, guest.id))
+            await room.carry_out(lambda table: commands.begin(table, guest.id))
         return answer(self._opening(room), 201)
 
     def _alone(self, key: str) -> asyncio.Lock:
@@ -253,7 +261,7 @@ class Desk:
         body = await read_body(request, SitDown, self._limits.body)
         room = await self.hall.room(code)
         guest = await self._named(request, body.name) if body.name else await self._guest(request)
-        await room.settled(commands.sit(room.table, guest.id, guest.name, body.seat))
+        await room.carry_out(lambda table: commands.sit(table, guest.id, guest.name, body.seat))
         return self._with_cookie(answer(listed(room.table, guest.id)), guest)
 
     async def stand(self, request: Request, code: Code) -> Response:
@@ -271,7 +279,7 @@ class Desk:
     async def _happen(self, request: Request, code: str, command: Command) -> Response:
         room = await self.hall.room(code)
         guest = await self._guest(request)
-        await room.settled(command(room.table, guest.id))
+        await room.carry_out(lambda table: command(table, guest.id))
         return answer(listed(room.table, guest.id))
 
     async def set_chair(self, request: Request, code: Code) -> Response:
@@ -280,7 +288,7 @@ class Desk:
         room = await self.hall.room(code)
         guest = await self._guest(request)
         chair = _chair(body.chair, guest)
-        await room.settled(commands.set_chair(room.table, guest.id, body.seat, chair))
+        await room.carry_out(lambda table: commands.set_chair(table, guest.id, body.seat, chair))
         return answer(self._opening(room))
 
     async def rematch(self, request: Request, code: Code) -> Response:
@@ -296,7 +304,7 @@ class Desk:
         if table.followed and table.seat_of(guest.id) >= 0:
             return table.followed
         await self._refuse_too_many(guest)
-        following = commands.follow(table, guest.id, new_code())
+        code = commands.follow(table, guest.id, new_code()).table
         again = commands.open_table(
             guest.id,
             table.opened.game,
@@ -307,9 +315,15 @@ class Desk:
             stand_in=table.opened.stand_in,
             before=table.code,
         )
-        await self.hall.opened(again, following.table)
-        await room.settled(following)
-        return following.table
+        following = await self.hall.opened(again, code)
+        try:
+            await room.carry_out(lambda table: commands.follow(table, guest.id, code))
+        except Refused as refused:
+            if refused.reason != "followed":
+                raise
+            # Somebody was faster, by way of another process.
+            await following.carry_out(lambda table: commands.close(table, guest.id))
+        return table.followed
 
     # Records.
 
@@ -323,12 +337,20 @@ class Desk:
         name = None if seat < 0 else room.table.names[seat]
         return PlainTextResponse(str(match.log_for(name)))
 
+    async def history(self, request: Request, code: Code, after: int = 0) -> Response:
+        """Tell what happened after an event once more, with the table as it was then."""
+        room = await self.hall.room(code)
+        seat = room.table.seat_of(guest_of(request.scope, self._signer) or "")
+        story = event_story(await self.hall.store.load(code))
+        told = history(code, story, seat, after)
+        return Response(told, media_type="application/json")
+
     async def log(self, code: Code) -> Response:
         """Return all that happened at a finished table, with the seed, for anybody to check."""
         room = await self.hall.room(code)
         if room.table.status != "over":
             raise Refused("unfinished")
-        return PlainTextResponse(await self.hall.written_log(code), media_type="text/plain")
+        return PlainTextResponse(await self.hall.written_log(code))
 
     async def qr_code(self, request: Request, code: Code) -> Response:
         """Draw the table's link as a QR code."""
@@ -339,7 +361,7 @@ class Desk:
             segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2)
         except segno.DataOverflowError:
             raise Refused("too_large", found="the name of the host") from None
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        return Response(picture.getvalue(), media_type=DRAWING)
 
 
 def _chair(chair: NewChair, guest: Guest) -> AnyChair:

@@ -1,16 +1,30 @@
-"""To see what goes on: whether the server is well, and its figures."""
+"""To see what goes on: whether the server is well, what it does now, and its figures."""
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import Iterator
 
+import structlog
 from fastapi import APIRouter, Response
-from prometheus_client import CollectorRegistry
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
+from qalat import __version__
+from qalat.server.guests import digest_of, new_pass
 from qalat.server.hall import Hall
+from qalat.server.protocol import VERSION, BotsNow, Status
 from qalat.server.sockets import Sockets
+from qalat.server.speaking import PLAIN, answer, told
+from qalat.server.store import StoreError
+
+STATUSES = ("open", "playing", "over", "closed")
+_PATIENCE = 5.0
+_FRESH = 1.0
+"""Seconds for which an answer about the server's health is given again."""
+
+_log = structlog.get_logger()
 
 
 class Measures:
@@ -19,26 +33,83 @@ class Measures:
     def __init__(self, hall: Hall, sockets: Sockets) -> None:
         self._hall = hall
         self._sockets = sockets
-        self._registry = CollectorRegistry(auto_describe=False)
-        self._registry.register(self)
+        self._since = hall.now()
+        self._looked = 0.0
+        self._ailments: list[str] = []
+        hall.figures.registry.register(self)
         self.router = APIRouter()
-        self.router.add_api_route("/healthz", self.health, response_class=Response)
-        self.router.add_api_route("/metrics", self.metrics, response_class=Response)
+        add = self.router.add_api_route
+        for path, handler, kind in (
+            ("/healthz", self.health, PLAIN),
+            ("/metrics", self.metrics, CONTENT_TYPE_LATEST),
+        ):
+            add(path, handler, openapi_extra=told(kind), response_class=Response)
+        add("/api/status", self.status, openapi_extra=told(Status), response_class=Response)
 
     async def health(self) -> Response:
-        """Tell that the server serves."""
-        return Response("ok\n", media_type="text/plain")
+        """Tell that the server serves, or what of it fails: the store, the bots."""
+        now = asyncio.get_running_loop().time()
+        if now - self._looked > _FRESH:
+            self._looked = now
+            self._ailments = await self._find_ailments()
+        status = 503 if self._ailments else 200
+        lines = self._ailments or ["ok"]
+        return Response("\n".join(lines) + "\n", status, media_type=PLAIN)
+
+    async def _find_ailments(self) -> list[str]:
+        found = []
+        if self._hall.is_stopping:
+            found.append("stopping")
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._write_and_read()
+        except (StoreError, TimeoutError) as error:
+            _log.error("store fails", error=str(error) or "it takes too long")
+            found.append("store")
+        if not self._hall.thinkers.processes:
+            _log.error("no bot can think")
+            found.append("bots")
+        return found
+
+    async def _write_and_read(self) -> None:
+        """Keep a pass that nobody knows and that is void already; forget it, as all void ones."""
+        store, now = self._hall.store, self._hall.now()
+        digest = digest_of(new_pass())
+        await store.keep_pass(digest, "", now)
+        await store.use_pass(digest, now)
+        await store.summary("")
+
+    async def status(self) -> Response:
+        """Tell what goes on."""
+        thinkers = self._hall.thinkers
+        bots = BotsNow(len(thinkers.processes), thinkers.busy, thinkers.waiting, thinkers.answered)
+        return answer(
+            Status(
+                version=__version__,
+                protocol=VERSION,
+                since=self._since,
+                tables=self._tables(),
+                sockets=self._sockets.places.taken,
+                bots=bots,
+                stopping=self._hall.is_stopping,
+            )
+        )
+
+    def _tables(self) -> dict[str, int]:
+        counts = Counter[str](room.table.status for room in self._hall.rooms.values())
+        return {status: counts[status] for status in STATUSES}
 
     async def metrics(self) -> Response:
         """Tell all figures, as Prometheus reads them."""
-        return Response(generate_latest(self._registry), media_type=CONTENT_TYPE_LATEST)
+        return Response(
+            generate_latest(self._hall.figures.registry), media_type=CONTENT_TYPE_LATEST
+        )
 
     def collect(self) -> Iterator[Metric]:
         """Read the figures off the hall."""
         hall, written, thinkers = self._hall, self._hall.store.written, self._hall.thinkers
         tables = GaugeMetricFamily("qalat_tables", "Tables in memory.", labels=["status"])
-        for status in ("open", "playing", "over", "closed"):
-            count = sum(room.table.status == status for room in hall.rooms.values())
+        for status, count in self._tables().items():
             tables.add_metric([status], count)
         yield tables
         refused = CounterMetricFamily("qalat_refusals", "What was refused.", labels=["reason"])
@@ -49,6 +120,7 @@ class Measures:
             ("qalat_sockets", "Sockets that are open.", self._sockets.places.taken),
             ("qalat_bots_waiting", "Questions that no bot thinks about yet.", thinkers.waiting),
             ("qalat_bots_busy", "Bots that think.", thinkers.busy),
+            ("qalat_bot_workers", "Processes that bots think in.", len(thinkers.processes)),
             ("qalat_writes_waiting", "Events on their way to the disk.", hall.store.waiting),
         ):
             yield GaugeMetricFamily(name, meaning, value=value)
@@ -58,6 +130,5 @@ class Measures:
             ("qalat_write_seconds", "Time spent writing.", written.seconds),
             ("qalat_bot_answers", "Answers of bots.", thinkers.answered),
             ("qalat_bot_stand_ins", "Answers in place of a bot that failed.", thinkers.stood_in),
-            ("qalat_bot_seconds", "Time that bots thought.", thinkers.seconds),
         ):
             yield CounterMetricFamily(name, meaning, value=total)

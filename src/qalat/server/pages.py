@@ -31,8 +31,8 @@ class Pages:
         """Return a file, or the page."""
         if path.startswith("api/"):
             raise HTTPException(404)
-        file = (self._folder / path).resolve()
-        if path and file.is_relative_to(self._folder) and file.is_file():
+        file = self._file(path)
+        if file is not None:
             kept = _FOR_EVER if path.startswith("assets/") else "no-cache"
             return FileResponse(file, headers={"Cache-Control": kept})
         if path.startswith("assets/"):
@@ -41,3 +41,11 @@ class Pages:
         if not page.is_file():
             return PlainTextResponse(_NOT_BUILT, 503)
         return FileResponse(page, headers={"Cache-Control": "no-cache"})
+
+    def _file(self, path: str) -> Path | None:
+        """Return the file of an address, if there is one."""
+        try:
+            file = (self._folder / path).resolve()
+            return file if file.is_relative_to(self._folder) and file.is_file() else None
+        except (OSError, ValueError):  # a name that no file can have
+            return None

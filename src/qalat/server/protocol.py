@@ -418,6 +418,27 @@ class UsePass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str
 
 
+class BotsNow(msgspec.Struct, frozen=True):
+    """How the bots keep up: processes that think, those that are busy, questions that wait."""
+
+    workers: int
+    busy: int
+    waiting: int
+    answered: int
+
+
+class Status(msgspec.Struct, frozen=True, kw_only=True):
+    """What goes on at a server, for whoever wonders why a bot takes its time."""
+
+    version: str
+    protocol: int
+    since: int
+    tables: dict[str, int]
+    sockets: int
+    bots: BotsNow
+    stopping: bool
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a request over HTTP was refused."""
 

@@ -6,6 +6,7 @@ A command changes the table at once, and is told to nobody before it is on disk.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
@@ -37,6 +38,9 @@ from qalat.server.telling import SPECTATOR, Teller, Told, listed, refusal
 
 if TYPE_CHECKING:
     from qalat.server.hall import Hall
+
+Command = Callable[[Table], AnyEvent]
+"""What somebody asks of a table; it leads to an event, or is refused."""
 
 RECENT = 100
 """Updates that are kept for clients who come back after a moment."""
@@ -78,7 +82,9 @@ class Room:
 
     # Everything that happens.
 
-    def happen(self, event: AnyEvent, client: Client | None = None, answers: int = 0) -> None:
+    def happen(
+        self, event: AnyEvent, client: Client | None = None, answers: int = 0, asked: float = 0.0
+    ) -> None:
         """Let an event happen, write it down, and then tell everybody."""
         before = (self.table.status, self.table.actor)
         now = self.hall.now()
@@ -88,17 +94,25 @@ class Room:
             self._placed = told.number
         entry = Entry(self.table.code, self.table.number, now, encode(event))
         changed = before != (self.table.status, self.table.actor) or self.table.match is None
-        self._waiting.append((told.number, lambda: self._tell(told, client, answers)))
+        self._waiting.append((told.number, lambda: self._tell(told, client, answers, asked)))
         self.hall.write([entry], self.summary() if changed else None, self._when_written(told))
 
     async def settled(self, event: AnyEvent) -> None:
         """Let an event happen, and return when it is on disk."""
+        self.happen(event)
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Return when all that has happened so far is on disk."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._unsettled.add(written)
         written.add_done_callback(self._unsettled.discard)
-        self.happen(event)
         self.when_written(lambda: None if written.done() else written.set_result(None))
         await written
+
+    async def carry_out(self, command: Command) -> None:
+        """Let happen what a command leads to, and return when it is on disk."""
+        await self.settled(command(self.table))
 
     def _when_written(self, told: Told) -> Callable[[BaseException | None], None]:
         def done(error: BaseException | None) -> None:
@@ -117,7 +131,7 @@ class Room:
         while self._waiting and self._waiting[0][0] <= self.written:
             self._waiting.popleft()[1]()
 
-    def _tell(self, told: Told, client: Client | None, answers: int) -> None:
+    def _tell(self, told: Told, client: Client | None, answers: int, asked: float) -> None:
         self._recent.append(told)
         frames: dict[int, bytes] = {}
         for each in tuple(self.clients):
@@ -131,6 +145,8 @@ class Room:
                 each.send(frames[each.seat])
         if client in self._coming and answers:
             client.send(_encode(Done(answers)))  # who is told everything soon
+        if asked:
+            self.hall.figures.acknowledged.observe(time.perf_counter() - asked)
         if told.number == self.table.number:
             self.go_on()
 
@@ -141,20 +157,7 @@ class Room:
 
     def summary(self) -> Summary:
         """Return what lists tell of the table."""
-        table = self.table
-        return Summary(
-            table=table.code,
-            game=table.game.name,
-            status=table.status,
-            public=table.opened.public,
-            made=table.made,
-            touched=table.touched,
-            data=_encode(listed(table)),
-            guests=tuple(
-                {table.opened.host}
-                | {chair.guest for chair in table.chairs if isinstance(chair, PersonChair)}
-            ),
-        )
+        return summary_of(self.table)
 
     # Everybody who is here.
 
@@ -182,7 +185,7 @@ class Room:
             self._tell_everything(client, answers)
         self._tell_presence(client)
         if client.seat in self.table.sitting_in and self.table.status == "playing":
-            self.happen(commands.come_back(self.table, client.seat))
+            self.receive(client, ComeBack())
 
     def _tell_everything(self, client: Client, answers: int) -> None:
         """Tell somebody everything, as soon as nothing of it can be lost any more."""
@@ -230,7 +233,7 @@ class Room:
         """Return how many watch."""
         return sum(client.seat == SPECTATOR for client in self.clients)
 
-    def _tell_presence(self, about: Client) -> None:
+    def _tell_presence(self, about: Client | None) -> None:
         frame = _encode(Presence(self.here(), self.watchers()))
         for client in tuple(self.clients):
             if client is not about:
@@ -240,6 +243,7 @@ class Room:
 
     def receive(self, client: Client, message: AnyFromClient) -> None:
         """Do what a client asks for, or tell why not."""
+        asked = time.perf_counter()
         try:
             event = self._answer(client, message)
         except Refused as refused:
@@ -247,7 +251,7 @@ class Room:
             client.send(refusal(refused, message.id))
             return
         if event is not None:
-            self.happen(event, client, message.id)
+            self.happen(event, client, message.id, asked)
 
     def _answer(self, client: Client, message: AnyFromClient) -> AnyEvent | None:
         """Return the event that a message leads to; some are answered at once."""
@@ -296,7 +300,7 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.table.actor < 0:
+        if self.table.actor < 0 or self.hall.is_stopping:
             return
         if self.table.level_at(self.table.actor):
             self._thought = self.hall.let_think(self, self._thought)
@@ -325,3 +329,20 @@ class Room:
 def opening_entry(code: str, opened: Opened, at: int) -> Entry:
     """Return the first event of a table as it is stored."""
     return Entry(code, 0, at, encode(opened))
+
+
+def summary_of(table: Table) -> Summary:
+    """Return what lists tell of a table, as it is stored."""
+    return Summary(
+        table=table.code,
+        game=table.game.name,
+        status=table.status,
+        public=table.opened.public,
+        made=table.made,
+        touched=table.touched,
+        data=_encode(listed(table)),
+        guests=tuple(
+            {table.opened.host}
+            | {chair.guest for chair in table.chairs if isinstance(chair, PersonChair)}
+        ),
+    )

@@ -1,10 +1,13 @@
-"""How the application is run: uvicorn, set up for many small messages."""
+"""How the application is run: uvicorn, set up for many small messages, stopped by signals."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import uvicorn
@@ -18,6 +21,10 @@ except ImportError:  # there is none for Windows
     _new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
 else:
     _new_loop = uvloop.new_event_loop
+
+STOPPING = (signal.SIGINT, signal.SIGTERM)
+_LAST_ANSWERS = 5
+"""Seconds that requests have to be answered when the server stops."""
 
 
 class Server(uvicorn.Server):
@@ -33,25 +40,72 @@ class Server(uvicorn.Server):
                 ws_per_message_deflate=False,
                 ws_max_size=16 * LARGEST_MESSAGE,
                 lifespan="off",
+                log_config=None,
                 log_level="warning",
                 access_log=False,
                 server_header=False,
+                timeout_graceful_shutdown=_LAST_ANSWERS,
             )
         )
         self._app = app
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave signals to whoever runs the server: uvicorn would raise them anew in the end."""
+        yield
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, then close all sockets."""
         await self._app.stop()
         await super().shutdown(sockets)
 
+    def stop(self) -> None:
+        """Stop soon; when asked again, without waiting for whoever is slow."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
 
 async def serve(app: App, listening: socket.socket, begun: Callable[[Server], Any]) -> None:
     """Serve an application until it is told to stop; what was acknowledged is on disk then."""
-    async with app.running():
-        server = Server(app)
-        begun(server)
-        await server.serve([listening])
+    server = Server(app)
+    serving = asyncio.current_task()
+
+    def stop() -> None:
+        if server.started or serving is None:
+            server.stop()
+        else:
+            serving.cancel()
+
+    with _heeding_signals(stop):
+        try:
+            async with app.running():
+                begun(server)
+                await server.serve([listening])
+        except asyncio.CancelledError:
+            if not server.started:
+                return  # stopped before it began
+            raise
+
+
+@contextlib.contextmanager
+def _heeding_signals(stop: Callable[[], None]) -> Iterator[None]:
+    """Call something at each signal that asks a process to stop."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals are the main thread's affair
+        return
+    loop = asyncio.get_running_loop()
+    try:
+        for each in STOPPING:
+            loop.add_signal_handler(each, stop)
+    except NotImplementedError:  # Windows has Ctrl-C alone
+        signal.signal(signal.SIGINT, lambda *_: loop.call_soon_threadsafe(stop))
+        yield
+        return
+    try:
+        yield
+    finally:
+        for each in STOPPING:
+            loop.remove_signal_handler(each)
 
 
 def run(app: App, listening: socket.socket, begun: Callable[[Server], Any]) -> None:

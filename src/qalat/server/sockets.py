@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
@@ -30,6 +31,7 @@ Send = Callable[[Message], Awaitable[None]]
 # Why a socket is closed, as the standard numbers such things.
 NORMAL, GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1000, 1001, 1008, 1013
 HELLO_SECONDS = 10.0
+FLUSH_SECONDS = 2.0
 CLOSE_SECONDS = 5.0
 
 _DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
@@ -49,14 +51,18 @@ class SocketClient:
         self._most = backlog
         self._frames: deque[bytes] = deque()
         self._arrival = asyncio.Event()
+        self._rest = asyncio.Event()
+        self._rest.set()
         self._behind = asyncio.Event()
+        self._is_gone = False
 
     def send(self, frame: bytes) -> None:
         """Send a message, as soon as those before it are sent."""
         if len(self._frames) >= self._most:
             self._behind.set()
-        else:
+        elif not self._is_gone:
             self._frames.append(frame)
+            self._rest.clear()
             self._arrival.set()
 
     @property
@@ -74,14 +80,21 @@ class SocketClient:
         await self._behind.wait()
 
     async def write(self) -> None:
-        """Write what is to be sent."""
-        while True:
-            await self._arrival.wait()
-            self._arrival.clear()
-            while self._frames:
-                await self._send(
-                    {"type": "websocket.send", "text": self._frames.popleft().decode()}
-                )
+        """Write what is to be sent, until the socket is closed, which is told by an error."""
+        with contextlib.suppress(OSError, RuntimeError):
+            while True:
+                await self._arrival.wait()
+                self._arrival.clear()
+                while self._frames:
+                    frame = self._frames.popleft()
+                    await self._send({"type": "websocket.send", "text": frame.decode()})
+                self._rest.set()
+        self._is_gone = True
+        self._rest.set()
+
+    async def flushed(self) -> None:
+        """Return when nothing is left to be sent."""
+        await self._rest.wait()
 
 
 @dataclass
@@ -95,6 +108,14 @@ class Sockets:
 
     def __post_init__(self) -> None:
         self.places = Places(self.limits.sockets)
+        self._clients: set[SocketClient] = set()
+
+    async def flush(self) -> None:
+        """Return when all that was to be sent is sent, or some clients are too slow for that."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FLUSH_SECONDS):
+                for client in tuple(self._clients):
+                    await client.flushed()
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, code: str) -> None:
         """Serve a socket that asks for a table, until either side closes it."""
@@ -106,6 +127,7 @@ class Sockets:
         try:
             await send({"type": "websocket.accept"})
             client = SocketClient(send, self.limits.backlog)
+            self._clients.add(client)
             writing = asyncio.create_task(client.write())
             reading = asyncio.create_task(self._read(client, scope, receive, code))
             behind = asyncio.create_task(client.fall_behind())
@@ -113,6 +135,7 @@ class Sockets:
                 ends = {writing, reading, behind}
                 await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             finally:
+                self._clients.discard(client)
                 behind.cancel()
                 await self._part(client, writing, reading, send)
         finally:
@@ -127,6 +150,7 @@ class Sockets:
     ) -> None:
         if client.room is not None:
             client.room.exit(client)
+            _log.info("socket closed", table=client.room.table.code, seat=client.seat)
         number = TRY_LATER if client.is_behind else NORMAL
         if reading.done() and not reading.cancelled() and reading.exception() is None:
             number = reading.result() or NORMAL
@@ -213,6 +237,7 @@ class Sockets:
         client.room = room
         client.words = message.words
         room.enter(client, message.last, message.id)
+        _log.info("socket opened", table=code, seat=client.seat, last=message.last)
         return True
 
     async def _identify(self, client: SocketClient, scope: Scope, room: Room, hello: Hello) -> None:

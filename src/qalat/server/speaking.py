@@ -38,6 +38,7 @@ STATUS = {
 """The status of each refusal over HTTP; what is not named here is a request that makes no sense."""
 
 UNPROCESSABLE = 422
+PLAIN, DRAWING = "text/plain; charset=utf-8", "image/svg+xml"
 _PREFIX = "#/components/schemas/"
 
 
@@ -65,25 +66,46 @@ async def read_body(request: Request, kind: type[Body], most: int) -> Body:
         raise Refused("unreadable", expected=str(error)[:200]) from None
 
 
-def told(gives: type[object], *, takes: type[object] | None = None, status: int = 200) -> Any:
+Spoken = type[object] | tuple[type[object], ...] | str
+"""One of our types, a list of several of them, or a text of a media type."""
+
+
+def told(gives: Spoken, *, takes: type[object] | None = None) -> Any:
     """Return what the documentation of a route is to say of its body and its answers."""
-    responses = {
-        str(status): _content("What was asked for.", gives),
-        "4XX": _content("Why it is refused.", Problem),
-        "5XX": _content("Why it cannot be done now.", Problem),
+    extra: dict[str, Any] = {
+        "responses": {
+            "2XX": {"description": "What was asked for.", "content": _content(gives)},
+            "4XX": {"description": "Why it is refused.", "content": _content(Problem)},
+            "5XX": {"description": "Why it cannot be done now.", "content": _content(Problem)},
+        }
     }
-    extra: dict[str, Any] = {"responses": responses}
     if takes is not None:
-        extra["requestBody"] = {"required": True, **_content("", takes)}
-        del extra["requestBody"]["description"]
+        extra["requestBody"] = {"required": True, "content": _content(takes)}
     return extra
 
 
-def _content(description: str, kind: type[object]) -> dict[str, Any]:
-    return {
-        "description": description,
-        "content": {"application/json": {"schema": {"$ref": _PREFIX + kind.__name__}}},
-    }
+def _content(kind: Spoken) -> dict[str, Any]:
+    if isinstance(kind, str):
+        return {kind: {"schema": {"type": "string"}}}
+    if isinstance(kind, tuple):
+        items = {"anyOf": [_reference(each) for each in kind]}
+        return {"application/json": {"schema": {"type": "array", "items": items}}}
+    return {"application/json": {"schema": _reference(kind)}}
+
+
+def _reference(kind: type[object]) -> dict[str, str]:
+    return {"$ref": _PREFIX + kind.__name__}
+
+
+def without_guesses(schema: dict[str, Any]) -> dict[str, Any]:
+    """Return a documentation without what FastAPI guesses that we answer: it does not decode."""
+    for operations in schema["paths"].values():
+        for operation in operations.values():
+            answers = operation["responses"]
+            operation["responses"] = {
+                status: told for status, told in answers.items() if status.endswith("XX")
+            }
+    return schema
 
 
 def components(kinds: list[type[object]]) -> dict[str, Any]:

@@ -19,18 +19,18 @@ def foreseen(match: Match, seat: int) -> Walls:
     """The longest wall by wall set and cell, where it fits, as one walk round the palace tells."""
     desk = GAME.engine.desk()[0]
     lay_palace(match.state[0], seat, desk)
-    trace(desk)
-    find_sites(desk)
+    trace(desk, seat)
+    find_sites(desk, seat)
     lengths = {
-        (walls, int(desk.site[site])): int(wall_with(desk, site, walls))
+        (walls, int(desk.site[seat, site])): int(wall_with(desk, seat, site, walls))
         for walls in sorted(set(TILE_WALLS[:TILE_COUNT].tolist()))
-        for site in range(int(desk.sites))
-        if desk.site_fits[site] >> walls & 1
+        for site in range(int(desk.sites[seat]))
+        if desk.site_fits[seat, site] >> walls & 1
     }
     for walls in range(16):
         longest = [length for (each, _), length in lengths.items() if each == walls]
         if longest:
-            assert longest_wall_with(desk, walls) == max(longest)
+            assert longest_wall_with(desk, seat, walls) == max(longest)
     return lengths
 
 

@@ -22,4 +22,4 @@ def test_in_the_end_places_and_lines_are_what_is_scored(seats: int) -> None:
         assert told.rank_points[seat].tolist() == [parts[each] for each in types]
         assert told.row_points[seat].sum() == parts["rows"]
         assert told.column_points[seat].sum() == parts["columns"]
-        assert told.coins[seat] // 2 == parts["coins"]
+        assert told.coin_points[seat] == parts["coins"]

@@ -28,6 +28,8 @@ class Member:
         self.letters: list[bytes] = []
         self.lost: list[str] = []
         self.orphaned: list[str] = []
+        self.told: list[str] = []
+        self.living: list[set[str]] = []
         self.missed = 0
         self.ears = Ears(
             changed=self.changed.append,
@@ -35,6 +37,8 @@ class Member:
             lost=self.lost.append,
             orphaned=self.orphaned.append,
             missed=self.miss,
+            told=self.told.append,
+            living=self.living.append,
         )
 
     def miss(self) -> None:
@@ -225,6 +229,28 @@ async def test_letters_arrive_in_order_and_with_nobody_else(meet: Meet) -> None:
     await ben.heard(lambda: len(ben.letters) == 50)
     assert ben.letters == letters
     assert (ada.letters, cem.letters) == ([], [])
+
+
+async def test_everybody_hears_what_is_told_to_all(meet: Meet) -> None:
+    ada, ben = await meet(), await meet()
+    await ada.company.tell("hello")
+    await ada.company.tell("again")
+    await ben.heard(lambda: len(ben.told) == 2)
+    await ada.heard(lambda: len(ada.told) == 2)
+    assert ben.told == ada.told == ["hello", "again"]
+
+
+async def test_who_leaves_is_missed_at_once(meet: Meet, postgres_place: str) -> None:
+    ben = await meet()
+    ada = Member(await open_store(postgres_place))
+    ada.company = await join_company(ada.store, ada.ears, LONG)
+    await ada.company.take("a")
+    await ben.company.renew()
+    await ada.company.close()
+    await ada.store.close()
+    await ben.heard(lambda: ben.orphaned)
+    both = {ada.company.process, ben.company.process}
+    assert (ben.living[-2:], ben.orphaned) == ([both, {ben.company.process}], ["a"])
 
 
 async def test_who_cannot_renew_its_leases_says_so_and_tries_again(

@@ -8,6 +8,8 @@ export interface GamePages {
   /** Bytes of the position's record, and of the facts that come with it. */
   sizes: { record: number; facts: number };
   board: Component<{ table: Table }>;
+  /** What points are made with, in the order of the server's numbers. */
+  parts: readonly string[];
 }
 
 export const GAMES: Record<string, () => Promise<GamePages>> = {

@@ -24,6 +24,9 @@ interface Pending {
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 
+/** Refusals that say nothing about the table. */
+const LATER: ReadonlySet<string> = new Set(["busy", "stopping", "storage", "too_fast"]);
+
 export class TableSocket {
   private wire: WebSocket | null = null;
   private asked = 1;
@@ -50,6 +53,15 @@ export class TableSocket {
       this.pending.set(id, { message: asked, settle });
       if (this.wire?.readyState === WebSocket.OPEN) this.wire.send(JSON.stringify(asked));
     });
+  }
+
+  /** Come anew: who one is may have changed. */
+  reconnect(): void {
+    const before = this.wire;
+    this.wire = null;
+    before?.close();
+    clearTimeout(this.timer);
+    this.open();
   }
 
   close(): void {
@@ -85,6 +97,8 @@ export class TableSocket {
   private receive(message: AnyToClient): void {
     const id = "id" in message ? (message.id ?? 0) : 0;
     if (id === 1 && message.type === "refused") {
+      // The wire is closed behind this; a server that may take one later is asked again.
+      if (LATER.has(message.reason)) return;
       this.closed = true;
       this.connected("gone");
       this.hear(message);

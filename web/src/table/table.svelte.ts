@@ -118,6 +118,12 @@ export class Table {
     await this.socket.ask({ type: "refresh" });
   }
 
+  /** Come anew, as whoever one is now, and be told everything. */
+  reconnect(): void {
+    this.now = this.now && { ...this.now, number: -1 };
+    this.socket.reconnect();
+  }
+
   private settled(answer: AnyToClient): boolean {
     this.refusal = isRefusal(answer) ? answer : null;
     return !isRefusal(answer);
@@ -152,7 +158,8 @@ export class Table {
   }
 
   private follow(update: Update): void {
-    if (!this.now) return;
+    // What a whole table told already is not told again.
+    if (!this.now || update.number <= this.now.number) return;
     const { happened } = update;
     const sizes = this.bytes(this.now.game);
     this.record = patched(grown(this.record, sizes.record), update.patch ?? []);

@@ -9,7 +9,7 @@ from qalat.core.record import Record, whole
 from qalat.games.roll_and_write.components import LINE_POINTS, MAX_SEATS, PIPS, ROWS, TYPES
 from qalat.games.roll_and_write.rules.coins import coins_left
 from qalat.games.roll_and_write.rules.places import everybody, is_paid, places_gone
-from qalat.games.roll_and_write.rules.scoring import ranked_points
+from qalat.games.roll_and_write.rules.scoring import coin_points, ranked_points
 from qalat.games.roll_and_write.rules.sheet import is_built
 
 _TYPES = len(TYPES)
@@ -24,6 +24,7 @@ FACTS = Record(
     whole("row_points", "[seat, row] what it is worth", MAX_SEATS, PIPS),
     whole("column_points", "[seat, column] what it is worth", MAX_SEATS, PIPS),
     whole("coins", "[seat] coins that are left", MAX_SEATS),
+    whole("coin_points", "[seat] what they would be worth if the game ended now", MAX_SEATS),
 )  # fmt: skip
 
 
@@ -58,3 +59,4 @@ def tell(state, facts, desk):
     for seat in range(np.int64(state.seats)):
         tell_lines(state, seat, facts)
         facts.coins[seat] = coins_left(state, seat)
+        facts.coin_points[seat] = coin_points(state, seat)

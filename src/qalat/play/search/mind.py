@@ -22,6 +22,7 @@ from qalat.play.search.dials import Dials
 from qalat.play.search.records import (
     BENCH,
     DIALS,
+    DRAW,
     ESTIMATE,
     GUESS,
     MID_TURN,
@@ -81,6 +82,10 @@ class Judge:
     def is_mid_turn(self, states: np.ndarray, i: int, desk: np.ndarray) -> bool:
         """Say whether the acting player is in the middle of a turn."""
         return bool(self._judge(MID_TURN, states, i, 0, self._nothing, desk))
+
+    def draw(self, states: np.ndarray, i: int, desk: np.ndarray) -> int:
+        """Return what chance does, with the desk's generator, as a playout draws it."""
+        return int(self._judge(DRAW, states, i, 0, self._nothing, desk))
 
     def worthwhile(self, states: np.ndarray, i: int, desk: np.ndarray) -> np.ndarray:
         """Return the legal actions that a search looks at."""

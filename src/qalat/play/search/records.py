@@ -36,7 +36,7 @@ BENCH = TRIED + 1
 GOING_ON, ENDED = range(2)
 
 # What a game's judgement can be asked.
-ESTIMATE, PREFER, GUESS, MID_TURN, WORTHWHILE = range(5)
+ESTIMATE, PREFER, GUESS, MID_TURN, DRAW, WORTHWHILE = range(6)
 
 NODE = Record(
     "Node",

@@ -15,6 +15,7 @@ from qalat.core.kernel import entry, inlined, kernel
 from qalat.core.record import CHANCE, OVER
 from qalat.play.search.records import (
     BEAM,
+    DRAW,
     ENDED,
     ESTIMATE,
     FINISHED,
@@ -47,6 +48,15 @@ from qalat.play.search.tree import (
 rules: Any = globals()["rules"]
 judgement: Any = globals()["judgement"]
 driver: Any = globals()["driver"]
+
+
+@kernel()
+def draw_from_list(state, desk):
+    """Return what chance does, drawn from the list of all that it may do."""
+    return driver.chance_action(state, rules.legal(state, desk), desk)
+
+
+draw_quickly: Any = getattr(rules, "draw_quickly", draw_from_list)
 
 
 @inlined
@@ -129,8 +139,7 @@ def expand(work, number, beam, turns):
 def settle(state, desk):
     """Let chance act until a player is to move or the game is over."""
     while state.actor == CHANCE:
-        count = rules.legal(state, desk)
-        rules.apply(state, driver.chance_action(state, count, desk), desk)
+        rules.apply(state, draw_quickly(state, desk), desk)
 
 
 @inlined
@@ -200,7 +209,8 @@ def play_out(work, state):
     """Play quickly to the end, or for so many turns; write the points that come or may come."""
     desk = work.desks[0]
     horizon = work.dials[0].horizon
-    desk.hurry = 1
+    desk.playouts += 1
+    desk.hurry = desk.playouts
     last = np.int64(CHANCE)
     turns = 0
     while state.actor != OVER:
@@ -214,10 +224,11 @@ def play_out(work, state):
                 break
             last = np.int64(state.actor)
         rules.apply(state, judgement.prefer(state, desk), desk)
-    desk.hurry = 0
     if state.actor != OVER:
         judgement.estimate(state, work.values, desk)
+        desk.hurry = 0
         return False
+    desk.hurry = 0
     rules.score(state, work.totals, work.parts)
     for row in range(work.totals.shape[0]):
         work.values[row] = work.totals[row]
@@ -311,6 +322,8 @@ def judge(question, states, i, seat, values, desks):
         return np.int64(judgement.prefer(state, desk))
     elif question == GUESS:
         judgement.guess(state, seat, desk)
+    elif question == DRAW:
+        return np.int64(draw_quickly(state, desk))
     elif question == MID_TURN:
         return np.int64(judgement.mid_turn(state))
     else:

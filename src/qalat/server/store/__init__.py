@@ -1,5 +1,6 @@
 """The event log of all tables, kept in one SQLite file or in a PostgreSQL database."""
 
+from qalat.server.store.looking import Readable, look_into
 from qalat.server.store.opening import open_store
 from qalat.server.store.records import (
     Done,
@@ -18,10 +19,12 @@ __all__ = [
     "Entry",
     "Guest",
     "NotOwner",
+    "Readable",
     "Snapshot",
     "Store",
     "StoreError",
     "Summary",
     "Written",
+    "look_into",
     "open_store",
 ]

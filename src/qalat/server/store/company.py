@@ -31,6 +31,8 @@ class Ears(msgspec.Struct):
     lost: Callable[[str], None]  # this process owns the table no more
     orphaned: Callable[[str], None]  # the table's owner is dead; told until somebody takes it
     missed: Callable[[], None]  # changes may have gone unheard: look after every table
+    told: Callable[[str], None]  # somebody tells everybody something
+    living: Callable[[set[str]], None]  # the processes that are alive, whenever that changes
 
 
 class Company:
@@ -43,9 +45,12 @@ class Company:
         self._seconds = seconds
         self._letters = leasing.letters_channel(self.process)
         self._letter_waits = asyncio.Event()
-        self._leaving = asyncio.Event()
+        self._is_leaving = False
+        self._due = asyncio.Event()
         address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._bell = Bell(address, [EVENTS_CHANNEL, self._letters], self._heard, self._missed)
+        self._living: set[str] = set()
+        bells = [EVENTS_CHANNEL, leasing.LEFT_CHANNEL, leasing.TOLD_CHANNEL, self._letters]
+        self._bell = Bell(address, bells, self._heard, self._missed)
         self._tasks = [asyncio.create_task(self._live()), asyncio.create_task(self._collect())]
 
     @property
@@ -75,7 +80,7 @@ class Company:
     async def renew(self) -> None:
         """Stay alive, and look who is not: what this process lost, and what others left."""
         held = dict(self._store.held)
-        owned, orphans = await self._store.transact(self._stay_alive)
+        owned, orphans, living = await self._store.transact(self._stay_alive)
         loop = asyncio.get_running_loop()
         for table, epoch in held.items():
             if table not in owned and self._store.held.get(table) == epoch:
@@ -83,14 +88,22 @@ class Company:
                 loop.call_soon(self._ears.lost, table)
         for table in orphans:
             loop.call_soon(self._ears.orphaned, table)
+        if living != self._living:
+            self._living = living
+            loop.call_soon(self._ears.living, living)
 
     async def send(self, process: str, data: bytes) -> None:
         """Send a letter to a process; letters to one process arrive in the order they were sent."""
         await self._store.write(lambda connection: leasing.send(connection, process, data))
 
+    async def tell(self, word: str) -> None:
+        """Tell everybody who listens something short, which is kept nowhere."""
+        await self._store.write(lambda connection: leasing.tell(connection, word))
+
     async def close(self) -> None:
         """Leave, once all that was appended is durable; others find this process's tables."""
-        self._leaving.set()
+        self._is_leaving = True
+        self._due.set()
         self._letter_waits.set()
         # Not cancelled: a renewal that goes on in its thread would come after the good-bye.
         await asyncio.gather(*self._tasks)
@@ -99,21 +112,26 @@ class Company:
         self._store.held.clear()
 
     async def _live(self) -> None:
-        while not self._leaving.is_set():
+        while not self._is_leaving:
+            self._due.clear()
             try:
                 await self.renew()
             except StoreError as error:
                 _log.warning("The leases could not be renewed: %s", error)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._leaving.wait(), self._seconds / RENEWALS)
+                await asyncio.wait_for(self._due.wait(), self._seconds / RENEWALS)
 
-    def _stay_alive(self, connection: sa.Connection) -> tuple[set[str], list[str]]:
+    def _stay_alive(self, connection: sa.Connection) -> tuple[set[str], list[str], set[str]]:
         owned = leasing.stay_alive(connection, self.process, self._seconds)
-        return owned, leasing.orphans(connection)
+        return owned, leasing.orphans(connection), leasing.living(connection)
 
     def _heard(self, bell: str, word: str) -> None:
         if bell == EVENTS_CHANNEL:
             self._ears.changed(word)
+        elif bell == leasing.LEFT_CHANNEL:
+            self._due.set()  # to look what was left behind
+        elif bell == leasing.TOLD_CHANNEL:
+            self._ears.told(word)
         else:
             self._letter_waits.set()
 
@@ -123,7 +141,7 @@ class Company:
 
     async def _collect(self) -> None:
         loop = asyncio.get_running_loop()
-        while await self._letter_waits.wait() and not self._leaving.is_set():
+        while await self._letter_waits.wait() and not self._is_leaving:
             self._letter_waits.clear()
             try:
                 letters = await self._store.transact(

@@ -15,6 +15,11 @@ TEXTS = sa.ARRAY(sa.Text)
 # Who has been dead for so long is forgotten, with all letters that nobody will read.
 FORGOTTEN = sa.text("interval '1 hour'")
 
+LEFT_CHANNEL = "qalat_left"
+"""The bell that tells of a process that said good-bye."""
+TOLD_CHANNEL = "qalat_told"
+"""The bell by which processes tell each other what is not worth keeping."""
+
 
 class Lease(msgspec.Struct, frozen=True, gc=False):
     """Who owns a table."""
@@ -36,6 +41,13 @@ def stay_alive(connection: sa.Connection, process: str, seconds: float) -> set[s
     )
     owned = connection.execute(sa.select(leases.c.code).where(leases.c.owner == process))
     return set(owned.scalars())
+
+
+def living(connection: sa.Connection) -> set[str]:
+    """Return the processes that are alive."""
+    return set(
+        connection.execute(sa.select(processes.c.id).where(processes.c.until > NOW)).scalars()
+    )
 
 
 def orphans(connection: sa.Connection) -> list[str]:
@@ -122,6 +134,11 @@ def send(connection: sa.Connection, recipient: str, data: bytes) -> None:
     connection.execute(sa.select(sa.func.pg_notify(letters_channel(recipient), "")))
 
 
+def tell(connection: sa.Connection, word: str) -> None:
+    """Tell everybody who listens."""
+    connection.execute(sa.select(sa.func.pg_notify(TOLD_CHANNEL, word)))
+
+
 def collect(connection: sa.Connection, recipient: str) -> list[bytes]:
     """Return the letters that wait for a process, in the order they were sent, and keep none."""
     rows = connection.execute(
@@ -146,6 +163,7 @@ def forget_the_dead(connection: sa.Connection) -> None:
 
 
 def die(connection: sa.Connection, process: str) -> None:
-    """Leave nothing behind but orphans, for others to find."""
+    """Leave nothing behind but orphans, and ring for others to find them."""
     connection.execute(sa.delete(letters).where(letters.c.recipient == process))
     connection.execute(sa.delete(processes).where(processes.c.id == process))
+    connection.execute(sa.select(sa.func.pg_notify(LEFT_CHANNEL, process)))

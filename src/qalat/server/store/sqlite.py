@@ -168,6 +168,7 @@ def new_file(path: Path) -> Iterator[Path]:
     part = path.with_name(path.name + ".part")
     try:
         remove(part)
+        part.touch(mode=0o600)  # it holds the seeds of games that go on
         yield part
         with part.open("rb+") as file:
             os.fsync(file.fileno())

@@ -1,5 +1,9 @@
 import type { GamePages } from "..";
 import Board from "./Board.svelte";
-import { BYTES, FACT_BYTES } from "./record";
+import { BYTES, FACT_BYTES, PARTS } from "./record";
 
-export const pages: GamePages = { sizes: { record: BYTES, facts: FACT_BYTES }, board: Board };
+export const pages: GamePages = {
+  sizes: { record: BYTES, facts: FACT_BYTES },
+  board: Board,
+  parts: PARTS,
+};

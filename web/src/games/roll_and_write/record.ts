@@ -10,7 +10,7 @@ export const VERSION = 1;
 export const FEWEST = 1;
 export const MOST = 5;
 export const BYTES = 183;
-export const FACT_BYTES = 161;
+export const FACT_BYTES = 166;
 
 export interface Position {
   /** [seat] crossings built, one bit each, row by row */
@@ -98,6 +98,8 @@ export interface Facts {
   column_points: number[][];
   /** [seat] coins that are left */
   coins: number[];
+  /** [seat] what they would be worth if the game ended now */
+  coin_points: number[];
 }
 
 export const FACT_FIELDS = {
@@ -108,6 +110,7 @@ export const FACT_FIELDS = {
   row_points: { kind: "int8", offset: 96, shape: [5, 6] },
   column_points: { kind: "int8", offset: 126, shape: [5, 6] },
   coins: { kind: "int8", offset: 156, shape: [5] },
+  coin_points: { kind: "int8", offset: 161, shape: [5] },
 } as const satisfies Fields;
 
 /** Return what is told beside a position. */

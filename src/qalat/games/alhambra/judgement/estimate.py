@@ -148,7 +148,10 @@ def judge(state, desk):
     seats = np.int64(state.seats)
     count_claims(state, desk)
     judge_market(state, desk)
-    foresee(state, desk)
+    offered = 0.0
+    for building_type in range(_TYPES):
+        offered += desk.offer[building_type]
+    foresee(state, offered, desk)
     rounds = desk.coming[C] / seats
     timely = min(1.0, rounds / 3.0)
     for seat in range(seats):

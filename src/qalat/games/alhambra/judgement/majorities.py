@@ -9,6 +9,7 @@ import numpy as np
 from qalat.core.kernel import constant, kernel
 from qalat.games.alhambra.components import (
     DIRK,
+    MAX_SEATS,
     PLACE_POINTS,
     SCORINGS,
     TILE_COUNT,
@@ -50,27 +51,37 @@ BEHIND = constant(
 )  # [step of 1/32 from -4 on] how likely a normal number lies below
 
 
+FIRST_OF_TYPE = constant(
+    [*(np.searchsorted(TILE_TYPE, building_type) for building_type in range(_TYPES)), TILE_COUNT],
+    np.int64,
+)  # [type] its first tile; tiles are numbered type by type
+
+BAG, MARKET, NO_ROW = range(DIRK + 1, DIRK + 4)
+"""The rows of a tally behind those of the seats and Dirk: bag, market, reserves."""
+
+
+def _row_of_place(place: int) -> int:
+    """Return the row of a tally in which a tile counts that lies at a place."""
+    if place in (IN_BAG, ON_MARKET, WITH_DIRK):
+        return {IN_BAG: BAG, ON_MARKET: MARKET, WITH_DIRK: DIRK}[place]
+    owner = place % (IN_RESERVE - IN_PALACE)
+    return owner if owner < MAX_SEATS and not IN_RESERVE <= place < SET_ASIDE else NO_ROW
+
+
+ROW_OF_PLACE = constant([_row_of_place(place) for place in range(SET_ASIDE + MAX_SEATS)], np.int64)
+
+
 @kernel()
-def count_tiles(state, desk):
-    """Count by type the tiles of bag, market and rows, those set aside too."""
-    for building_type in range(_TYPES):
-        desk.stock[building_type] = 0
-        desk.offer[building_type] = 0.0
-        for row in range(DIRK + 1):
-            desk.count[row, building_type] = 0
-    for tile in range(TILE_COUNT):
-        place = np.int64(state.location[tile])
-        building_type = TILE_TYPE[tile]
-        if place == IN_BAG:
-            desk.stock[building_type] += 1
-        elif place == ON_MARKET:
-            desk.offer[building_type] += 1.0
-        elif place == WITH_DIRK:
-            desk.count[DIRK, building_type] += 1
-        elif place < IN_RESERVE:
-            desk.count[place - IN_PALACE, building_type] += 1
-        elif place >= SET_ASIDE:
-            desk.count[place - SET_ASIDE, building_type] += 1
+def count_type(state, building_type, desk):
+    """Count the tiles of a type in bag, market and rows, those set aside too."""
+    for row in range(NO_ROW + 1):
+        desk.tally[row] = 0
+    for tile in range(FIRST_OF_TYPE[building_type], FIRST_OF_TYPE[building_type + 1]):
+        desk.tally[ROW_OF_PLACE[state.location[tile]]] += 1
+    for row in range(DIRK + 1):
+        desk.claim[row, building_type] = desk.tally[row]
+    desk.stock[building_type] = desk.tally[BAG]
+    desk.offer[building_type] = desk.tally[MARKET]
 
 
 @kernel()
@@ -89,8 +100,11 @@ def cards_before(state, scoring):
 
 
 @kernel()
-def foresee(state, desk):
-    """Note how many tiles of each type players and Dirk can be expected to get by each scoring."""
+def foresee(state, offered, desk):
+    """Note how many tiles players and Dirk can be expected to get by each scoring.
+
+    So many tiles are on offer at the market, and not as good as bought.
+    """
     bag = np.float64(state.bag_size)
     dirk = np.float64(state.dirk_owed)
     bought = 0.0
@@ -100,57 +114,64 @@ def foresee(state, desk):
             bought = min(bag, TILES_A_CARD[scoring] * cards_before(state, scoring))
         elif scoring > state.found:
             bought = max(bought, min(bag, TILES_A_CARD[scoring] * cards_before(state, scoring)))
-        share_out(desk, scoring, bought, bought / (bought + 2.0), dirk, bag)
+        share_out(desk, scoring, bought, bought / (bought + 2.0), offered, dirk, bag)
         if dirk_plays(state):
             left = max(0.0, bag - bought - dirk)
             dirk += min(left, HANDFUL) if scoring == A else left / 3.0
-    offered = 0.0
-    for building_type in range(_TYPES):
-        offered += desk.offer[building_type]
-    share_out(desk, np.int64(C), bag + offered - dirk, 1.0, dirk, bag)
+    share_out(desk, np.int64(C), bag + offered - dirk, 1.0, offered, dirk, bag)
 
 
 @kernel()
-def share_out(desk, scoring, bought, from_market, dirk, bag):
-    """Divide the tiles that players buy and Dirk draws before a scoring by type."""
-    offered = 0.0
-    for building_type in range(_TYPES):
-        offered += desk.offer[building_type]
+def share_out(desk, scoring, bought, from_market, offered, dirk, bag):
+    """Note which part of the market and of the bag players buy and Dirk draws before a scoring."""
     each = 1.0 / max(bag, 1.0)
-    from_bag = max(0.0, bought - from_market * offered) * each
     desk.coming[scoring] = bought
-    for building_type in range(_TYPES):
-        stock = desk.stock[building_type]
-        desk.supply[scoring, building_type] = (
-            from_market * desk.offer[building_type] + from_bag * stock
-        )
-        desk.windfall[scoring, building_type] = dirk * each * stock
+    desk.of_offer[scoring] = from_market
+    desk.of_stock[scoring] = max(0.0, bought - from_market * offered) * each
+    desk.of_dirk[scoring] = dirk * each
+
+
+@kernel()
+def supply_of(desk, scoring, building_type):
+    """Return how many tiles of a type the players share before a scoring."""
+    of_market = desk.of_offer[scoring] * desk.offer[building_type]
+    return of_market + desk.of_stock[scoring] * desk.stock[building_type]
+
+
+@kernel()
+def steps_to_a_tile(state, supply, windfall):
+    """Return the steps of BEHIND that one tile more makes: fewer, the more tiles are to come."""
+    return _STEPS / math.sqrt(CERTAIN + UNRULY * supply / state.seats + windfall)
 
 
 @kernel()
 def weigh_type(state, building_type, desk):
     """Note how strong each row will be in a type at each scoring to come, and how sure that is."""
-    seats = np.int64(state.seats)
     for scoring in range(state.found - state.due, _SCORINGS):
-        supply = desk.supply[scoring, building_type]
-        for row in range(seats):
+        supply = supply_of(desk, scoring, building_type)
+        for row in range(np.int64(state.seats)):
             desk.strength[scoring, row, building_type] = (
                 desk.claim[row, building_type] + supply * desk.share[scoring, row]
             )
         windfall = 0.0
         if dirk_plays(state):
-            windfall = desk.windfall[scoring, building_type]
+            windfall = desk.of_dirk[scoring] * desk.stock[building_type]
             desk.strength[scoring, DIRK, building_type] = desk.claim[DIRK, building_type] + windfall
-        doubt = CERTAIN + UNRULY * supply / seats + windfall
-        desk.steps[scoring, building_type] = _STEPS / math.sqrt(doubt)
+        desk.steps[scoring, building_type] = steps_to_a_tile(state, supply, windfall)
+
+
+@kernel()
+def chance_within(gap, steps):
+    """Return how likely somebody ends ahead who can expect so many tiles more."""
+    step = np.int64(gap * steps + _MIDDLE_STEP)
+    return BEHIND[min(max(step, 0), _LAST_STEP)]
 
 
 @kernel()
 def chance_behind(desk, scoring, building_type, own, other):
     """Return how likely a row of that strength ends behind another one; a tie is half."""
     gap = desk.strength[scoring, other, building_type] - own
-    step = np.int64(gap * desk.steps[scoring, building_type] + _MIDDLE_STEP)
-    return BEHIND[min(max(step, 0), _LAST_STEP)]
+    return chance_within(gap, desk.steps[scoring, building_type])
 
 
 @kernel()
@@ -173,25 +194,6 @@ def points_of_places(first, second, third, scoring, building_type):
         + second * PLACE_POINTS[scoring, building_type, 1]
         + third * PLACE_POINTS[scoring, building_type, 2]
     )
-
-
-@kernel()
-def expected_points(state, desk, scoring, row, building_type, own):
-    """Return the points that a row of that strength can expect of a type at a scoring.
-
-    Rivals end ahead of it independently of each other; nobody, one or two of them may.
-    """
-    first = min(1.0, own)
-    second = 0.0
-    third = 0.0
-    for place in range(competitors(state)):
-        other = row_of(state, place)
-        if other != row:
-            behind = chance_behind(desk, scoring, building_type, own, other)
-            third += (second - third) * behind
-            second += (first - second) * behind
-            first -= first * behind
-    return points_of_places(first, second, third, scoring, building_type)
 
 
 @kernel()
@@ -228,11 +230,43 @@ def fall_behind(desk, place, behind):
 
 
 @kernel()
+def gain_at(state, desk, scoring, row, building_type, own, ahead, steps):
+    """Return what one more tile of a type brings a row at a scoring.
+
+    Players can expect equally many tiles to come, Dirk so many more than they. Rivals end ahead
+    of the row independently of each other; nobody, one or two of them may.
+    """
+    first, more_first = min(1.0, own), min(1.0, own + 1.0)
+    second = third = more_second = more_third = 0.0
+    for place in range(competitors(state)):
+        other = row_of(state, place)
+        if other == row:
+            continue
+        gap = desk.claim[other, building_type] - desk.claim[row, building_type]
+        if other == DIRK:
+            gap += ahead
+        behind = chance_within(gap, steps)
+        third += (second - third) * behind
+        second += (first - second) * behind
+        first -= first * behind
+        behind = chance_within(gap - 1.0, steps)
+        more_third += (more_second - more_third) * behind
+        more_second += (more_first - more_second) * behind
+        more_first -= more_first * behind
+    return points_of_places(
+        more_first - first, more_second - second, more_third - third, scoring, building_type
+    )
+
+
+@kernel()
 def gain_of_one_more(state, desk, row, building_type):
     """Return what one more tile of a type brings a row at all scorings to come."""
     gain = 0.0
     for scoring in range(state.found - state.due, _SCORINGS):
-        own = desk.strength[scoring, row, building_type]
-        gain += expected_points(state, desk, scoring, row, building_type, own + 1.0)
-        gain -= expected_points(state, desk, scoring, row, building_type, own)
+        supply = supply_of(desk, scoring, building_type)
+        fair = supply / state.seats
+        windfall = desk.of_dirk[scoring] * desk.stock[building_type] if dirk_plays(state) else 0.0
+        steps = steps_to_a_tile(state, supply, windfall)
+        own = desk.claim[row, building_type] + fair
+        gain += gain_at(state, desk, scoring, row, building_type, own, windfall - fair, steps)
     return gain

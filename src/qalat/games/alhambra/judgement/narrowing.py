@@ -84,11 +84,12 @@ def narrow_payment(state, count, desk):
 @kernel()
 def shape_at(state, cell, desk):
     """Return the shape that the palace would have with the picked tile on a cell."""
+    seat = np.int64(state.actor)
     spot = torus_cell(cell % ROW - REACH, cell // ROW - REACH)
     site = 0
-    while desk.site[site] != spot:
+    while desk.site[seat, site] != spot:
         site += 1
-    return shape_with(desk, site, TILE_WALLS[state.picked])
+    return shape_with(desk, seat, site, TILE_WALLS[state.picked])
 
 
 @kernel()

@@ -8,7 +8,7 @@ import numpy as np
 
 from qalat.core.kernel import constant, kernel
 from qalat.games.alhambra.components import TILE_WALLS
-from qalat.games.alhambra.rules.building import ENCLOSES_NOTHING, FITTING, beside, ring
+from qalat.games.alhambra.rules.building import ENCLOSES_NOTHING, FITTING, beside, lay_palace, ring
 from qalat.games.alhambra.rules.walls import next_on_outline, outline_start
 
 NOWHERE = -1
@@ -63,24 +63,24 @@ def open_start(desk):
 
 
 @kernel()
-def trace(desk):
+def trace(desk, seat):
     """List the outline of the palace on the grid, and its runs of walled sides."""
     start = open_start(desk)
     here = start
     place = 0
     run = 0
     desk.runs = 0
-    desk.longest = 0
-    desk.doors = 0
+    doors = 0
+    desk.longest[seat] = 0
     while True:
         desk.outer[place] = here
         desk.faced[place] = beside(here >> 2, here & 3)
         if is_walled(desk, here):
             run += 1
         else:
-            desk.doors += 1
+            doors += 1
             if run > 0:
-                note_run(desk, place - run, run)
+                note_run(desk, seat, place - run, run)
                 run = 0
         desk.upto[place] = run
         desk.onward[place] = 0
@@ -89,74 +89,76 @@ def trace(desk):
         if here == start:
             break
     if run > 0:
-        note_run(desk, place - run, run)
-    desk.outers = place
+        note_run(desk, seat, place - run, run)
+    desk.outers[seat] = place
+    desk.doors[seat] = doors
 
 
 @kernel()
-def note_run(desk, first, run):
+def note_run(desk, seat, first, run):
     """Note a run of walled sides, and at each of them how far it goes on."""
     for k in range(run):
         desk.onward[first + k] = run - k
     desk.run_first[desk.runs] = first
     desk.run_size[desk.runs] = run
     desk.runs += 1
-    desk.longest = max(desk.longest, run)
+    desk.longest[seat] = max(desk.longest[seat], run)
 
 
 @kernel()
-def wrapped(desk, place):
+def wrapped(outers, place):
     """Return a place of the outline, counted from up to one round before its start or after it."""
     if place < 0:
-        return place + desk.outers
-    if place >= desk.outers:
-        return place - desk.outers
+        return place + outers
+    if place >= outers:
+        return place - outers
     return place
 
 
 @kernel()
-def longest_beyond(desk, first, shared):
+def longest_beyond(desk, outers, first, shared):
     """Return the longest run that neither lies before a cell nor ends or begins beside it."""
-    previous = wrapped(desk, first - 1)
+    previous = wrapped(outers, first - 1)
     longest = 0
     for k in range(desk.runs):
         size = np.int64(desk.run_size[k])
         if size > longest:
-            behind = wrapped(desk, np.int64(desk.run_first[k]) - previous)
-            if behind > shared + 1 and desk.outers - behind >= size:
+            behind = wrapped(outers, np.int64(desk.run_first[k]) - previous)
+            if behind > shared + 1 and outers - behind >= size:
                 longest = size
     return longest
 
 
 @kernel()
-def note_site(desk, first, shared, doors, around):
+def note_site(desk, seat, first, shared, doors, around):
     """Note an empty cell that faces some sides of the outline, if any tile fits there."""
     fits = FITTING[around]
     cell = np.int64(desk.faced[first])
     if fits == 0 or not ENCLOSES_NOTHING[ring(desk, cell)]:
         return
-    site = desk.sites
-    desk.site[site] = cell
-    desk.site_fits[site] = fits
-    desk.site_kind[site] = ((np.int64(desk.outer[first]) + 3) & 3) * 4 + 4 - shared
-    desk.site_doors[site] = doors
-    desk.site_before[site] = desk.upto[wrapped(desk, first - 1)]
-    desk.site_after[site] = desk.onward[wrapped(desk, first + shared)]
-    desk.site_beyond[site] = longest_beyond(desk, first, shared)
-    desk.sites += 1
+    site = desk.sites[seat]
+    outers = desk.outers[seat]
+    desk.site[seat, site] = cell
+    desk.site_fits[seat, site] = fits
+    desk.site_kind[seat, site] = ((np.int64(desk.outer[first]) + 3) & 3) * 4 + 4 - shared
+    desk.site_doors[seat, site] = doors
+    desk.site_before[seat, site] = desk.upto[wrapped(outers, first - 1)]
+    desk.site_after[seat, site] = desk.onward[wrapped(outers, first + shared)]
+    desk.site_beyond[seat, site] = longest_beyond(desk, outers, first, shared)
+    desk.sites[seat] = site + 1
 
 
 @kernel()
-def find_sites(desk):
+def find_sites(desk, seat):
     """List the empty cells where some tile fits; each faces one stretch of the outline."""
-    outers = desk.outers
+    outers = desk.outers[seat]
     first = 0
-    while desk.faced[first] == desk.faced[wrapped(desk, np.int64(first - 1))]:
+    while desk.faced[first] == desk.faced[wrapped(outers, np.int64(first - 1))]:
         first += 1
-    desk.sites = 0
+    desk.sites[seat] = 0
     done = 0
     while done < outers:
-        begins = wrapped(desk, first + done)
+        begins = wrapped(outers, first + done)
         around = 0
         shared = 0
         doors = 0
@@ -169,42 +171,56 @@ def find_sites(desk):
             else:
                 doors += 1
             shared += 1
-            place = wrapped(desk, place + 1)
-        note_site(desk, begins, shared, doors, around)
+            place = wrapped(outers, place + 1)
+        note_site(desk, seat, begins, shared, doors, around)
         done += shared
 
 
 @kernel()
-def wall_through(desk, site, walls):
+def walk_round(state, seat, desk):
+    """Note a seat's walls, and where tiles fit on its palace."""
+    lay_palace(state, seat, desk)
+    desk.edge_west[seat] = np.int64(desk.west) - 1
+    desk.edge_north[seat] = np.int64(desk.north) - 1
+    trace(desk, seat)
+    find_sites(desk, seat)
+
+
+@kernel()
+def wall_through(desk, seat, site, walls):
     """Return how long the longest wall beside or round a site would be with a tile on it."""
-    before = np.int64(desk.site_before[site])
-    after = np.int64(desk.site_after[site])
-    kind = np.int64(desk.site_kind[site])
+    before = np.int64(desk.site_before[seat, site])
+    after = np.int64(desk.site_after[seat, site])
+    kind = np.int64(desk.site_kind[seat, site])
     leading = before + LEADING[kind, walls]
     if NEW_DOORS[kind, walls] == 0:
-        return min(leading + after, desk.outers - 4 + 2 * (kind & 3))
-    if before == desk.outers - 4 + (kind & 3):
+        return min(leading + after, desk.outers[seat] - 4 + 2 * (kind & 3))
+    if before == desk.outers[seat] - 4 + (kind & 3):
         return leading + TRAILING[kind, walls]
     return max(leading, after + TRAILING[kind, walls], BETWEEN[kind, walls])
 
 
 @kernel()
-def wall_with(desk, site, walls):
+def wall_with(desk, seat, site, walls):
     """Return how long the longest wall would be with a tile of these walls on a site."""
-    return max(np.int64(desk.site_beyond[site]), wall_through(desk, site, walls))
+    return max(np.int64(desk.site_beyond[seat, site]), wall_through(desk, seat, site, walls))
 
 
 @kernel()
-def doors_with(desk, site, walls):
+def doors_with(desk, seat, site, walls):
     """Return how many doors the palace would have with a tile of these walls on a site."""
-    return desk.doors - desk.site_doors[site] + NEW_DOORS[desk.site_kind[site], walls]
+    return (
+        desk.doors[seat]
+        - desk.site_doors[seat, site]
+        + NEW_DOORS[desk.site_kind[seat, site], walls]
+    )
 
 
 @kernel()
-def longest_wall_with(desk, walls):
+def longest_wall_with(desk, seat, walls):
     """Return the longest wall that a tile of these walls can bring, or -1 if it fits nowhere."""
     longest = NOWHERE
-    for site in range(desk.sites):
-        if (desk.site_fits[site] >> walls) & 1 == 1:
-            longest = max(longest, wall_with(desk, site, walls))
+    for site in range(desk.sites[seat]):
+        if (desk.site_fits[seat, site] >> walls) & 1 == 1:
+            longest = max(longest, wall_with(desk, seat, site, walls))
     return longest

@@ -14,15 +14,14 @@ from qalat.games.alhambra.judgement.desk import (
     RESERVE,
     WALL,
 )
-from qalat.games.alhambra.judgement.majorities import count_tiles
+from qalat.games.alhambra.judgement.majorities import count_type
 from qalat.games.alhambra.judgement.outline import (
     NOWHERE,
-    find_sites,
     longest_wall_with,
-    trace,
     wall_with,
 )
-from qalat.games.alhambra.rules.building import lay_palace, torus_cell
+from qalat.games.alhambra.judgement.siting import look_at_palace
+from qalat.games.alhambra.rules.building import torus_cell
 from qalat.games.alhambra.state import IN_BAG, IN_PALACE, IN_RESERVE, NOTHING, SET_ASIDE
 
 _TYPES = len(TYPES)
@@ -41,13 +40,12 @@ MARK = constant(np.random.default_rng(54).integers(1 << 39, 1 << 40, (2, TILE_CO
 @kernel()
 def count_claims(state, desk):
     """Count what each row has and what waits beside it, and tell palaces and bags apart by keys."""
-    count_tiles(state, desk)
+    for building_type in range(_TYPES):
+        count_type(state, building_type, desk)
     for row in range(DIRK + 1):
         desk.waiting[row] = 0
         desk.shelved[row] = 0
         desk.key_now[row] = 1
-        for building_type in range(_TYPES):
-            desk.claim[row, building_type] = desk.count[row, building_type]
     for walls in range(_WALL_SETS):
         desk.unseen[walls] = 0
     for tile in range(TILE_COUNT):
@@ -69,7 +67,7 @@ def count_claims(state, desk):
 
 
 @kernel()
-def growth(desk):
+def growth(desk, seat):
     """Return how much longer one more tile, any of those in the bag, would make the wall."""
     gain = 0.0
     pool = 0
@@ -77,23 +75,23 @@ def growth(desk):
         if desk.unseen[walls] == 0:
             continue
         pool += desk.unseen[walls]
-        longest = desk.longest
-        for site in range(desk.sites):
-            sides = np.int64(desk.site_kind[site]) & 3
-            before = np.int64(desk.site_before[site])
-            after = np.int64(desk.site_after[site])
-            if before + after + sides > longest and (desk.site_fits[site] >> walls) & 1 == 1:
-                longest = max(longest, wall_with(desk, site, walls))
-        gain += desk.unseen[walls] * (longest - desk.longest)
+        longest = desk.longest[seat]
+        for site in range(desk.sites[seat]):
+            sides = np.int64(desk.site_kind[seat, site]) & 3
+            before = np.int64(desk.site_before[seat, site])
+            after = np.int64(desk.site_after[seat, site])
+            if before + after + sides > longest and (desk.site_fits[seat, site] >> walls) & 1 == 1:
+                longest = max(longest, wall_with(desk, seat, site, walls))
+        gain += desk.unseen[walls] * (longest - desk.longest[seat])
     return gain / max(1, pool)
 
 
 @kernel()
-def misfits(desk):
+def misfits(desk, seat):
     """Return which part of the tiles in the bag fits nowhere."""
     fits = 0
-    for site in range(desk.sites):
-        fits |= desk.site_fits[site]
+    for site in range(desk.sites[seat]):
+        fits |= desk.site_fits[seat, site]
     pool = 0
     fitting = 0
     for walls in range(_WALL_SETS):
@@ -106,13 +104,11 @@ def misfits(desk):
 @kernel()
 def look_at(state, seat, desk):
     """Walk round a palace and keep what was seen, so that the same need not be seen again."""
-    lay_palace(state, seat, desk)
-    trace(desk)
-    find_sites(desk)
-    desk.seen_wall[seat] = desk.longest
-    desk.seen_doors[seat] = desk.doors
-    desk.seen_growth[seat] = growth(desk)
-    desk.seen_misfits[seat] = misfits(desk)
+    look_at_palace(state, seat, desk)
+    desk.seen_wall[seat] = desk.longest[seat]
+    desk.seen_doors[seat] = desk.doors[seat]
+    desk.seen_growth[seat] = growth(desk, seat)
+    desk.seen_misfits[seat] = misfits(desk, seat)
     desk.seen_key[0, seat] = desk.key_now[seat]
     desk.seen_key[1, seat] = desk.key_now[DIRK]
 
@@ -120,10 +116,10 @@ def look_at(state, seat, desk):
 @kernel()
 def judge_bought(state, seat, tile, desk):
     """Count a tile that is bought but not placed, by whether it fits; return the wall's gain."""
-    longest = longest_wall_with(desk, TILE_WALLS[tile])
+    longest = longest_wall_with(desk, seat, TILE_WALLS[tile])
     counted = SHELVED if longest == NOWHERE else PLACED
     desk.claim[seat, TILE_TYPE[tile]] += counted
-    return max(0, longest - desk.longest)
+    return max(0, longest - desk.longest[seat])
 
 
 @kernel()

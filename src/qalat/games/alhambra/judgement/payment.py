@@ -8,7 +8,6 @@ from qalat.core.kernel import kernel
 from qalat.games.alhambra.actions import PAY, SETTLE
 from qalat.games.alhambra.components import CURRENCIES, SLOT_CURRENCY, VALUES
 from qalat.games.alhambra.rules.market import laid_sum, price
-from qalat.games.alhambra.state import NOTHING
 
 _CURRENCIES = len(CURRENCIES)
 _SUMS = (1 << 32) - 1
@@ -17,10 +16,13 @@ _SUMS = (1 << 32) - 1
 
 @kernel()
 def with_cards(reach, value, cards):
-    """Return the sums within reach when so many cards of a value are added."""
-    for _ in range(cards):
-        reach |= reach << value
-    return reach & _SUMS
+    """Return the sums within reach when up to three cards of a value are added."""
+    once = reach | reach << value
+    twice = once | once << value
+    thrice = twice | twice << value
+    if cards < 2:
+        return (once if cards == 1 else reach) & _SUMS
+    return (twice if cards == 2 else thrice) & _SUMS
 
 
 @kernel()
@@ -31,9 +33,8 @@ def count_money(state, seat, desk):
         held = 0
         for value in range(VALUES):
             cards = np.int64(state.hand[seat, currency, value])
-            if cards > 0:
-                reach = with_cards(reach, value + 1, cards)
-                held += cards * (value + 1)
+            reach = with_cards(reach, value + 1, cards)
+            held += cards * (value + 1)
         desk.reach[currency] = reach
         desk.held[currency] = held
 
@@ -66,7 +67,16 @@ def sums_upto(held, top, spent):
 
 
 @kernel()
-def next_payment(state):
+def pays_first(desk, value, cards, asked):
+    """Say whether a card of a value and lower ones make up a sum, one such card at least."""
+    if cards == 0:
+        return False
+    rest = with_cards(desk.sums[value], value + 1, cards - 1)
+    return (rest >> (asked - value - 1)) & 1 == 1
+
+
+@kernel()
+def next_payment(state, desk):
     """Return the next card of the smallest payment, high cards first, or the settling of it.
 
     Few high cards leave many small ones in hand, which pay more prices exactly.
@@ -76,8 +86,11 @@ def next_payment(state):
     if asked <= 0:
         return np.int64(SETTLE)
     top = lowest_laid(state)
-    asked = least_payment(sums_upto(held, top, NOTHING), asked)
+    desk.sums[0] = 1
+    for value in range(top + 1):
+        desk.sums[value + 1] = with_cards(desk.sums[value], value + 1, np.int64(held[value]))
+    asked = least_payment(desk.sums[top + 1], asked)
     value = min(top, asked - 1)
-    while held[value] == 0 or (sums_upto(held, value, value) >> (asked - value - 1)) & 1 == 0:
+    while not pays_first(desk, value, np.int64(held[value]), asked):
         value -= 1
     return np.int64(PAY + value)

@@ -13,10 +13,8 @@ from qalat.games.alhambra.actions import (
     TAKE,
 )
 from qalat.games.alhambra.components import (
-    DIRK,
     DISPLAY_SIZE,
     MOST_TOGETHER,
-    SCORINGS,
     SLOTS,
     SMALL_KINDS,
     SMALL_VALUES,
@@ -25,14 +23,12 @@ from qalat.games.alhambra.components import (
     TILE_PRICE,
     TILE_TYPE,
     TILE_WALLS,
-    TYPES,
     VALUES,
 )
 from qalat.games.alhambra.judgement.majorities import (
-    count_tiles,
+    count_type,
     foresee,
     gain_of_one_more,
-    weigh_type,
 )
 from qalat.games.alhambra.judgement.payment import count_money, least_payment, next_payment
 from qalat.games.alhambra.judgement.siting import (
@@ -57,9 +53,6 @@ from qalat.games.alhambra.state import (
     SITE,
 )
 
-_TYPES = len(TYPES)
-_SCORINGS = len(SCORINGS)
-
 WALL_POINTS = constant([0.87, 0.76, 0.55], np.float64)  # [scorings found] a longer wall's worth
 COIN = 0.85
 """What money in hand is worth, in points a coin, while there is time to spend it."""
@@ -79,20 +72,21 @@ TEMPO = 46.0
 LAST_COINS = 0.07
 """Which part of a coin's worth is left at the very end."""
 
+MOST_WORTH = 13.0
+"""More than a tile is ever worth, or nearly ever: what would have to bring more is not weighed."""
+
 GOOD_SITE = 3.5
 """How much better a palace's shape becomes at most by one tile, as a rule."""
 
 
 @kernel()
 def look_around(state, desk):
-    """Note down palaces, bag and market by type, all players being equally likely to buy."""
-    count_tiles(state, desk)
-    for row in range(DIRK + 1):
-        for scoring in range(_SCORINGS):
-            desk.share[scoring, row] = 1.0 / state.seats
-        for building_type in range(_TYPES):
-            desk.claim[row, building_type] = desk.count[row, building_type]
-    foresee(state, desk)
+    """Note how many tiles are to come, all players being equally likely to buy them."""
+    offered = 0.0
+    for slot in range(SLOTS):
+        if state.market[slot] != NOTHING:
+            offered += 1.0
+    foresee(state, offered, desk)
 
 
 @kernel()
@@ -105,23 +99,47 @@ def worth_of_tile(state, seat, tile, least, desk):
         look_around(state, desk)
         desk.looked = 1
     building_type = TILE_TYPE[tile]
-    weigh_type(state, building_type, desk)
+    count_type(state, building_type, desk)
     gain = gain_of_one_more(state, desk, seat, building_type)
     if gain + WALL_POINTS[state.found] * GOOD_SITE < least:
         return 0.0
     if desk.looked == 1:
         look_at_palace(state, seat, desk)
         desk.looked = 2
-    best = best_shape_with(desk, TILE_WALLS[tile])
+    best = best_shape_with(desk, seat, TILE_WALLS[tile])
     if best == NEVER:
         return 0.0
-    return gain + WALL_POINTS[state.found] * (best - shape(desk, desk.longest, desk.doors))
+    return gain + WALL_POINTS[state.found] * (
+        best - shape(desk, desk.longest[seat], desk.doors[seat])
+    )
 
 
 @kernel()
 def coin_worth(state, desk):
     """Return what a coin is worth: less and less as the bag runs out."""
     return COIN * min(1.0, state.bag_size / TEMPO + LAST_COINS)
+
+
+@kernel()
+def has_reserve(state, seat):
+    """Say whether a seat has tiles in reserve."""
+    tiles = 0
+    for tile in range(TILE_COUNT):
+        tiles += state.location[tile] == IN_RESERVE + seat
+    return tiles > 0
+
+
+@kernel()
+def choose_redesign(state, seat, action, desk):
+    """Return the bringing in of a reserve tile if it is worth more than the action in mind."""
+    for tile in range(TILE_COUNT):
+        if state.location[tile] == IN_RESERVE + seat:
+            enough = max(0.0, desk.in_mind)
+            worth = worth_of_tile(state, seat, np.int64(tile), enough, desk)
+            if worth > enough:
+                desk.in_mind = worth
+                action = np.int64(REDESIGN + tile)
+    return action
 
 
 @kernel()
@@ -141,6 +159,8 @@ def choose_action(state, desk):
         is_exact = paid == TILE_PRICE[tile]
         cost = coin * paid
         enough = SPENT_EXACTLY * cost if is_exact else desk.in_mind + cost
+        if enough > MOST_WORTH:
+            continue
         worth = worth_of_tile(state, seat, tile, enough, desk)
         if is_exact and worth > enough:
             return np.int64(BUY + slot)
@@ -148,13 +168,8 @@ def choose_action(state, desk):
         if (worth > 0.0 or must_act) and net > desk.in_mind:
             desk.in_mind = net
             action = np.int64(BUY + slot)
-    for tile in range(TILE_COUNT):
-        if state.location[tile] == IN_RESERVE + seat:
-            enough = max(0.0, desk.in_mind)
-            worth = worth_of_tile(state, seat, np.int64(tile), enough, desk)
-            if worth > enough:
-                desk.in_mind = worth
-                action = np.int64(REDESIGN + tile)
+    if has_reserve(state, seat):
+        action = choose_redesign(state, seat, action, desk)
     if action == PASS:
         return forced_action(state, seat, desk)
     return action
@@ -183,27 +198,40 @@ def choose_money(state, coin, desk):
     """Return the take that is worth most, and note its worth; a pass if nothing is shown."""
     desk.in_mind = NEVER
     action = np.int64(PASS)
+    sets = 1
     for place in range(DISPLAY_SIZE):
         kind = np.int64(state.display[place])
         if kind == NOTHING:
             break
         card = worth_of_card(state, kind, coin, desk)
-        value = kind % VALUES
-        digit = kind // VALUES * SMALL_VALUES + value + 1
-        for smaller in range(1 << place):
-            bigger = smaller | 1 << place
-            desk.worth[bigger] = desk.worth[smaller] + value + 1
-            desk.key[bigger] = desk.key[smaller] * (SMALL_KINDS + 1) + digit
-            desk.purse[bigger] = desk.purse[smaller] + card
-            if smaller == 0 or desk.worth[bigger] <= MOST_TOGETHER:
-                net = desk.purse[bigger] + whim(desk)
+        net = card + whim(desk)
+        if net > desk.in_mind:
+            desk.in_mind = net
+            action = TAKE + kind
+        if kind % VALUES < SMALL_VALUES:
+            before = sets
+            sets = add_small_card(desk, kind, card, before)
+            for each in range(before + 1, sets):
+                net = desk.purse[each] + whim(desk)
                 if net > desk.in_mind:
                     desk.in_mind = net
-                    if smaller == 0:
-                        action = TAKE + kind
-                    else:
-                        action = TAKE + np.int64(TAKE_NUMBER[desk.key[bigger]])
+                    action = TAKE + np.int64(TAKE_NUMBER[desk.key[each]])
     return action
+
+
+@kernel()
+def add_small_card(desk, kind, card, sets):
+    """List the sets of cards that a small one can be taken with; the first of all is empty."""
+    value = kind % VALUES + 1
+    digit = kind // VALUES * SMALL_VALUES + value
+    listed = sets
+    for smaller in range(sets):
+        if desk.worth[smaller] + value <= MOST_TOGETHER:
+            desk.worth[listed] = desk.worth[smaller] + value
+            desk.key[listed] = desk.key[smaller] * (SMALL_KINDS + 1) + digit
+            desk.purse[listed] = desk.purse[smaller] + card
+            listed += 1
+    return listed
 
 
 @kernel()
@@ -212,7 +240,7 @@ def forced_action(state, seat, desk):
 
     A playout makes up for the survey that it left out.
     """
-    if desk.hurry == 1:
+    if desk.hurry > 0:
         survey(state, seat, desk)
     for tile in range(TILE_COUNT):
         if why_not_redesign(state, seat, tile) == LEGAL:
@@ -232,7 +260,7 @@ def prefer(state, desk):
     if state.phase == ACTION:
         return choose_action(state, desk)
     if state.phase == PAYMENT:
-        return next_payment(state)
+        return next_payment(state, desk)
     if state.phase == PLACEMENT:
         return choose_placement(state, desk)
     if state.phase == SITE:

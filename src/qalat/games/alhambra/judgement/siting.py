@@ -11,9 +11,8 @@ from qalat.games.alhambra.components import TILE_COUNT, TILE_WALLS
 from qalat.games.alhambra.judgement.outline import (
     NOWHERE,
     doors_with,
-    find_sites,
     longest_wall_with,
-    trace,
+    walk_round,
     wall_through,
 )
 from qalat.games.alhambra.rules.building import lay_palace
@@ -51,10 +50,11 @@ def whim(desk):
 
 @kernel()
 def look_at_palace(state, seat, desk):
-    """Note down where tiles fit on a seat's palace, and its walls."""
-    lay_palace(state, seat, desk)
-    trace(desk)
-    find_sites(desk)
+    """Note down where tiles fit on a seat's palace, and its walls, unless a playout knows them."""
+    if desk.hurry == 0 or desk.palace_known[seat] != desk.hurry:
+        walk_round(state, seat, desk)
+        desk.palace_known[seat] = desk.hurry
+        desk.shapes_known[seat] = 0
 
 
 @kernel()
@@ -64,32 +64,35 @@ def shape(desk, wall, doors):
 
 
 @kernel()
-def shape_with(desk, site, walls):
+def shape_with(desk, seat, site, walls):
     """Return how good the shape would be with a tile of these walls on a site."""
-    through = wall_through(desk, site, walls)
-    wall = max(np.int64(desk.site_beyond[site]), through)
-    return shape(desk, wall, doors_with(desk, site, walls)) + NEW_WALL * through
+    through = wall_through(desk, seat, site, walls)
+    wall = max(np.int64(desk.site_beyond[seat, site]), through)
+    return shape(desk, wall, doors_with(desk, seat, site, walls)) + NEW_WALL * through
 
 
 @kernel()
-def best_shape_with(desk, walls):
+def best_shape_with(desk, seat, walls):
     """Return the best shape that a tile of these walls can bring, NEVER if it fits nowhere."""
-    best = NEVER
-    for site in range(desk.sites):
-        if (desk.site_fits[site] >> walls) & 1 == 1:
-            best = max(best, shape_with(desk, site, walls))
-    return best
+    if (desk.shapes_known[seat] >> walls) & 1 == 0:
+        best = NEVER
+        for site in range(desk.sites[seat]):
+            if (desk.site_fits[seat, site] >> walls) & 1 == 1:
+                best = max(best, shape_with(desk, seat, site, walls))
+        desk.best_shape[seat, walls] = best
+        desk.shapes_known[seat] |= 1 << walls
+    return desk.best_shape[seat, walls]
 
 
 @kernel()
-def best_site(state, tile, desk):
+def best_site(seat, tile, desk):
     """Return the best site for a tile, or -1 if it fits nowhere."""
     walls = TILE_WALLS[tile]
     best = NEVER
     chosen = NOWHERE
-    for site in range(desk.sites):
-        if (desk.site_fits[site] >> walls) & 1 == 1:
-            worth = shape_with(desk, site, walls) + SITE_WHIM * whim(desk)
+    for site in range(desk.sites[seat]):
+        if (desk.site_fits[seat, site] >> walls) & 1 == 1:
+            worth = shape_with(desk, seat, site, walls) + SITE_WHIM * whim(desk)
             if worth > best:
                 best = worth
                 chosen = site
@@ -97,38 +100,40 @@ def best_site(state, tile, desk):
 
 
 @kernel()
-def cell_of(desk, spot):
+def cell_of(desk, seat, spot):
     """Return the number of a cell in or round the palace within a family of actions."""
-    west = np.int64(desk.west) - 1
-    north = np.int64(desk.north) - 1
+    west = desk.edge_west[seat]
+    north = desk.edge_north[seat]
     x = ((spot - west) & (GRID - 1)) + west
-    y = ((spot // GRID - north) & (GRID - 1)) + north
+    y = (((spot - x) // GRID - north) & (GRID - 1)) + north
     return cell_number(x, y)
 
 
 @kernel()
 def choose_site(state, desk):
     """Lay the picked tile where the wall grows most, or put it into the reserve."""
-    look_at_palace(state, np.int64(state.actor), desk)
-    site = best_site(state, np.int64(state.picked), desk)
+    seat = np.int64(state.actor)
+    look_at_palace(state, seat, desk)
+    site = best_site(seat, np.int64(state.picked), desk)
     if site == NOWHERE:
         return np.int64(TO_RESERVE)
-    return AT + cell_of(desk, np.int64(desk.site[site]))
+    return AT + cell_of(desk, seat, np.int64(desk.site[seat, site]))
 
 
 @kernel()
 def choose_target(state, desk):
     """Bring the picked reserve tile in where the wall grows most, or swap it in."""
-    look_at_palace(state, np.int64(state.actor), desk)
-    site = best_site(state, np.int64(state.picked), desk)
+    seat = np.int64(state.actor)
+    look_at_palace(state, seat, desk)
+    site = best_site(seat, np.int64(state.picked), desk)
     if site != NOWHERE:
-        return AT + cell_of(desk, np.int64(desk.site[site]))
+        return AT + cell_of(desk, seat, np.int64(desk.site[seat, site]))
+    lay_palace(state, seat, desk)
+    walls = TILE_WALLS[state.picked]
     k = 1
-    while (
-        why_not_swap(desk, np.int64(desk.spot[desk.member[k]]), TILE_WALLS[state.picked]) != LEGAL
-    ):
+    while why_not_swap(desk, np.int64(desk.spot[desk.member[k]]), walls) != LEGAL:
         k += 1
-    return SWAP + cell_of(desk, np.int64(desk.spot[desk.member[k]]))
+    return SWAP + cell_of(desk, seat, np.int64(desk.spot[desk.member[k]]))
 
 
 @kernel()
@@ -144,8 +149,8 @@ def choose_placement(state, desk):
                 continue
             if best == NOWHERE:
                 look_at_palace(state, seat, desk)
-                best = longest_wall_with(desk, TILE_WALLS[chosen])
-            longest = longest_wall_with(desk, TILE_WALLS[tile])
+                best = longest_wall_with(desk, seat, TILE_WALLS[chosen])
+            longest = longest_wall_with(desk, seat, TILE_WALLS[tile])
             if longest > best:
                 best = longest
                 chosen = tile

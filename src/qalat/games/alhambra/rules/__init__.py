@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qalat.games.alhambra.rules.applying import apply, why_not
 from qalat.games.alhambra.rules.check import FLAWS, check
-from qalat.games.alhambra.rules.listing import legal, sensible, weights
+from qalat.games.alhambra.rules.listing import draw_quickly, legal, sensible, weights
 from qalat.games.alhambra.rules.reasons import REASONS
 from qalat.games.alhambra.rules.redesign import refresh
 from qalat.games.alhambra.rules.setup import start
@@ -15,6 +15,7 @@ __all__ = [
     "REASONS",
     "apply",
     "check",
+    "draw_quickly",
     "hide",
     "legal",
     "refresh",

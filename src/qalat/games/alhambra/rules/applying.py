@@ -102,6 +102,7 @@ def swap(state, seat, x, y, desk):
 def remove(state, seat, x, y, desk):
     """Move a palace tile to the reserve."""
     put_into_reserve(state, seat, tile_at(state, seat, x, y))
+    desk.palace_known[seat] = 0
     survey(state, seat, desk)
 
 

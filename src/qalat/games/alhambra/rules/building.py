@@ -16,50 +16,30 @@ from qalat.games.alhambra.rules.reasons import (
 )
 from qalat.games.alhambra.state import GRID, IN_PALACE
 
-_LAST = GRID - 1
 _ALL = GRID * GRID - 1
+
+
+STEP = constant([-GRID, 1, GRID, -1], np.int64)
+"""[side] how far off the cell is that lies beside: north, east, south, west."""
+
+AROUND = constant([-GRID, 1 - GRID, 1, GRID + 1, GRID, GRID - 1, -1, -GRID - 1], np.int64)
+"""[place] how far off the eight cells around are, clockwise from north."""
 
 
 @kernel("ALH-B8")
 def torus_cell(x, y):
-    """A palace has no bounds: cells wrap round the torus, which is wider than any palace."""
-    return ((y & _LAST) << 6) | (x & _LAST)
+    """A palace has no bounds: cells wrap round a torus, which is wider than any palace.
 
-
-@kernel()
-def north_of(cell):
-    """Return the cell to the north."""
-    return (cell - GRID) & _ALL
-
-
-@kernel()
-def east_of(cell):
-    """Return the cell to the east."""
-    return (cell & ~_LAST) | ((cell + 1) & _LAST)
-
-
-@kernel()
-def south_of(cell):
-    """Return the cell to the south."""
-    return (cell + GRID) & _ALL
-
-
-@kernel()
-def west_of(cell):
-    """Return the cell to the west."""
-    return (cell & ~_LAST) | ((cell - 1) & _LAST)
+    Each row begins where the one above it ends, so that a step to the east is always the same;
+    only a palace of 63 columns could come upon itself.
+    """
+    return (y * GRID + x) & _ALL
 
 
 @kernel()
 def beside(cell, side):
     """Return the cell on that side: 0 north, 1 east, 2 south, 3 west."""
-    if side == 0:
-        return north_of(cell)
-    if side == 1:
-        return east_of(cell)
-    if side == 2:
-        return south_of(cell)
-    return west_of(cell)
+    return (cell + STEP[side]) & _ALL
 
 
 @kernel()
@@ -70,11 +50,8 @@ def lay_palace(state, seat, desk):
     desk.grid[0] = FOUNTAIN + 1
     desk.spot[FOUNTAIN] = 0
     desk.member[0] = FOUNTAIN
-    desk.west = 0
-    desk.east = 0
-    desk.north = 0
-    desk.south = 0
     members = 1
+    west = east = north = south = top = np.int64(0)
     for tile in range(TILE_COUNT):
         if state.location[tile] == IN_PALACE + seat:
             x = np.int64(state.x[tile])
@@ -84,11 +61,18 @@ def lay_palace(state, seat, desk):
             desk.spot[tile] = cell
             desk.member[members] = tile
             members += 1
-            desk.west = min(desk.west, x)
-            desk.east = max(desk.east, x)
-            desk.north = min(desk.north, y)
-            desk.south = max(desk.south, y)
+            west = min(west, x)
+            east = max(east, x)
+            south = max(south, y)
+            if y < north:
+                north = y
+                top = cell
     desk.members = members
+    desk.west = west
+    desk.east = east
+    desk.north = north
+    desk.south = south
+    desk.top = top
 
 
 @kernel("ALH-B8")
@@ -112,25 +96,10 @@ def neighbours(desk, cell):
 @kernel()
 def ring(desk, cell):
     """Return which of the eight cells around are filled, one bit each, clockwise from north."""
-    north = north_of(cell)
-    south = south_of(cell)
     filled = 0
-    if desk.grid[north] > 0:
-        filled |= 1
-    if desk.grid[east_of(north)] > 0:
-        filled |= 2
-    if desk.grid[east_of(cell)] > 0:
-        filled |= 4
-    if desk.grid[east_of(south)] > 0:
-        filled |= 8
-    if desk.grid[south] > 0:
-        filled |= 16
-    if desk.grid[west_of(south)] > 0:
-        filled |= 32
-    if desk.grid[west_of(cell)] > 0:
-        filled |= 64
-    if desk.grid[west_of(north)] > 0:
-        filled |= 128
+    for place in range(8):
+        if desk.grid[(cell + AROUND[place]) & _ALL] > 0:
+            filled |= 1 << place
     return filled
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
+from qalat.core.random import below
 from qalat.games.alhambra.actions import (
     AT,
     BUY,
@@ -37,7 +38,7 @@ from qalat.games.alhambra.components import (
 from qalat.games.alhambra.rules.building import lay_palace, torus_cell, why_not_at
 from qalat.games.alhambra.rules.dirk import why_not_to_dirk
 from qalat.games.alhambra.rules.market import why_not_buy, why_not_pay, why_not_settle
-from qalat.games.alhambra.rules.money import list_draws, weigh_draws
+from qalat.games.alhambra.rules.money import list_draws, quick_card, weigh_draws
 from qalat.games.alhambra.rules.reasons import LEGAL
 from qalat.games.alhambra.rules.redesign import why_not_redesign, why_not_swap
 from qalat.games.alhambra.state import (
@@ -242,3 +243,19 @@ def weights(state, count, desk):
     for k in range(count):
         desk.weights[k] = 1
     return count
+
+
+@kernel()
+def draw_quickly(state, desk):
+    """Return what chance draws, by the same weights and words of the generator as from a list."""
+    if state.phase == FILL_DISPLAY or state.phase == FILL_HANDS:
+        return quick_card(state, desk)
+    if state.phase == DRAW_YOUNGEST:
+        return YOUNGEST + below(desk.stream, np.int64(state.seats))
+    place = below(desk.stream, np.int64(state.bag_size))
+    tile = np.int64(-1)
+    while place >= 0:
+        tile += 1
+        if state.location[tile] == IN_BAG:
+            place -= 1
+    return DRAW_TILE + tile

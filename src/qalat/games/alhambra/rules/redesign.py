@@ -192,6 +192,7 @@ def put_into_palace(state, seat, tile, x, y, desk):
     state.location[tile] = IN_PALACE + seat
     state.x[tile] = x
     state.y[tile] = y
+    desk.palace_known[seat] = 0
     if desk.hurry == 0:
         survey(state, seat, desk)
 

@@ -52,7 +52,7 @@ def may_act(state, seat):
 @kernel()
 def act_again(state, desk):
     """After an exact purchase another action follows; it lapses only if nothing is legal."""
-    if desk.hurry == 1 and state.display[0] == NOTHING:
+    if desk.hurry > 0 and state.display[0] == NOTHING:
         survey(state, np.int64(state.actor), desk)
     if may_act(state, np.int64(state.actor)):
         state.phase = ACTION
@@ -63,10 +63,10 @@ def act_again(state, desk):
 @kernel()
 def has_set_aside(state, seat):
     """Say whether a seat has tiles to place."""
+    tiles = 0
     for tile in range(TILE_COUNT):
-        if state.location[tile] == SET_ASIDE + seat:
-            return True
-    return False
+        tiles += state.location[tile] == SET_ASIDE + seat
+    return tiles > 0
 
 
 @kernel()

@@ -7,7 +7,6 @@ import numpy as np
 from qalat.core.kernel import kernel
 from qalat.games.alhambra.components import TILE_WALLS
 from qalat.games.alhambra.rules.building import beside
-from qalat.games.alhambra.state import GRID
 
 
 @kernel("ALH-B7")
@@ -17,21 +16,17 @@ def next_on_outline(desk, cell, side):
     Sides are told as cell * 4 + side.
     """
     ahead = beside(cell, (side + 1) & 3)
-    if desk.grid[ahead] == 0:
-        return cell * 4 + ((side + 1) & 3)
     beyond = beside(ahead, side)
-    if desk.grid[beyond] == 0:
-        return ahead * 4 + side
-    return beyond * 4 + ((side + 3) & 3)
+    straight = 1 if desk.grid[ahead] > 0 else 0
+    back = straight if desk.grid[beyond] > 0 else 0
+    there = cell + straight * (ahead - cell) + back * (beyond - ahead)
+    return there * 4 + ((side + 1 - straight - back) & 3)
 
 
 @kernel()
 def outline_start(desk):
     """Return an outer side to start from: the north of a most northern tile."""
-    k = 0
-    while (np.int64(desk.spot[desk.member[k]]) // GRID - desk.north) & (GRID - 1) != 0:
-        k += 1
-    return np.int64(desk.spot[desk.member[k]]) * 4
+    return np.int64(desk.top) * 4
 
 
 @kernel("ALH-P3")

@@ -1,0 +1,80 @@
+"""Kills a server under load again and again, and tells whether anything acknowledged was lost.
+
+python benchmarks/crashes.py                           # 200 times, on SQLite: an hour
+python benchmarks/crashes.py --crashes 20              # a rough look
+python benchmarks/crashes.py --store postgresql://...  # on an empty PostgreSQL database
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from qalat.server.archive import event_story, replayed  # noqa: E402
+from qalat.server.moving import every_table  # noqa: E402
+from qalat.server.store import look_into  # noqa: E402
+from tests.server.crashing import Campaign  # noqa: E402
+
+
+def main() -> int:
+    """Run the campaign; the exit code is 1 when something was lost."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--crashes", type=int, default=200, help="how often (default: 200)")
+    parser.add_argument("--tables", type=int, default=8, help="played at once (default: 8)")
+    parser.add_argument("--store", help="an empty PostgreSQL database instead of SQLite")
+    parser.add_argument("--seed", type=int, default=0, help="of moves and moments (default: 0)")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="qalat-crashes-") as folder:
+        campaign = Campaign(Path(folder), arguments.store, arguments.tables, arguments.seed)
+        place = arguments.store or str(Path(folder) / "tables.sqlite")
+        return run(campaign, arguments.crashes, place)
+
+
+def run(campaign: Campaign, crashes: int, place: str) -> int:
+    """Crash so many times, look at everything in the end, and tell the result."""
+    began = time.monotonic()
+    try:
+        for number in range(1, crashes + 1):
+            campaign.crash()
+            print(f"{number} crashes, {campaign.acknowledged} moves acknowledged", flush=True)
+        campaign.check()
+        events = asyncio.run(replayed_events(place))
+    except (AssertionError, BaseExceptionGroup) as error:
+        found = error.exceptions if isinstance(error, BaseExceptionGroup) else [error]
+        if not all(isinstance(each, AssertionError) for each in found):
+            raise
+        print(f"lost after {campaign.crashes} crashes: {'; '.join(map(str, found))}")
+        return 1
+    result = {
+        "store": "postgresql" if "://" in place else "sqlite",
+        "crashes": campaign.crashes,
+        "tables": len(campaign.games) + len(campaign.finished),
+        "acknowledged": campaign.acknowledged,
+        "lost": 0,
+        "events replayed": events,
+        "seconds": round(time.monotonic() - began),
+    }
+    print(json.dumps(result))
+    return 0
+
+
+async def replayed_events(place: str) -> int:
+    """Play every stored table again from its seed; return how many events that were."""
+    store = await look_into(place)
+    events = 0
+    async for code in every_table(store):
+        entries = await store.load(code)
+        replayed(code, event_story(entries))
+        events += len(entries)
+    await store.close()
+    return events
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,99 @@
+"""`qalat admin`: the tables of a server, looked after from the terminal while it runs or not."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from qalat.cli.layout import table
+from qalat.cli.serving import place_of, server_libraries
+from qalat.cli.tending import export_to, looking, told_failures
+from qalat.core.errors import Illegal
+
+if TYPE_CHECKING:
+    from qalat.server.protocol import Listed
+
+
+def admin(arguments: argparse.Namespace) -> int:
+    """Do one of the tasks."""
+    tasks: dict[str, Callable[[argparse.Namespace], int]] = {
+        "tables": _list_tables,
+        "close": _close,
+        "export": _export,
+    }
+    return tasks[arguments.task](arguments)
+
+
+def _list_tables(arguments: argparse.Namespace) -> int:
+    with server_libraries():
+        from qalat.server.administration import as_line, listed_tables
+    found = looking(arguments, lambda store: listed_tables(store, arguments.status))
+    if arguments.json:
+        for each in found:
+            print(as_line(each))
+    elif found:
+        rows = [["table", "game", "status", "last event", "seats"], *map(_row, found)]
+        for line in table(rows, words=len(rows[0])):
+            print(line)
+    else:
+        print("no tables", file=sys.stderr)
+    return 0
+
+
+def _row(listed: Listed) -> list[str]:
+    touched = datetime.fromtimestamp(listed.touched / 1000, UTC)
+    seats = ", ".join(seat.name or seat.level or seat.kind for seat in listed.seats)
+    return [listed.table, listed.game, listed.status, f"{touched:%Y-%m-%d %H:%M} UTC", seats]
+
+
+def _close(arguments: argparse.Namespace) -> int:
+    with server_libraries():
+        from qalat.server.administration import ask_to_close, close_stored, running_server
+        from qalat.server.guests import Signer, find_secret
+        from qalat.server.refusals import Refused
+        from qalat.server.store import open_store
+
+    async def work() -> None:
+        store = await open_store(place_of(arguments))
+        try:
+            await close_stored(store, arguments.table)
+        finally:
+            await store.close()
+
+    folder = Path(arguments.folder)
+    address = running_server(folder)
+    with told_failures():
+        try:
+            if address is None:
+                looking(arguments, lambda store: store.summary(""))  # makes no store of its own
+                asyncio.run(work())
+            else:
+                ask_to_close(address, Signer(find_secret(folder)), arguments.table)
+        except Refused as refused:
+            raise Illegal(
+                f"close {arguments.table}", _WHY.get(refused.reason, refused.reason)
+            ) from None
+    print(f"closed {arguments.table}", file=sys.stderr)
+    return 0
+
+
+_WHY = {
+    "bad_token": "the server has another secret than this folder",
+    "closed": "the table is closed already",
+    "over": "the game is over",
+    "stopping": "the server is stopping",
+    "storage": "the server could not write it down",
+    "too_fast": "the server is asked for too much at once; try again",
+    "unknown_table": "there is no such table",
+    "unreadable": "there is no such table",
+}
+
+
+def _export(arguments: argparse.Namespace) -> int:
+    export_to(sys.stdout.write, arguments, arguments.table)
+    return 0

@@ -1,0 +1,172 @@
+"""The command line of all that has to do with a server, and with what it keeps."""
+
+from __future__ import annotations
+
+import argparse
+
+from qalat.cli.parsing import MOST_THREADS, Commands, Parser, add_command, cores
+from qalat.cli.values import whole
+
+_STATUSES = ("open", "playing", "over", "closed")
+
+
+def add_server_commands(commands: Commands[Parser]) -> None:
+    """Add every command for a server."""
+    for add in (_serve, _verify, _export, _import, _backup, _admin):
+        add(commands)
+
+
+def _serve(commands: Commands[Parser]) -> None:
+    command = add_command(
+        commands,
+        "serve",
+        "serve tables that people and bots play at, in the browser and by link",
+        "qalat serve",
+        "qalat serve --port 8080 --folder games",
+        "qalat serve --host 0.0.0.0 --origin https://play.example.org --secure",
+        "qalat serve --store postgresql://qalat@localhost/qalat --workers 4 --log json",
+        colour=False,
+    )
+    command.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen at (default: this machine only)"
+    )
+    command.add_argument(
+        "--port", type=whole(0, 65535), default=8000, help="the port to listen at (default: 8000)"
+    )
+    _add_place(command)
+    command.add_argument(
+        "--workers",
+        type=whole(1, MOST_THREADS),
+        default=max(1, cores() - 1),
+        help="processes that bots think in (default: all cores but one)",
+    )
+    command.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="an address, beside its own, whose pages may ask this server; may be given again",
+    )
+    command.add_argument(
+        "--secure", action="store_true", help="send cookies over https alone, behind a proxy"
+    )
+    command.add_argument(
+        "--log",
+        choices=("plain", "json"),
+        default="plain",
+        help="the form of the lines that tell what happens (default: plain)",
+    )
+    command.add_argument(
+        "--log-level",
+        choices=("info", "warning", "error"),
+        default="info",
+        help="how much of it to tell: everything, what is odd, or errors (default: info)",
+    )
+
+
+def _verify(commands: Commands[Parser]) -> None:
+    command = add_command(
+        commands,
+        "verify",
+        "prove that every draw of a table's log followed from its seed",
+        "qalat verify game.log",
+        "qalat verify game.log --commitment"
+        " 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+        "qalat verify tables.qalat",
+        colour=False,
+    )
+    command.add_argument(
+        "file", metavar="FILE", help="a table's log, or tables exported; - is the standard input"
+    )
+    command.add_argument(
+        "--commitment", metavar="HEX", help="what was told of the seed before the game began"
+    )
+
+
+def _export(commands: Commands[Parser]) -> None:
+    command = add_command(
+        commands,
+        "export",
+        "write whole tables into a file, with the guests, while the server runs or not",
+        "qalat export --all tables.qalat",
+        "qalat export h4k2mw9qzt3b table.qalat --folder games",
+        "qalat export --all tables.qalat --store postgresql://qalat@localhost/qalat",
+        colour=False,
+    )
+    command.add_argument("table", nargs="?", metavar="TABLE", help="a table's code")
+    command.add_argument("out", metavar="OUT", help="a new file; - is the standard output")
+    command.add_argument("--all", action="store_true", help="every table that there is")
+    _add_place(command)
+
+
+def _import(commands: Commands[Parser]) -> None:
+    command = add_command(
+        commands,
+        "import",
+        "take tables in that were exported; the server must not be running",
+        "qalat import tables.qalat",
+        "qalat import tables.qalat --folder games --missing",
+        colour=False,
+    )
+    command.add_argument("file", metavar="FILE", help="tables that were exported")
+    command.add_argument(
+        "--missing", action="store_true", help="pass over the tables that are there already"
+    )
+    _add_place(command)
+
+
+def _backup(commands: Commands[Parser]) -> None:
+    command = add_command(
+        commands,
+        "backup",
+        "copy everything that a server keeps into a new SQLite file, while it runs or not",
+        "qalat backup tables-monday.sqlite",
+        "qalat backup tables.sqlite --store postgresql://qalat@localhost/qalat",
+        colour=False,
+    )
+    command.add_argument("out", metavar="OUT", help="a new file")
+    _add_place(command)
+
+
+def _admin(commands: Commands[Parser]) -> None:
+    command = add_command(
+        commands,
+        "admin",
+        "look after the tables of a server, while it runs or not",
+        "qalat admin tables",
+        "qalat admin tables --status playing --json",
+        "qalat admin close h4k2mw9qzt3b",
+        "qalat admin export h4k2mw9qzt3b > table.qalat",
+        colour=False,
+    )
+    tasks = command.add_subparsers(dest="task", metavar="TASK", required=True)
+    listing = _add_task(tasks, "tables", "list all tables, the latest first", "qalat admin tables")
+    listing.add_argument("--status", choices=_STATUSES, help="only those")
+    listing.add_argument("--json", action="store_true", help="print JSON, a table a line")
+    closing = _add_task(tasks, "close", "close a table", "qalat admin close h4k2mw9qzt3b")
+    closing.add_argument("table", metavar="CODE", help="a table's code")
+    exporting = _add_task(
+        tasks,
+        "export",
+        "print a whole table",
+        "qalat admin export h4k2mw9qzt3b > table.qalat",
+    )
+    exporting.add_argument("table", metavar="CODE", help="a table's code")
+
+
+def _add_task(tasks: Commands[Parser], name: str, purpose: str, example: str) -> Parser:
+    task = add_command(tasks, name, purpose, example, colour=False)
+    _add_place(task)
+    return task
+
+
+def _add_place(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--folder",
+        default="qalat-data",
+        metavar="FOLDER",
+        help="keeps the tables and the server's secret (default: qalat-data)",
+    )
+    command.add_argument(
+        "--store", metavar="PLACE", help="keep the tables elsewhere: a file, or postgresql://..."
+    )

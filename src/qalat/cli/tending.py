@@ -1,0 +1,226 @@
+"""What is done with a server's tables from the terminal: verify, export, import, backup."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from qalat.cli.compiling import make_ready
+from qalat.cli.files import STANDARD_INPUT, reason, shown_name
+from qalat.cli.serving import made_folder, place_of, server_libraries
+from qalat.core.errors import Illegal, Refusal, Unreadable
+from qalat.games import GAMES
+
+if TYPE_CHECKING:
+    from qalat.server.archive import Section, Story
+    from qalat.server.moving import Moved
+    from qalat.server.store import Readable
+    from qalat.server.table import Table
+
+Result = TypeVar("Result")
+Write = Callable[[str], object]
+
+
+def verify(arguments: argparse.Namespace) -> int:
+    """Prove that every draw followed from the seed, and tell how the game went."""
+    with server_libraries():
+        from qalat.server.archive import GUESTS
+    found = 0
+    with _about(arguments.file):
+        for section in _sections(arguments.file):
+            if section.header == GUESTS:
+                section.guests()
+                continue
+            _verify_one(*section.story(), arguments.commitment)
+            found += 1
+        if not found:
+            raise Unreadable("no table", "the log of one")
+    return 0
+
+
+def _verify_one(code: str, story: Story, commitment: str | None) -> None:
+    from qalat.server import table as tables
+    from qalat.server.archive import replayed
+    from qalat.server.events import Opened
+
+    opened = story[0][0]
+    if isinstance(opened, Opened) and opened.game in GAMES:
+        make_ready(GAMES[opened.game])
+    table = replayed(code, story)
+    proven = tables.commitment(table.opened.seed)
+    if commitment is not None and commitment.strip().lower() != proven:
+        why = f"the commitment to its seed is {proven}, and not {commitment}"
+        raise Illegal(f"the story of table {code}", why)
+    acted = sum(len(getattr(event, "actions", ())) for event, _ in story)
+    drawn = sum(len(getattr(event, "draws", ())) for event, _ in story)
+    print(f"table {code}: {table.game.title}, {_result(table)}")
+    print(f"commitment {proven}")
+    print(f"seed {table.opened.seed}")
+    print(f"{len(story)} events, {acted} actions, {drawn} draws: every draw followed from the seed")
+
+
+def _result(table: Table) -> str:
+    outcome = None if table.match is None else table.match.outcome()
+    if table.match is None or outcome is None:
+        return {"open": "not begun", "playing": "not over"}.get(table.status, table.status)
+    points = ", ".join(f"{name} {score}" for name, score in table.match.scores().items())
+    return f"won by {' and '.join(outcome.winners)}: {points}" if outcome.winners else points
+
+
+def export(arguments: argparse.Namespace) -> int:
+    """Write whole tables into a file."""
+    if arguments.all == (arguments.table is not None):
+        both = "both a table and --all" if arguments.all else "neither a table nor --all"
+        raise Unreadable(both, "one of the two")
+    with _written_whole(arguments.out) as write:
+        moved = export_to(write, arguments, arguments.table)
+    _tell("exported", moved)
+    return 0
+
+
+def export_to(write: Write, arguments: argparse.Namespace, code: str | None) -> Moved:
+    """Write one table, or all of them."""
+    with server_libraries():
+        from qalat.server.moving import every_table, export_tables
+
+    async def one(only: str) -> AsyncIterator[str]:
+        yield only
+
+    async def work(store: Readable) -> Moved:
+        codes = every_table(store) if code is None else one(code)
+        return await export_tables(store, codes, write)
+
+    return looking(arguments, work)
+
+
+def import_(arguments: argparse.Namespace) -> int:
+    """Take exported tables in."""
+    with server_libraries():
+        from qalat.server.moving import import_tables
+        from qalat.server.store import open_store
+    if arguments.file == STANDARD_INPUT:
+        raise Unreadable("the standard input", "a file, which is read more than once")
+
+    async def work() -> Moved:
+        store = await open_store(place_of(arguments))
+        try:
+            return await import_tables(
+                store, lambda: _sections(arguments.file), only_missing=arguments.missing
+            )
+        finally:
+            await store.close()
+
+    with told_failures(), _about(arguments.file):
+        for _ in _sections(arguments.file):
+            pass  # what cannot be read is refused before a store is made for it
+        if arguments.store is None:
+            made_folder(arguments.folder)
+        for game in GAMES.values():
+            make_ready(game)
+        moved = asyncio.run(work())
+    _tell("imported", moved)
+    return 0
+
+
+def backup(arguments: argparse.Namespace) -> int:
+    """Copy everything into a new SQLite file."""
+    looking(arguments, lambda store: store.backup(arguments.out))
+    print(f"backed up into {shown_name(arguments.out)}", file=sys.stderr)
+    return 0
+
+
+def looking(arguments: argparse.Namespace, work: Callable[[Readable], Awaitable[Result]]) -> Result:
+    """Do something with a store that is only read, and that a server may be serving."""
+    with server_libraries():
+        from qalat.server.store import look_into
+
+    async def look() -> Result:
+        store = await look_into(place_of(arguments))
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    with told_failures():
+        return asyncio.run(look())
+
+
+@contextlib.contextmanager
+def told_failures() -> Iterator[None]:
+    """Tell what the store or the server refuses as the terminal does."""
+    from qalat.server.guests import SecretError
+    from qalat.server.store import StoreError
+
+    try:
+        yield
+    except (StoreError, SecretError) as error:
+        raise Refusal(str(error).rstrip(".")) from None
+
+
+@contextlib.contextmanager
+def _about(file: str) -> Iterator[None]:
+    """Name the file in whatever is refused."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise refusal.at(None, shown_name(file)) from None
+
+
+def _sections(name: str) -> Iterator[Section]:
+    """Read a file section by section; it may be larger than what fits into memory."""
+    from qalat.server.archive import sections
+
+    try:
+        if name == STANDARD_INPUT:
+            yield from sections(sys.stdin)
+        else:
+            with Path(name).open(encoding="utf-8", newline="\n") as file:
+                yield from sections(file)
+    except UnicodeDecodeError as error:
+        raise Refusal(f"it is not text: byte {error.start} is not UTF-8") from None
+    except (OSError, ValueError) as error:
+        if isinstance(error, Refusal):
+            raise
+        raise Refusal(f"it cannot be read: {reason(error)}") from None
+
+
+@contextlib.contextmanager
+def _written_whole(name: str) -> Iterator[Write]:
+    """Hand out a way to write a new file, which is there when all of it is on disk.
+
+    Nobody else may read it: it tells who the guests are, and seeds of unfinished games.
+    """
+    if name == "-":
+        yield sys.stdout.write
+        return
+    place = Path(name)
+    try:
+        if place.exists():
+            raise FileExistsError(0, "it is there already; give it a new name")
+        handle, part = tempfile.mkstemp(prefix=".qalat-", dir=place.resolve().parent)
+    except (OSError, ValueError) as error:
+        raise Refusal(f"{shown_name(name)} cannot be written: {reason(error)}") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            yield file.write
+            file.flush()
+            os.fsync(file.fileno())
+        Path(part).rename(place)
+    except BaseException as error:
+        Path(part).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise Refusal(f"{shown_name(name)} cannot be written: {reason(error)}") from None
+        raise
+
+
+def _tell(done: str, moved: Moved) -> None:
+    counts = {"table": moved.tables, "event": moved.events, "guest": moved.guests}
+    told = (f"{count} {what}{'' if count == 1 else 's'}" for what, count in counts.items())
+    print(f"{done} {', '.join(told)}", file=sys.stderr)

@@ -1,0 +1,127 @@
+"""What whoever runs a server may do at its tables, over HTTP, with a word signed by its secret."""
+
+from __future__ import annotations
+
+import json
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+
+from qalat.server.archive import event_story, replayed
+from qalat.server.events import Closed, encode
+from qalat.server.guests import Signer
+from qalat.server.hall import Hall, milliseconds
+from qalat.server.http import Code
+from qalat.server.moving import keep
+from qalat.server.protocol import Listed
+from qalat.server.refusals import Refused
+from qalat.server.room import summary_of
+from qalat.server.speaking import answer, told
+from qalat.server.store import Entry, Readable, Store
+from qalat.server.table import Table
+from qalat.server.telling import listed
+
+ADDRESS = "address"
+"""The file in a server's folder that tells where it listens, while it does."""
+
+_KIND = "admin"
+_SCHEME = "Qalat "
+_LIFETIME = 60_000
+_PATIENCE = 30.0
+
+
+def closing(table: Table) -> Closed:
+    """Close a table whatever its players think of it."""
+    if table.is_closed:
+        raise Refused("closed")
+    if table.status == "over":
+        raise Refused("over")
+    return Closed()
+
+
+def permit(signer: Signer, now: int) -> str:
+    """Return a word that opens the office for a minute."""
+    return signer.sign(_KIND, str(now + _LIFETIME))
+
+
+class Office:
+    """Answers whoever shows that they know the server's secret."""
+
+    def __init__(self, hall: Hall, signer: Signer) -> None:
+        self._hall = hall
+        self._signer = signer
+        self.router = APIRouter(prefix="/api/admin")
+        self.router.add_api_route(
+            "/tables/{code}/close",
+            self.close,
+            methods=["POST"],
+            openapi_extra=told(Listed),
+            response_class=Response,
+        )
+
+    async def close(self, request: Request, code: Code) -> Response:
+        """Close a table, as whoever runs the server."""
+        self._check(request.headers.get("authorization", ""))
+        room = await self._hall.room(code)
+        await room.settled(closing(room.table))
+        return answer(listed(room.table))
+
+    def _check(self, header: str) -> None:
+        until = self._signer.read(_KIND, header.removeprefix(_SCHEME)) or "0"
+        now = milliseconds()
+        if not now < int(until) <= now + _LIFETIME:
+            raise Refused("bad_token")
+
+
+async def listed_tables(store: Readable, status: str | None = None) -> list[Listed]:
+    """Return what lists tell of all tables of a store, or of those with a status."""
+    found: list[Listed] = []
+    before = None
+    while page := await store.summaries(before=before):
+        chosen = [each for each in page if status in (None, each.status)]
+        found += [msgspec.json.decode(each.data, type=Listed) for each in chosen]
+        before = page[-1].touched
+    return found
+
+
+def as_line(told_of: Listed) -> str:
+    """Return a table as a line of JSON."""
+    return msgspec.json.encode(told_of).decode()
+
+
+def running_server(folder: Path) -> str | None:
+    """Return the address of the server that a folder belongs to, None when none runs."""
+    try:
+        address = (folder / ADDRESS).read_text().strip()
+        with urllib.request.urlopen(f"{address}/api/status", timeout=_PATIENCE):
+            return address
+    except (OSError, ValueError):
+        return None
+
+
+def ask_to_close(address: str, signer: Signer, code: str) -> None:
+    """Have a running server close a table, or be told why not."""
+    request = urllib.request.Request(
+        f"{address}/api/admin/tables/{code}/close",
+        method="POST",
+        headers={"Authorization": _SCHEME + permit(signer, milliseconds())},
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=_PATIENCE):
+            return
+    except urllib.error.HTTPError as error:
+        raise Refused(json.loads(error.read())["reason"]) from None
+
+
+async def close_stored(store: Store, code: str) -> None:
+    """Close a table of a store that no server serves."""
+    entries = await store.load(code)
+    if not entries:
+        raise Refused("unknown_table")
+    table = replayed(code, event_story(entries))
+    event, now = closing(table), milliseconds()
+    table.apply(event, now)
+    await keep(store, [Entry(code, table.number, now, encode(event))], summary_of(table))

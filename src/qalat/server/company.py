@@ -1,0 +1,330 @@
+"""The hall of one of several processes that serve the same tables, each table owned by one.
+
+A process owns the tables that it opened or found without an owner. Of the others that it has
+clients at it holds a replica; when an owner dies, one of those who follow goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from qalat.server.events import Opened, Resumed
+from qalat.server.hall import AWAY, Hall, Pace, milliseconds, new_code
+from qalat.server.refusals import Refused
+from qalat.server.room import Room
+from qalat.server.shared import URGE_SECONDS, Proposal, SharedRoom
+from qalat.server.store import Store, StoreError
+from qalat.server.store.company import LEASE_SECONDS, Company, Ears, join_company
+from qalat.server.store.leasing import Lease
+from qalat.server.store.postgres import PostgresStore
+from qalat.server.table import Table
+from qalat.server.thinking import Thinkers
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[Proposal] = msgspec.json.Decoder(Proposal)
+_log = structlog.get_logger()
+
+
+class Attendance(msgspec.Struct, frozen=True):
+    """Who is at a table by way of a process, told to all processes."""
+
+    table: str
+    process: str
+    seats: tuple[int, ...]
+    watchers: int
+    asks: bool  # to be told by the others as well
+
+
+class SharedHall(Hall):
+    """All rooms of one server among several."""
+
+    company: Company
+
+    def __init__(
+        self,
+        store: PostgresStore,
+        thinkers: Thinkers,
+        *,
+        pace: Pace | None = None,
+        now: Callable[[], int] = milliseconds,
+    ) -> None:
+        super().__init__(store, thinkers, pace=pace, now=now)
+        self._orphans: deque[str] = deque()
+        self._is_adopting = False
+
+    async def join(self, seconds: float) -> None:
+        """Become one of the processes that serve the store."""
+        ears = Ears(
+            changed=self._changed,
+            received=self._received,
+            lost=self._lost,
+            orphaned=self._orphaned,
+            missed=self._missed,
+            told=self._told,
+            living=self._living,
+        )
+        self.company = await join_company(self.store, ears, seconds)
+
+    def owns(self, code: str) -> bool:
+        """Say whether this process owns a table, as far as it knows."""
+        return code in self.company.owned
+
+    async def opened(self, opened: Opened, code: str = "") -> Room:
+        """Open a table, and own it."""
+        code = code or new_code()
+        await self._take(code)
+        return await super().opened(opened, code)
+
+    async def room(self, code: str) -> Room:
+        """Return the room of a table, in which all is known that was acknowledged anywhere."""
+        is_known = code in self.rooms
+        room = await super().room(code)
+        if is_known and isinstance(room, SharedRoom):
+            try:
+                await room.catch_up()
+            except StoreError as error:
+                raise Refused("storage") from error
+        return room
+
+    def _new_room(self, table: Table) -> Room:
+        return SharedRoom(self, table, is_owned=self.owns(table.code))
+
+    async def _load(self, code: str) -> Room:
+        lease = await self._take(code)
+        try:
+            room = await super()._load(code)
+        except StoreError as error:
+            _log.error("table not loaded", table=code, error=str(error))
+            raise Refused("storage") from error
+        if isinstance(room, SharedRoom):
+            room.owner = lease.owner
+            room.hear()  # of what was written since it was loaded
+            self.tell_present(room, asks=True)
+        return room
+
+    async def _wake(self, code: str) -> None:
+        try:
+            lease = await self._take(code)
+        except Refused as refused:
+            _log.warning("table not woken", table=code, reason=refused.reason)
+            return
+        if lease.owner == self.company.process:
+            await super()._wake(code)
+
+    async def _take(self, code: str) -> Lease:
+        """Return who owns a table: this process, if nobody else does."""
+        if self.is_stopping:
+            raise Refused("stopping")
+        try:
+            return await self.company.take(code)
+        except StoreError as error:
+            _log.warning("owner not found", table=code, error=str(error))
+            raise Refused("storage") from error
+
+    # What is heard from the others.
+
+    def _shared(self, code: str) -> SharedRoom | None:
+        room = self.rooms.get(code)
+        return room if isinstance(room, SharedRoom) else None
+
+    def _changed(self, code: str) -> None:
+        room = self._shared(code)
+        if room is not None:
+            room.hear()
+
+    def _missed(self) -> None:
+        for code in tuple(self.rooms):
+            self._changed(code)
+
+    def _received(self, letter: bytes) -> None:
+        try:
+            proposal = _DECODER.decode(letter)
+        except msgspec.DecodeError as error:
+            _log.error("letter not understood", error=str(error))
+            return
+        if self.is_stopping:
+            return
+        room = self._shared(proposal.table)
+        if room is None:
+            self._spawn(self._wake(proposal.table))
+        elif room.is_owned:
+            room.accept(proposal)
+        else:
+            self.find_owner(room)  # whoever wrote that believes that it is this process
+
+    def _lost(self, code: str) -> None:
+        room = self._shared(code)
+        if room is None or not room.is_owned:
+            return
+        _log.warning("table lost to another process", table=code)
+        if room.written == room.table.number:
+            room.disown()
+            room.hear()
+            self.find_owner(room)
+        else:
+            self.lose(room, StoreError(f"table {code} belongs to another process."))
+
+    def _orphaned(self, code: str) -> None:
+        if self.is_stopping or code in self._orphans:
+            return
+        if code in self.rooms:
+            self._orphans.appendleft(code)  # somebody waits there
+        else:
+            self._orphans.append(code)
+        if not self._is_adopting:
+            self._is_adopting = True
+            self._spawn(self._adopt())
+
+    async def _adopt(self) -> None:
+        """Go on with tables whose owners are dead."""
+        try:
+            while self._orphans:
+                code = self._orphans.popleft()
+                try:
+                    await self._adopt_one(code)
+                except (Refused, StoreError) as error:
+                    _log.warning("table not taken over", table=code, error=str(error))
+        finally:
+            self._is_adopting = False
+
+    async def _adopt_one(self, code: str) -> None:
+        room = self._shared(code)
+        if room is not None:
+            await self._take_over(room)
+            return
+        if (await self._take(code)).owner != self.company.process:
+            return
+        summary = await self.store.summary(code)
+        if code in self.rooms:
+            return
+        if summary is not None and summary.status == "playing":
+            await super()._wake(code)
+        elif code not in self._loading:
+            await self.company.give_up(code)  # nobody is there, and nothing goes on there
+
+    # Who is where.
+
+    def tell_present(self, room: SharedRoom, *, asks: bool = False) -> None:
+        """Tell the others who is at a table here, and perhaps ask them the same."""
+        if self.is_stopping:
+            return
+        seats, watchers = room.present()
+        attendance = Attendance(room.table.code, self.company.process, seats, watchers, asks)
+        self._spawn(self._tell(attendance))
+
+    async def _tell(self, attendance: Attendance) -> None:
+        try:
+            await self.company.tell(_ENCODER.encode(attendance).decode())
+        except StoreError as error:
+            _log.warning("presence not told", table=attendance.table, error=str(error))
+
+    def _told(self, word: str) -> None:
+        attendance = msgspec.json.decode(word, type=Attendance)
+        room = self._shared(attendance.table)
+        if room is None or attendance.process == self.company.process:
+            return
+        room.note_present(attendance.process, (attendance.seats, attendance.watchers))
+        if attendance.asks:
+            self.tell_present(room)
+
+    def _living(self, living: set[str]) -> None:
+        for code in tuple(self.rooms):
+            room = self._shared(code)
+            if room is not None:
+                room.forget_others_than(living)
+
+    # What is asked of others.
+
+    def propose(self, room: SharedRoom, proposal: Proposal) -> None:
+        """Send a proposal to the owner of a table."""
+        if room.owner:
+            self._spawn(self._send(room.owner, proposal))
+
+    async def _send(self, owner: str, proposal: Proposal) -> None:
+        try:
+            await self.company.send(owner, _ENCODER.encode(proposal))
+        except StoreError as error:
+            _log.warning("proposal not sent", table=proposal.table, error=str(error))
+
+    def find_owner(self, room: SharedRoom) -> None:
+        """Look who owns a table whose owner does not answer, and own it if nobody does."""
+        if self._shared(room.table.code) is room and not self.is_stopping:
+            self._spawn(self._find_owner(room))
+
+    async def _find_owner(self, room: SharedRoom) -> None:
+        try:
+            await self._take_over(room)
+        except (Refused, StoreError) as error:
+            _log.warning("table not taken over", table=room.table.code, error=str(error))
+        if not room.is_owned:
+            room.urge()
+
+    async def _take_over(self, room: SharedRoom) -> None:
+        """Go on as the owner of a table, if nobody else is."""
+        code = room.table.code
+        lease = await self._take(code)
+        room.owner = lease.owner
+        if lease.owner != self.company.process or room.is_owned:
+            return
+        await room.catch_up()
+        if self._shared(code) is room and self.owns(code) and not room.is_owned:
+            _log.info("table taken over", table=code, number=room.table.number)
+            room.own()
+
+    def go_on_owning(self, room: SharedRoom) -> None:
+        """Let a table go on; nobody's time is up because nobody looked after the table."""
+        due = room.table.runs_out()
+        if due is not None and due - self.now() < AWAY:
+            room.happen(Resumed())
+        else:
+            room.go_on()
+
+    # Losing, and the end.
+
+    def lose(self, room: Room, error: BaseException) -> None:
+        """Forget a room whose last events could not be written: what is stored is the truth."""
+        if isinstance(room, SharedRoom):
+            room.abandon(Refused("storage"))
+        super().lose(room, error)
+
+    async def _readmit(self, lost: Room) -> None:
+        """Bring everybody of a lost room back, as soon as the store can be reached."""
+        while not self.is_stopping:
+            try:
+                await self.store.summary(lost.table.code)
+            except StoreError:
+                await asyncio.sleep(URGE_SECONDS)
+            else:
+                await super()._readmit(lost)
+                return
+
+    async def stop(self) -> None:
+        """Tell everybody, let nothing more happen here, and leave the tables to the others."""
+        if self.is_stopping:
+            return
+        await super().stop()
+        try:
+            await self.company.close()
+        except StoreError as error:
+            _log.warning("tables not left to others", error=str(error))
+
+
+async def open_hall(
+    store: Store,
+    thinkers: Thinkers,
+    *,
+    pace: Pace | None = None,
+    now: Callable[[], int] = milliseconds,
+    lease: float = LEASE_SECONDS,
+) -> Hall:
+    """Open the hall of a server: one of several where the store can serve several."""
+    if not isinstance(store, PostgresStore):
+        return Hall(store, thinkers, pace=pace, now=now)
+    hall = SharedHall(store, thinkers, pace=pace, now=now)
+    await hall.join(lease)
+    return hall

@@ -1,0 +1,60 @@
+"""What a server writes down about itself: a line an event, for people or for programs."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import TextIO
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+KINDS = ("plain", "json")
+LEVELS = ("info", "warning", "error")
+
+_PRIVATE = {"authorization", "cookie", "pass", "secret", "seed", "token"}
+
+
+def set_up(kind: str = "plain", level: str = "info", stream: TextIO | None = None) -> None:
+    """Write all that is logged from now on in one form; libraries' own lines too."""
+    shared: list[Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        _without_secrets,
+    ]
+    if kind == "json":
+        last: Processor = structlog.processors.JSONRenderer()
+    else:
+        last = structlog.dev.ConsoleRenderer(colors=False, pad_event_to=0)
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.make_filtering_bound_logger(_number(level)),
+        cache_logger_on_first_use=False,
+    )
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.format_exc_info,
+                last,
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(_number(level))
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def _number(level: str) -> int:
+    return logging.getLevelNamesMapping()[level.upper()]
+
+
+def _without_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """Leave out what must never be written down, whoever hands it over."""
+    for name in _PRIVATE & event.keys():
+        event[name] = "(not told)"
+    return event

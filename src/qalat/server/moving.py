@@ -1,0 +1,141 @@
+"""Tables on their way from one store to another: every event, and who the guests are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from qalat.core.errors import Illegal
+from qalat.server.archive import (
+    GUESTS,
+    Section,
+    Story,
+    event_story,
+    replayed,
+    written_guests,
+    written_log,
+)
+from qalat.server.events import Opened, PersonChair, Placed, Said, encode
+from qalat.server.room import summary_of
+from qalat.server.store import Entry, Readable, Store, Summary
+from qalat.server.table import Table
+
+
+@dataclass
+class Moved:
+    """How much has been moved."""
+
+    tables: int = 0
+    events: int = 0
+    guests: int = 0
+
+
+async def every_table(store: Readable) -> AsyncIterator[str]:
+    """Name all tables of a store, the one touched last first."""
+    before = None
+    while page := await store.summaries(before=before):
+        for summary in page:
+            yield summary.table
+        before = page[-1].touched
+
+
+async def export_tables(
+    store: Readable, codes: AsyncIterator[str], write: Callable[[str], object]
+) -> Moved:
+    """Write whole stories, each behind those of its guests who have not been told yet."""
+    moved, told = Moved(), set[str]()
+    async for code in codes:
+        entries = await store.load(code)
+        if not entries:
+            raise Illegal(code, "there is no such table")
+        story = event_story(entries)
+        new = [guest for guest in guests_of(story) if guest not in told]
+        told.update(new)
+        known = [guest for each in new if (guest := await store.guest(each)) is not None]
+        if known:
+            write(written_guests(known))
+        write(written_log(code, story, whole=True))
+        moved.tables += 1
+        moved.events += len(entries)
+        moved.guests += len(known)
+    return moved
+
+
+def guests_of(story: Story) -> list[str]:
+    """Return everybody who had a part in a story, in the order of their coming."""
+    found: dict[str, None] = {}
+    for event, _ in story:
+        if isinstance(event, Opened):
+            found[event.host] = None
+            chairs = event.chairs
+        elif isinstance(event, Placed):
+            chairs = (event.chair,)
+        else:
+            chairs = ()
+            if isinstance(event, Said):
+                found[event.guest] = None
+        found |= {chair.guest: None for chair in chairs if isinstance(chair, PersonChair)}
+    return [guest for guest in found if guest]
+
+
+async def import_tables(
+    store: Store, read: Callable[[], Iterable[Section]], *, only_missing: bool
+) -> Moved:
+    """Take stories in, after all of them have been played again, and none is there already.
+
+    The sections are read twice, so that nothing is written of a text that is not sound.
+    """
+    moved = Moved()
+    codes = set()
+    for code, _, _ in _stories(read()):
+        if code in codes:
+            raise Illegal(f"table {code}", "it is told of twice")
+        if await store.summary(code) is None:
+            codes.add(code)
+        elif not only_missing:
+            raise Illegal(f"table {code}", "it is there already, and nothing was imported")
+    for section in read():
+        if section.header == GUESTS:
+            moved.guests += await _take_guests(store, section)
+    for code, story, table in _stories(read()):
+        if code in codes:
+            await _take_story(store, table, story)
+            moved.tables += 1
+            moved.events += len(story)
+    return moved
+
+
+def _stories(found: Iterable[Section]) -> Iterator[tuple[str, Story, Table]]:
+    for section in found:
+        if section.header != GUESTS:
+            code, story = section.story()
+            yield code, story, replayed(code, story)
+
+
+async def _take_guests(store: Store, section: Section) -> int:
+    new = [guest for guest in section.guests() if await store.guest(guest.id) is None]
+    for guest in new:
+        await store.keep_guest(guest)
+    return len(new)
+
+
+async def _take_story(store: Store, table: Table, story: Story) -> None:
+    entries = [
+        Entry(table.code, number, at, encode(event)) for number, (event, at) in enumerate(story)
+    ]
+    await keep(store, entries, summary_of(table))
+
+
+async def keep(store: Store, entries: list[Entry], summary: Summary) -> None:
+    """Append entries, and return when they are on disk."""
+    written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def done(error: BaseException | None) -> None:
+        if error is None:
+            written.set_result(None)
+        else:
+            written.set_exception(error)
+
+    store.append(entries, summary, done)
+    await written

@@ -1,0 +1,87 @@
+"""Who may ask, by what address one is counted, and where the server keeps its secret."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from qalat.server.guests import SECRET_VARIABLE, SecretError, find_secret
+from qalat.server.origins import counted_as, may_come_from
+
+ELSEWHERE = "https://play.example"
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::9%eth0", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("", ""),
+        ("a name", "a name"),
+    ],
+)
+def test_a_whole_network_counts_as_one_address(address: str, counted: str) -> None:
+    assert counted_as(address) == counted
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "may"),
+    [
+        ("", "here", True),
+        ("http://here", "here", True),
+        ("https://Here:8443", "here:8443", True),
+        (ELSEWHERE, "here", True),
+        (f"{ELSEWHERE}.evil", "here", False),
+        ("http://here.evil", "here", False),
+        ("http://here@evil", "here", False),
+        ("ftp://here", "here", False),
+        ("null", "", False),
+        ("http://", "", False),
+        ("http://[", "here", False),
+    ],
+)
+def test_only_pages_of_this_host_may_ask(origin: str, host: str, may: bool) -> None:
+    assert may_come_from(origin, host, frozenset({ELSEWHERE})) is may
+
+
+def test_the_secret_is_made_once_and_only_its_user_reads_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(SECRET_VARIABLE, raising=False)
+    folder = tmp_path / "new" / "folder"
+    secret = find_secret(folder)
+    assert len(secret) == 64
+    assert find_secret(folder) == secret
+    assert (folder / "secret").stat().st_mode & 0o777 == 0o600
+    assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_secret_that_others_can_read_or_that_is_none_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(SECRET_VARIABLE, raising=False)
+    find_secret(tmp_path)
+    file = tmp_path / "secret"
+    file.chmod(0o640)
+    with pytest.raises(SecretError, match=r"others can read .*\(chmod 600"):
+        find_secret(tmp_path)
+    file.chmod(0o600)
+    file.write_bytes(b"\xff\n")
+    with pytest.raises(SecretError, match="holds no secret; remove it"):
+        find_secret(tmp_path)
+    with pytest.raises(SecretError, match=rf"cannot be kept in .*; set {SECRET_VARIABLE}"):
+        find_secret(file)
+
+
+def test_a_secret_from_the_environment_must_be_long_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(SECRET_VARIABLE, "short")
+    with pytest.raises(SecretError, match="has 5 characters; expected at least 16"):
+        find_secret(tmp_path)
+    monkeypatch.setenv(SECRET_VARIABLE, "long enough, and \udcff too")
+    assert find_secret(tmp_path) == b"long enough, and \xff too"
+    assert list(tmp_path.iterdir()) == []

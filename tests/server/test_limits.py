@@ -1,0 +1,284 @@
+"""How much one client may ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from qalat.server.guests import PASS_SECONDS
+from qalat.server.limits import Bucket, Buckets, Limits, Places
+from qalat.server.protocol import LARGEST_MESSAGE
+from tests.server.served import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
+from tests.server.test_play import open_table
+
+ELSEWHERE = "https://play.example"
+
+
+class Watch:
+    """A clock that stands still until somebody sets it."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+WATCH = Watch()
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that lets nobody do much; nothing is saved up again while a test runs."""
+    limits = Limits(
+        messages=1e-9,
+        message_burst=12,
+        words=1e-9,
+        word_burst=3,
+        requests=UNLIMITED.requests,
+        request_burst=UNLIMITED.request_burst,
+        open_tables=3,
+        sockets=4,
+        backlog=50,
+        body=1000,
+    )
+    folder = tmp_path_factory.mktemp("strict")
+    settings = settings_in(
+        folder, limits=limits, secure=True, origins=frozenset({ELSEWHERE}), now=WATCH
+    )
+    with serve(settings) as running:
+        yield running
+
+
+def with_cookie(response: httpx.Response) -> dict[str, str]:
+    """Return the cookie that was set; a browser would not send it back without encryption."""
+    cookie = response.headers["set-cookie"]
+    assert "Secure" in cookie.split("; ")
+    return {"Cookie": cookie.partition(";")[0]}
+
+
+@contextmanager
+def guest(served: Served, name: str = "Ada") -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=served.url, timeout=SECONDS) as browser:
+        browser.headers.update(with_cookie(browser.post("/api/me", json={"name": name})))
+        browser.cookies.clear()
+        yield browser
+
+
+def open_at(browser: httpx.Client, **settings: Any) -> httpx.Response:
+    chairs = [{"kind": "me"}, {"kind": "open"}]
+    return browser.post("/api/tables", json={"game": "alhambra", "chairs": chairs, **settings})
+
+
+def socket_at(served: Served, code: str, browser: httpx.Client) -> websockets.connect:
+    address = f"{served.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+    return websockets.connect(address, additional_headers={"Cookie": browser.headers["Cookie"]})
+
+
+def test_a_guest_opens_only_so_many_tables_even_at_once(strict: Served) -> None:
+    with guest(strict) as browser:
+        headers = {"Cookie": browser.headers["Cookie"]}
+
+        async def story() -> list[int]:
+            async with httpx.AsyncClient(base_url=strict.url, headers=headers) as ada:
+                body = {"game": "alhambra", "chairs": [{"kind": "me"}, {"kind": "open"}]}
+                asked = [ada.post("/api/tables", json=body) for _ in range(8)]
+                return [each.status_code for each in await asyncio.gather(*asked)]
+
+        assert sorted(asyncio.run(story())) == [201] * 3 + [429] * 5
+        code = browser.get("/api/tables/mine").json()["tables"][0]["table"]
+        assert browser.post(f"/api/tables/{code}/close").status_code == 200
+        assert open_at(browser).status_code == 201
+        assert open_at(browser).json() == {"reason": "too_many", "expected": "at most 3 tables"}
+
+
+def test_an_address_has_only_so_many_sockets(strict: Served) -> None:
+    with guest(strict) as browser:
+        code = open_at(browser).json()["table"]
+
+        async def story() -> None:
+            wires = [await socket_at(strict, code, browser) for _ in range(4)]
+            with pytest.raises(websockets.InvalidStatus):
+                await socket_at(strict, code, browser)
+            for wire in wires:
+                await wire.close()
+            async with asyncio.timeout(SECONDS):
+                while True:
+                    try:
+                        wire = await socket_at(strict, code, browser)
+                    except websockets.InvalidStatus:
+                        continue  # the server has not noticed yet
+                    await wire.close()
+                    return
+
+        asyncio.run(story())
+
+
+def test_who_sends_too_fast_is_refused_and_then_sent_away(strict: Served) -> None:
+    with guest(strict) as browser:
+        code = open_at(browser).json()["table"]
+
+        async def story() -> None:
+            async with socket_at(strict, code, browser) as wire:
+                await wire.send('{"type":"hello","version":1}')
+                heard: list[str] = []
+                with suppress(websockets.ConnectionClosed):
+                    for _ in range(40):
+                        await wire.send('{"type":"ping","id":5}')
+                    while True:
+                        heard.append(str(await wire.recv()))
+                assert wire.close_code == 1008
+            kinds = [each.partition(",")[0] for each in heard]
+            assert kinds.count('{"type":"done"') == 11
+            assert all('"reason":"too_fast"' in each for each in heard[12:])
+
+        asyncio.run(story())
+
+
+def test_talk_is_short_and_rare_and_nobody_talks_without_a_name(strict: Served) -> None:
+    with guest(strict) as browser:
+        code = open_at(browser).json()["table"]
+
+        async def said(wire: Any, text: str) -> str:
+            await wire.send(f'{{"type":"say","id":9,"text":"{text}"}}')
+            while True:
+                told = str(await wire.recv())
+                if '"id":9' in told:
+                    return told
+
+        async def story() -> None:
+            async with socket_at(strict, code, browser) as wire:
+                await wire.send('{"type":"hello","version":1}')
+                assert '"reason":"bad_text"' in await said(wire, "x" * 201)
+                assert '"event":"said"' in await said(wire, "x" * 200)
+                assert '"event":"said"' in await said(wire, "<b>")
+                assert '"reason":"too_fast"' in await said(wire, "again")
+            browser.headers["Cookie"] = "nobody=here"
+            async with socket_at(strict, code, browser) as wire:
+                await wire.send('{"type":"hello","version":1}')
+                assert '"reason":"unknown_guest"' in await said(wire, "boo")
+
+        asyncio.run(story())
+
+
+def test_a_message_has_only_so_many_bytes(strict: Served) -> None:
+    with guest(strict) as browser:
+        code = open_at(browser).json()["table"]
+
+        async def story() -> None:
+            async with socket_at(strict, code, browser) as wire:
+                await wire.send(" " * LARGEST_MESSAGE + " ")
+                assert '"reason":"too_large"' in str(await wire.recv())
+                await wire.send('{"type":"hello","version":1}'.ljust(LARGEST_MESSAGE))
+                assert '"type":"table"' in str(await wire.recv())
+
+        asyncio.run(story())
+
+
+def test_a_body_has_only_so_many_bytes(strict: Served) -> None:
+    with guest(strict) as browser:
+        response = browser.post("/api/me", content=b'{"name":"Ada"}'.ljust(1001))
+        assert (response.status_code, response.json()["reason"]) == (413, "too_large")
+        assert browser.post("/api/me", content=b'{"name":"Ada"}'.ljust(1000)).status_code == 200
+
+
+def test_a_client_that_reads_nothing_is_given_up(strict: Served) -> None:
+    with guest(strict) as browser:
+        code = open_at(browser).json()["table"]
+        hall = strict.app.hall
+        assert hall is not None
+        room = hall.rooms[code]
+
+        async def flood() -> None:
+            (client,) = room.clients
+            while client in room.clients:
+                for _ in range(20):
+                    client.send(b'"' + b"x" * 100_000 + b'"')
+                await asyncio.sleep(0.001)
+
+        key = "dGhlIHNhbXBsZSBub25jZQ=="
+        lines = [
+            f"GET /api/tables/{code}/socket HTTP/1.1",
+            "Host: here",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {key}",
+            "",
+            "",
+        ]
+        hello = b'{"type":"hello","version":1}'
+        with socket.create_connection(("127.0.0.1", strict.port), SECONDS) as wire:
+            wire.sendall("\r\n".join(lines).encode())
+            wire.recv(1000)
+            wire.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+            while not room.clients:
+                browser.get("/healthz")
+            strict.there(flood())
+        assert browser.get(f"/api/tables/{code}").status_code == 200
+
+
+def test_a_pass_is_of_no_use_when_it_is_too_late(strict: Served) -> None:
+    with guest(strict) as ada, guest(strict, "Ben") as ben:
+        early, late = (ada.post("/api/me/pass").json() for _ in range(2))
+        assert early["until"] == WATCH.now + 1000 * PASS_SECONDS
+        WATCH.now = early["until"] - 1
+        used = ben.post("/api/me/use-pass", json={"secret": early["secret"]})
+        assert used.json()["name"] == "Ada"
+        WATCH.now = late["until"]
+        used = ben.post("/api/me/use-pass", json={"secret": late["secret"]})
+        assert (used.status_code, used.json()["reason"]) == (403, "bad_token")
+
+
+def test_pages_of_an_origin_that_was_named_may_ask(strict: Served) -> None:
+    response = httpx.post(
+        f"{strict.url}/api/me", json={"name": "Ada"}, headers={"Origin": ELSEWHERE}
+    )
+    assert response.status_code == 200
+
+
+def test_an_address_asks_only_so_often(served: Served) -> None:
+    now = [0.0]
+    buckets = Buckets(2.0, 3, lambda: now[0])
+    assert [buckets.take("a") for _ in range(5)] == [True] * 3 + [False] * 2
+    assert buckets.take("b")
+    now[0] = 0.5
+    assert [buckets.take("a") for _ in range(2)] == [True, False]
+
+    async def story() -> None:
+        async with visitor(served, "Ada") as ada:
+            await open_table(ada, "alhambra", ["me", "open"])
+            before, served.app._requests = served.app._requests, buckets
+            try:
+                answers = [await ada.http.get("/api/games") for _ in range(4)]
+            finally:
+                served.app._requests = before
+        assert [each.status_code for each in answers] == [200] * 3 + [429]
+        assert answers[-1].json() == {"reason": "too_fast"}
+
+    asyncio.run(story())
+
+
+def test_a_bucket_counts_how_often_in_a_row_it_was_empty() -> None:
+    now = [0.0]
+    bucket = Bucket(1.0, 1, lambda: now[0])
+    assert [bucket.take() for _ in range(3)] == [True, False, False]
+    assert bucket.overdrawn == 2
+    now[0] = 1.0
+    assert bucket.take()
+    assert bucket.overdrawn == 0
+
+
+def test_places_are_taken_and_given_back() -> None:
+    places = Places(1)
+    assert [places.take("a"), places.take("a"), places.take("b")] == [True, False, True]
+    places.give_back("a")
+    assert places.taken == 1
+    assert places.take("a")

@@ -1,0 +1,82 @@
+"""What a server tells of itself: its figures, what it does, and what of it fails."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+from pathlib import Path
+
+import qalat
+from qalat.server.protocol import VERSION
+from tests.server.served import SECONDS, Served, Visitor, serve, settings_in, visitor
+from tests.server.test_play import open_table, play_on
+
+
+def figure(metrics: str, name: str) -> float:
+    (found,) = [line for line in metrics.splitlines() if line.startswith(name + " ")]
+    return float(found.rpartition(" ")[2])
+
+
+def test_moves_and_bots_are_timed(served: Served) -> None:
+    async def story() -> None:
+        async with visitor(served, "Ada") as ada:
+            before = await ada.fetch("/metrics")
+            code = await open_table(ada, "medina", ["me", "apprentice", "apprentice"], begin=True)
+            async with ada.at(code) as place:
+                await play_on(place, 1, most=3)
+                refused = await place.ask(type="act", turn=-1, actions=[0])
+                assert refused["reason"] == "stale"
+                metrics = await ada.fetch("/metrics")
+            counted = "qalat_acknowledgement_seconds_count"
+            assert figure(metrics, counted) >= figure(before, counted) + 3
+            assert figure(metrics, 'qalat_bot_thought_seconds_count{bot="apprentice"}') > 0
+            assert figure(metrics, "qalat_bot_waited_seconds_count") > 0
+            assert figure(metrics, 'qalat_refusals_total{reason="stale"}') > 0
+            assert figure(metrics, 'qalat_tables{status="playing"}') > 0
+
+    asyncio.run(story())
+
+
+def test_the_status_tells_what_goes_on(served: Served) -> None:
+    async def story() -> None:
+        async with visitor(served, "Ada") as ada:
+            code = await open_table(ada, "medina", ["me", "open", "open"])
+            async with ada.at(code) as place:
+                await place.until("table")
+                status = await ada.fetch("/api/status")
+            assert (status["version"], status["protocol"]) == (qalat.__version__, VERSION)
+            assert status["tables"]["open"] > 0
+            assert status["sockets"] > 0
+            assert set(status["bots"]) == {"workers", "busy", "waiting", "answered"}
+            assert status["stopping"] is False
+
+    asyncio.run(story())
+
+
+async def health_becomes(ada: Visitor, expected: str) -> None:
+    async with asyncio.timeout(SECONDS):
+        while True:
+            if (await ada.http.get("/healthz")).text == expected:
+                return
+            await asyncio.sleep(0.1)
+
+
+def test_a_store_and_bots_that_fail_make_the_server_unwell(tmp_path: Path) -> None:
+    async def story(served: Served) -> None:
+        async with visitor(served) as ada:
+            await health_becomes(ada, "ok\n")
+            locking = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+            locking.execute("BEGIN IMMEDIATE")
+            await health_becomes(ada, "store\n")
+            locking.close()
+            await health_becomes(ada, "ok\n")
+            assert served.app.hall is not None
+            for process in served.app.hall.thinkers.processes:
+                os.kill(process, signal.SIGKILL)
+            await health_becomes(ada, "bots\n")
+            await health_becomes(ada, "ok\n")
+
+    with serve(settings_in(tmp_path)) as served:
+        asyncio.run(story(served))

@@ -1,0 +1,147 @@
+"""Who sits where, seen from a socket: no seat is kept that was given to somebody else."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from qalat.server import commands
+from qalat.server.events import Chair, Clock, PersonChair, Said
+from qalat.server.hall import Hall
+from qalat.server.refusals import Refused
+from qalat.server.store import open_store
+from qalat.server.thinking import Thinkers
+from tests.server.served import Served, Visitor, visitor
+from tests.server.test_play import open_table, play_on
+from tests.server.twins import Listener
+
+PROGRAM = {"seat": 1, "chair": {"kind": "program", "name": "Robot"}}
+OPEN = {"seat": 1, "chair": {"kind": "open"}}
+
+
+async def given_away(ada: Visitor, ben: Visitor) -> tuple[str, str]:
+    """Let Ada have a token for a chair, and give the chair to Ben then."""
+    code = await open_table(ada, "alhambra", ["me", "open"])
+    token = (await ada.post(f"/api/tables/{code}/chair", PROGRAM))["tokens"]["1"]
+    await ada.post(f"/api/tables/{code}/chair", OPEN)
+    await ben.post(f"/api/tables/{code}/sit", {"seat": 1})
+    return code, token
+
+
+def test_a_token_is_of_no_use_once_the_chair_is_somebodys(served: Served) -> None:
+    async def story() -> None:
+        async with visitor(served, "Ada") as ada, visitor(served, "Ben") as ben:
+            code, token = await given_away(ada, ben)
+            async with ada.at(code, token=token) as place:
+                assert (await place.hear())["reason"] == "bad_token"
+
+    asyncio.run(story())
+
+
+def test_a_program_loses_its_seat_with_its_chair(served: Served) -> None:
+    async def story() -> None:
+        async with visitor(served, "Ada") as ada, visitor(served, "Ben") as ben:
+            code = await open_table(ada, "alhambra", ["me", "open"])
+            token = (await ada.post(f"/api/tables/{code}/chair", PROGRAM))["tokens"]["1"]
+            async with ada.at(code, token=token) as place, ben.at(code) as his:
+                assert (await place.until("table"))["you"] == 1
+                assert (await his.until("table"))["you"] == -1
+                await ada.post(f"/api/tables/{code}/chair", OPEN)
+                assert (await place.until("table"))["you"] == -1
+                await ben.post(f"/api/tables/{code}/sit", {"seat": 1})
+                assert (await his.until("table"))["you"] == 1
+                await ada.post(f"/api/tables/{code}/begin")
+                while place.heard[-1].get("happened", {}).get("event") != "began":
+                    await place.hear()
+                assert "own" not in place.heard[-1]
+
+    asyncio.run(story())
+
+
+def test_whoever_asks_for_a_rematch_at_once_gets_the_same(served: Served) -> None:
+    async def story() -> None:
+        async with visitor(served, "Ada") as ada, visitor(served, "Ben") as ben:
+            code = await open_table(ada, "roll_and_write", ["me", "open"])
+            await ben.post(f"/api/tables/{code}/sit", {})
+            await ada.post(f"/api/tables/{code}/begin")
+            async with ada.at(code) as hers, ben.at(code) as his:
+                await asyncio.gather(play_on(hers, 1), play_on(his, 2))
+            path = f"/api/tables/{code}/rematch"
+            asked = [who.post(path, expect=201) for who in (ada, ben, ada, ben)]
+            opened = await asyncio.gather(*asked)
+            assert len({each["table"] for each in opened}) == 1
+            mine = {each["table"] for each in (await ben.fetch("/api/tables/mine"))["tables"]}
+            assert mine == {code, opened[0]["table"]}
+
+    asyncio.run(story())
+
+
+def hall_of(store: Any) -> Hall:
+    return Hall(store, Thinkers(1))
+
+
+def opening(**changes: Any) -> Any:
+    settings = {
+        "options": {},
+        "clock": Clock(),
+        "public": False,
+        "stand_in": "mason",
+        **changes,
+    }
+    chairs = [PersonChair("a", "Ada"), Chair()]
+    return commands.open_table("a", "alhambra", chairs, **settings)
+
+
+def test_a_table_is_loaded_once_even_if_who_asked_first_has_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(str(tmp_path / "tables.sqlite"))
+        code = (await hall_of(store).opened(opening())).table.code
+        hall = hall_of(store)
+        impatient = asyncio.create_task(hall.room(code))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        rooms = await asyncio.gather(hall.room(code), hall.room(code))
+        assert rooms[0] is rooms[1] is hall.rooms[code]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_whoever_comes_is_told_nothing_that_is_not_on_disk(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(str(tmp_path / "tables.sqlite"))
+        room = await hall_of(store).opened(opening())
+        early, gone = Listener(-1, words=False), Listener(-1, words=False)
+        room.happen(Said("a", "Ada", "one"))
+        room.enter(early, -1, 1)
+        room.enter(gone, -1, 1)
+        room.happen(Said("a", "Ada", "two"))
+        assert early.frames == []
+        room.exit(gone)
+        await room.settled(Said("a", "Ada", "three"))
+        assert gone.frames == []
+        assert gone not in room.clients
+        assert b'"number":3' in early.frames[0]
+        assert early.frames[0].count(b'"text"') == 3
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_request_ends_when_its_event_cannot_be_written(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(str(tmp_path / "tables.sqlite"))
+        hall, other = hall_of(store), hall_of(store)
+        room = await hall.opened(opening())
+        # Another server has written behind this one's back: what follows does not fit any more.
+        await (await other.room(room.table.code)).settled(Said("a", "Ada", "first"))
+        with pytest.raises(Refused, match="storage"):
+            await room.settled(Said("a", "Ada", "late"))
+        again = await hall.room(room.table.code)
+        assert [word.text for word in again.table.talk] == ["first"]
+        await store.close()
+
+    asyncio.run(story())

@@ -1,0 +1,285 @@
+/** What a player has begun to choose but not yet done: cards, a slot, a cell. */
+
+import type { RefusedNow } from "../../protocol";
+import { patched, told } from "../../record";
+import { settings } from "../../settings.svelte";
+import type { Table } from "../../table/table.svelte";
+import { lastClick } from "./log";
+import { type Cell, type Placed, cellAt, cellNumber, palaceOf, reserveOf, setAsideOf } from "./palace";
+import { proposed } from "./payment";
+import * as record from "./record";
+
+export interface Target extends Cell {
+  readonly action: number;
+  readonly kind: "at" | "swap" | "remove";
+}
+
+export interface Refusal {
+  readonly rule: string;
+  readonly number: number;
+  readonly cell: Cell | null;
+}
+
+const REFUSAL_SHOWN = 4000;
+
+export class Play {
+  readonly here = $derived.by(() => record.position(this.table.record));
+  readonly facts = $derived.by(() => record.facts(this.table.facts));
+  /** The seat whose things lie in front: one's own, the first for those who watch. */
+  readonly me = $derived.by(() => Math.max(0, this.table.now?.you ?? 0));
+  readonly isMine = $derived.by(() => this.table.isMyTurn);
+  readonly phase = $derived.by(() => this.here.phase);
+  readonly palace = $derived.by(() => palaceOf(this.here, this.me));
+  readonly reserve = $derived.by(() => reserveOf(this.here, this.me));
+  readonly setAside = $derived.by(() => setAsideOf(this.here, this.me));
+  readonly isForced = $derived.by(() => this.setAside.length === 1);
+
+  /** Places on the display that are chosen. */
+  taking = $state.raw<readonly number[]>([]);
+  /** The slot that is being bought from. */
+  slot = $state(record.NOTHING);
+  /** Places, within the cards of its currency, of those that pay. */
+  paying = $state.raw<readonly number[]>([]);
+  /** An action that waits for its confirmation. */
+  chosen = $state(record.NOTHING);
+  /** Whether the palace's own tiles are lit, to be taken out. */
+  redesigning = $state(false);
+  /** The cell looked at, chosen or only pointed to, and what it would bring. */
+  seen = $state.raw<{ action: number; facts: record.Facts } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+
+  private fading: ReturnType<typeof setTimeout> | undefined;
+  private pointed = record.NOTHING;
+
+  constructor(readonly table: Table) {}
+
+  /** What the table will show if the chosen cell is built on. */
+  readonly shownFacts = $derived.by(() => this.seen?.facts ?? this.facts);
+
+  /** The palace as it would be after what is looked at. */
+  readonly shownPalace = $derived.by((): Placed[] => {
+    if (!this.seen) return this.palace;
+    const { family, index } = told(record.FAMILIES, this.seen.action);
+    if (family !== "at" && family !== "swap" && family !== "remove") return this.palace;
+    const cell = cellAt(index);
+    const others = this.palace.filter((each) => each.x !== cell.x || each.y !== cell.y);
+    return family === "remove" ? others : [...others, { tile: this.here.picked, ...cell }];
+  });
+
+  readonly targets = $derived.by((): Target[] => {
+    const lit: Target[] = [];
+    for (const action of this.table.legal) {
+      const { family, index } = told(record.FAMILIES, action);
+      if (family === "at" || family === "swap") lit.push({ action, kind: family, ...cellAt(index) });
+      if (family === "remove" && this.redesigning) {
+        lit.push({ action, kind: family, ...cellAt(index) });
+      }
+    }
+    return lit;
+  });
+
+  /** The take that the chosen cards make, if it is one. */
+  readonly take = $derived.by(() => this.takeOf(this.taking));
+
+  /** The cards of a currency in hand, highest first. */
+  cards(currency: number): number[] {
+    const held = this.here.hand[this.me]?.[currency] ?? [];
+    return held
+      .flatMap((count, value) => Array.from({ length: count }, () => value + 1))
+      .reverse();
+  }
+
+  readonly price = $derived.by(() => record.TILES[this.here.market[this.slot] ?? -1]?.price ?? 0);
+  readonly paid = $derived.by(() => {
+    const cards = this.slot < 0 ? [] : this.cards(this.slot);
+    return this.paying.map((place) => cards[place] ?? 0).sort((a, b) => b - a);
+  });
+  readonly sum = $derived.by(() => this.paid.reduce((sum, value) => sum + value, 0));
+
+  isTakeable(place: number): boolean {
+    const kind = this.here.display[place]!;
+    return this.table.legal.has(record.TAKE + kind);
+  }
+
+  isBuyable(slot: number): boolean {
+    return this.table.legal.has(record.BUY + slot);
+  }
+
+  /** Whether a slot can be paid to the point, so that one plays on. */
+  paysExactly(slot: number): boolean {
+    const tile = record.TILES[this.here.market[slot]!];
+    if (!tile || !this.isBuyable(slot)) return false;
+    const cards = this.cards(slot);
+    const sum = (proposed(cards, tile.price) ?? []).reduce((all, place) => all + cards[place]!, 0);
+    return sum === tile.price;
+  }
+
+  clear(): void {
+    this.taking = [];
+    this.slot = record.NOTHING;
+    this.paying = [];
+    this.chosen = record.NOTHING;
+    this.redesigning = false;
+    this.seen = null;
+    this.pointed = record.NOTHING;
+  }
+
+  async tapDisplay(place: number): Promise<void> {
+    const alone = record.TAKE + this.here.display[place]!;
+    if (!this.table.legal.has(alone)) return this.refuse(alone, null);
+    const together = this.taking.includes(place)
+      ? this.taking.filter((each) => each !== place)
+      : [...this.taking, place];
+    const chosen = this.takeOf(together) < 0 && together.length > 0 ? [place] : together;
+    this.clear();
+    this.taking = chosen;
+    if (!settings.confirm && (this.here.display[place]! % record.VALUES) + 1 > record.MOST_TOGETHER) {
+      await this.confirm();
+    }
+  }
+
+  async tapSlot(slot: number): Promise<void> {
+    if (!this.isBuyable(slot)) return this.refuse(record.BUY + slot, null);
+    if (this.slot === slot) {
+      this.clear();
+      return;
+    }
+    this.clear();
+    this.slot = slot;
+    this.paying = proposed(this.cards(slot), this.price) ?? [];
+  }
+
+  async tapCard(currency: number, place: number): Promise<void> {
+    if (this.phase === record.PAYMENT && this.isMine) {
+      await this.table.act(record.PAY + this.cards(currency)[place]! - 1);
+    } else if (currency === this.slot) {
+      this.paying = this.paying.includes(place)
+        ? this.paying.filter((each) => each !== place)
+        : [...this.paying, place];
+    } else if (this.phase === record.ACTION && this.isMine) {
+      await this.tapSlot(currency);
+    }
+  }
+
+  async tapReserve(tile: number): Promise<void> {
+    const action = record.REDESIGN + tile;
+    if (this.phase === record.TARGET && this.here.picked === tile) {
+      await this.undo();
+      return;
+    }
+    if (this.phase === record.TARGET && this.isMine) await this.table.undo(1);
+    if (this.table.legal.has(action)) await this.table.act(action);
+    else await this.refuse(action, null);
+  }
+
+  async tapSetAside(tile: number): Promise<void> {
+    if (this.phase === record.SITE && this.here.picked === tile) return;
+    if (this.phase === record.SITE && this.isMine) await this.table.undo(1);
+    await this.table.act(record.PLACE + tile);
+  }
+
+  /** A cell was tapped: build there, after a look, or hear why not. */
+  async tapCell(cell: Cell): Promise<void> {
+    if (!this.isMine) return;
+    const target = this.targets.find((each) => each.x === cell.x && each.y === cell.y);
+    const removal = record.REMOVE + cellNumber(cell);
+    if (target) await this.choose(target.action);
+    else if (this.phase === record.ACTION && this.table.legal.has(removal)) {
+      await this.choose(removal);
+    } else await this.refuse(this.asked(cell), cell);
+  }
+
+  /** Choose an action; a second time, or without confirmations, it is done. */
+  async choose(action: number): Promise<void> {
+    if (!settings.confirm || this.chosen === action) {
+      await this.table.act(action);
+      return;
+    }
+    const redesigning = this.redesigning;
+    this.clear();
+    this.redesigning = redesigning;
+    this.chosen = action;
+    await this.look(action);
+  }
+
+  /** Show what an action would bring, without doing it. */
+  async look(action: number): Promise<void> {
+    if (this.pointed === action) return;
+    this.pointed = action;
+    const previewed = await this.table.preview(action);
+    if (previewed && this.pointed === action) {
+      const after = record.facts(patched(this.table.facts, previewed.facts));
+      this.seen = { action, facts: after };
+      this.refusal = null;
+    }
+  }
+
+  lookAway(): void {
+    if (this.chosen >= 0) void this.look(this.chosen);
+    else {
+      this.pointed = record.NOTHING;
+      this.seen = null;
+    }
+  }
+
+  /** The actions of what is chosen, or null while it is not complete. */
+  readonly ready = $derived.by((): number[] | null => {
+    if (this.chosen >= 0) return [this.chosen];
+    if (this.take >= 0) return [this.take];
+    if (this.slot >= 0 && this.price > 0 && this.sum >= this.price) {
+      const pays = this.paid.map((value) => record.PAY + value - 1);
+      return [record.BUY + this.slot, ...pays, record.SETTLE];
+    }
+    return null;
+  });
+
+  async confirm(): Promise<void> {
+    if (this.ready) await this.table.act(...this.ready);
+  }
+
+  async undo(): Promise<void> {
+    const steps = lastClick(this.table.now?.steps ?? [], this.isForced);
+    await this.table.undo(Math.min(Math.max(1, steps), this.table.undoable));
+  }
+
+  async restart(): Promise<void> {
+    await this.table.undo(this.table.undoable);
+  }
+
+  /** Let the one tile that is to be placed be picked without a click. */
+  async pickForced(): Promise<void> {
+    const [tile] = this.setAside;
+    if (this.isMine && this.phase === record.PLACEMENT && this.isForced && tile !== undefined) {
+      await this.table.act(record.PLACE + tile);
+    }
+  }
+
+  forget(): void {
+    clearTimeout(this.fading);
+    this.refusal = null;
+  }
+
+  private takeOf(places: readonly number[]): number {
+    const kinds = places.map((place) => this.here.display[place]!).sort((a, b) => a - b);
+    const index = record.TAKES.findIndex(
+      (cards) => cards.length === kinds.length && cards.every((kind, at) => kind === kinds[at]),
+    );
+    return this.table.legal.has(record.TAKE + index) ? record.TAKE + index : record.NOTHING;
+  }
+
+  /** The action that a tap on a cell asks for in this moment. */
+  private asked(cell: Cell): number {
+    const number = cellNumber(cell);
+    const isTaken = this.palace.some((each) => each.x === cell.x && each.y === cell.y);
+    if (this.phase === record.TARGET) return (isTaken ? record.SWAP : record.AT) + number;
+    return (isTaken && this.phase === record.ACTION ? record.REMOVE : record.AT) + number;
+  }
+
+  private async refuse(action: number, cell: Cell | null): Promise<void> {
+    const why: RefusedNow | null = await this.table.whyNot(action);
+    if (why?.reason !== "illegal") return;
+    this.refusal = { rule: why.rule ?? "", number: why.number ?? 0, cell };
+    clearTimeout(this.fading);
+    this.fading = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN);
+  }
+}

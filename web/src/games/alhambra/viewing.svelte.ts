@@ -1,0 +1,120 @@
+/** Where one looks at a palace from: fitted by itself, moved by drag, pinch and wheel. */
+
+import type { Bounds, Cell } from "./palace";
+
+const SMALLEST = 44;
+const LARGEST = 96;
+const CLOSEST = 150;
+const FARTHEST = 16;
+/** So many pixels a finger may slip and still tap. */
+const SLIP = 7;
+
+export interface Insets {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export class Viewing {
+  width = $state(0);
+  height = $state(0);
+  /** Pixels a cell. */
+  size = $state(72);
+  /** Where the fountain's corner lies, in pixels. */
+  x = $state(0);
+  y = $state(0);
+  /** Whether the player moved the view; it is then left alone until the next turn. */
+  isMoved = $state(false);
+
+  private readonly fingers = new Map<number, { x: number; y: number }>();
+  private travelled = 0;
+  private spread = 0;
+
+  fit(bounds: Bounds, insets: Insets, margin: number): void {
+    const columns = bounds.east - bounds.west + 1 + 2 * margin;
+    const rows = bounds.south - bounds.north + 1 + 2 * margin;
+    const high = this.height - insets.top - insets.bottom;
+    const room = Math.min(this.width / columns, high / rows);
+    this.size = Math.max(SMALLEST, Math.min(LARGEST, Math.floor(room)));
+    this.x = this.width / 2 - ((bounds.west + bounds.east + 1) / 2) * this.size;
+    this.y = insets.top + high / 2 - ((bounds.north + bounds.south + 1) / 2) * this.size;
+    this.isMoved = false;
+  }
+
+  /** Show everything, however small it gets. */
+  overview(bounds: Bounds, insets: Insets): void {
+    this.fit(bounds, insets, 1);
+    const high = this.height - insets.top - insets.bottom;
+    const room = Math.min(
+      this.width / (bounds.east - bounds.west + 3),
+      high / (bounds.south - bounds.north + 3),
+    );
+    if (room < this.size) this.zoom(room / this.size, this.width / 2, insets.top + high / 2);
+  }
+
+  zoom(factor: number, aboutX: number, aboutY: number): void {
+    const size = Math.max(FARTHEST, Math.min(CLOSEST, this.size * factor));
+    const scale = size / this.size;
+    this.x = aboutX - (aboutX - this.x) * scale;
+    this.y = aboutY - (aboutY - this.y) * scale;
+    this.size = size;
+    this.isMoved = true;
+  }
+
+  cellAt(x: number, y: number): Cell {
+    return { x: Math.floor((x - this.x) / this.size), y: Math.floor((y - this.y) / this.size) };
+  }
+
+  isHidden(bounds: Bounds, bottom: number): boolean {
+    return (
+      this.x + bounds.west * this.size < -1 ||
+      this.y + bounds.north * this.size < -1 ||
+      this.x + (bounds.east + 1) * this.size > this.width + 1 ||
+      this.y + (bounds.south + 1) * this.size > this.height - bottom + 1
+    );
+  }
+
+  /** Whether the finger that was lifted last had moved too far for a tap. */
+  get wasDrag(): boolean {
+    return this.travelled > SLIP;
+  }
+
+  press(event: PointerEvent): void {
+    if (this.fingers.size === 0) this.travelled = 0;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.spread = this.distance();
+  }
+
+  drag(event: PointerEvent, left: number, top: number): void {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.travelled += Math.abs(dx) + Math.abs(dy);
+    if (this.travelled <= SLIP) return;
+    this.x += dx / this.fingers.size;
+    this.y += dy / this.fingers.size;
+    this.isMoved = true;
+    if (this.fingers.size < 2) return;
+    const spread = this.distance();
+    const [middleX, middleY] = this.middle();
+    if (this.spread > 0) this.zoom(spread / this.spread, middleX - left, middleY - top);
+    this.spread = spread;
+  }
+
+  lift(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+    this.spread = this.distance();
+  }
+
+  private distance(): number {
+    const [one, other] = [...this.fingers.values()];
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+  }
+
+  private middle(): [number, number] {
+    const all = [...this.fingers.values()];
+    const mean = (values: number[]): number =>
+      values.reduce((sum, value) => sum + value, 0) / values.length;
+    return [mean(all.map((each) => each.x)), mean(all.map((each) => each.y))];
+  }
+}

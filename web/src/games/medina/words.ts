@@ -1,0 +1,72 @@
+/** What happens in Medina, in the player's words. */
+
+import { t } from "../../i18n/language.svelte";
+import type { RefusedNow } from "../../protocol";
+import { type Kind, type Palace, type Spot, deed, isRim, sideOf, spotName } from "./city";
+import { COLOURS, EMPTY, MERCHANT, type Position, REASONS, SIDES } from "./record";
+
+/** Return a spot in words: "L7", or "north L" on the rim. */
+export function spotText(spot: Spot): string {
+  if (!isRim(spot)) return spotName(spot);
+  return t(`medina-rim-${SIDES[sideOf(spot)]!}`, { place: spotName(spot) });
+}
+
+export function kindText(kind: Kind): string {
+  return t(`medina-kind-${kind}`);
+}
+
+/** Return what was placed and where. */
+export function deedText(action: number): string {
+  const { kind, spot, colour } = deed(action);
+  if (kind === "youngest") return t("medina-begins");
+  if (kind === "roof") {
+    return t("medina-placed-roof", { colour: COLOURS[colour]!, place: spotText(spot) });
+  }
+  return t(`medina-placed-${kind}`, { place: spotText(spot) });
+}
+
+/** A refusal as it is shown: a sentence, and the rule that it follows from. */
+export interface Refusal {
+  spot: Spot | null;
+  sentence: string;
+  rule: string;
+}
+
+export function refusalOf(spot: Spot | null, refused: RefusedNow): Refusal {
+  const reason = refused.reason === "illegal" ? REASONS[refused.number ?? 0] : undefined;
+  const sentence = reason ? t(`medina-why-${reason.name}`) : t(`refused-${refused.reason}`);
+  return { spot, sentence, rule: refused.rule ?? "" };
+}
+
+/** Return a palace in one sentence: what it is, whose, and what it is worth. */
+export function palaceText(palace: Palace, who: (seat: number) => string): string {
+  const told = {
+    colour: COLOURS[palace.colour]!,
+    buildings: palace.blocks.length,
+    stables: palace.stables.length,
+    walls: palace.walls,
+    merchants: palace.merchants,
+    worth: palace.worth,
+  };
+  return palace.owner < 0
+    ? t("medina-palace-free", told)
+    : t("medina-palace-owned", { ...told, owner: who(palace.owner) });
+}
+
+/** Return what a spot holds, for whoever hears the board instead of seeing it. */
+export function holdingText(
+  spot: Spot,
+  here: Position,
+  walls: ReadonlySet<Spot>,
+  palace: Palace | undefined,
+  who: (seat: number) => string,
+): string {
+  const place = spotText(spot);
+  if (isRim(spot)) {
+    return t(walls.has(spot) ? "medina-cell-wall" : "medina-cell-open-rim", { place });
+  }
+  if (here.piece[spot] === MERCHANT) return t("medina-cell-merchant", { place });
+  if (here.piece[spot] === EMPTY || !palace) return t("medina-cell-empty", { place });
+  return t("medina-cell-palace", { place, palace: palaceText(palace, who) });
+}
+

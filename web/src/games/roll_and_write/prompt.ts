@@ -1,0 +1,50 @@
+/** What is asked now, and what the choice looked at would bring, in a sentence each. */
+
+import { t } from "../../i18n/language.svelte";
+import { blueOf, yellowOf } from "./chronicle";
+import type { Choice, Outcome, Play } from "./play.svelte";
+import { sumOf } from "./points";
+import { AGAIN, FINISHED, KEEPING } from "./record";
+import { nameOf } from "./seats";
+import { typeWords } from "./words";
+
+export function promptOf(play: Play): string {
+  const { here } = play;
+  if (here.phase === FINISHED) return t("rw-ask-over");
+  if (!play.isMine) {
+    const { actor } = play.table.now!;
+    return actor < 0 ? t("rw-ask-dice") : t("rw-ask-wait", { name: nameOf(play, actor) });
+  }
+  if (here.phase === AGAIN) return t("rw-ask-again");
+  if (here.phase === KEEPING) {
+    return t("rw-ask-keep", { name: nameOf(play, (play.me + 1) % here.seats) });
+  }
+  const isFree = play.choices.some((each) => each.kind === "build");
+  return t(isFree ? "rw-ask-action" : "rw-ask-coins");
+}
+
+/** Return what a choice changes, the plainest first. */
+export function changesOf(play: Play, choice: Choice, outcome: Outcome): string[] {
+  const { here, facts, me } = play;
+  const said: string[] = [];
+  if (choice.crossing >= 0) {
+    const type = here.layout[choice.crossing]!;
+    const built = outcome.here.count[me]![type]!;
+    said.push(t("rw-change-type", { type: typeWords(type), built, boxes: here.boxes[type]! }));
+    const [row, column] = [yellowOf(choice.crossing), blueOf(choice.crossing)];
+    const inRow = outcome.facts.row_points[me]![row - 1]!;
+    const inColumn = outcome.facts.column_points[me]![column - 1]!;
+    if (inRow > facts.row_points[me]![row - 1]!) {
+      said.push(t("rw-change-row", { value: row, points: inRow }));
+    }
+    if (inColumn > facts.column_points[me]![column - 1]!) {
+      said.push(t("rw-change-column", { value: column, points: inColumn }));
+    }
+  }
+  const coins = outcome.facts.coins[me]! - facts.coins[me]!;
+  if (coins !== 0) said.push(t("rw-change-coins", { coins: outcome.facts.coins[me]! }));
+  const before = sumOf(here, facts, me).total;
+  const after = sumOf(outcome.here, outcome.facts, me).total;
+  if (after !== before) said.push(t("rw-change-total", { before, after }));
+  return said;
+}

@@ -1,0 +1,927 @@
+## Medina
+
+medina-kind-roof = Dach
+medina-kind-grey = Grau
+medina-kind-black = Schwarz
+medina-kind-brown = Braun
+medina-kind-orange = Orange
+medina-kind-stable = Stall
+medina-kind-merchant = Händler
+medina-kind-wall = Mauer
+medina-letter-grey = G
+medina-letter-black = S
+medina-letter-brown = B
+medina-letter-orange = O
+medina-palace-grey = grauer Palast
+medina-palace-black = schwarzer Palast
+medina-palace-brown = brauner Palast
+medina-palace-orange = oranger Palast
+medina-rim-north = Norden { $place }
+medina-rim-east = Osten { $place }
+medina-rim-south = Süden { $place }
+medina-rim-west = Westen { $place }
+medina-short-northwest = NW
+medina-short-northeast = NO
+medina-short-southeast = SO
+medina-short-southwest = SW
+medina-placed-grey = graues Gebäude auf { $place }
+medina-placed-black = schwarzes Gebäude auf { $place }
+medina-placed-brown = braunes Gebäude auf { $place }
+medina-placed-orange = oranges Gebäude auf { $place }
+medina-placed-stable = Stall auf { $place }
+medina-placed-merchant = Händler auf { $place }
+medina-placed-wall = Mauer: { $place }
+medina-placed-roof =
+    { $colour ->
+        [grey] Dach auf dem grauen Palast bei { $place }
+        [black] Dach auf dem schwarzen Palast bei { $place }
+        [brown] Dach auf dem braunen Palast bei { $place }
+       *[orange] Dach auf dem orangen Palast bei { $place }
+    }
+medina-begins = beginnt
+medina-told = { $name }: { $deed }.
+medina-takes-palace-card =
+    { $colour ->
+        [grey] Graue Palastkarte: { $name }.
+        [black] Schwarze Palastkarte: { $name }.
+        [brown] Braune Palastkarte: { $name }.
+       *[orange] Orange Palastkarte: { $name }.
+    }
+medina-takes-tower-card =
+    { $tower ->
+        [northwest] Turmkarte Nordwest: { $name }.
+        [northeast] Turmkarte Nordost: { $name }.
+        [southeast] Turmkarte Südost: { $name }.
+       *[southwest] Turmkarte Südwest: { $name }.
+    }
+medina-palace-free =
+    { $colour ->
+        [grey] Grauer Palast
+        [black] Schwarzer Palast
+        [brown] Brauner Palast
+       *[orange] Oranger Palast
+    } ohne Dach: { $buildings } Gebäude, { $stables ->
+        [one] { $stables } Stall
+       *[other] { $stables } Ställe
+    }, { $walls ->
+        [one] { $walls } Mauer
+       *[other] { $walls } Mauern
+    }, { $merchants } Händler; jetzt { $worth } wert.
+medina-palace-owned =
+    { $colour ->
+        [grey] Grauer Palast
+        [black] Schwarzer Palast
+        [brown] Brauner Palast
+       *[orange] Oranger Palast
+    }, Besitz: { $owner }; { $buildings } Gebäude, { $stables ->
+        [one] { $stables } Stall
+       *[other] { $stables } Ställe
+    }, { $walls ->
+        [one] { $walls } Mauer
+       *[other] { $walls } Mauern
+    }, { $merchants } Händler; { $worth } wert.
+medina-city = Die Stadt mit ihrem Rand
+medina-cell-empty = { $place }: leer
+medina-cell-merchant = { $place }: Händler
+medina-cell-palace = { $place }: { $palace }
+medina-cell-wall = { $place }: Mauer
+medina-cell-open-rim = { $place }: offenes Mauerfeld
+medina-cell-fits = { $holding }; hier möglich: { $kind }
+medina-supply = Deine Steine
+medina-tray-piece =
+    { $kind }: noch { $count }, { $fits ->
+        [0] kann jetzt nirgends hin
+        [one] { $fits } Feld
+       *[other] { $fits } Felder
+    } (Taste { $key })
+medina-prompt-first = Setze den ersten Händler, nicht neben den Rand.
+medina-prompt-two = Setze zwei Steine.
+medina-prompt-second = Setze den zweiten Stein.
+medina-choose = Wähle zuerst einen Stein.
+medina-chosen =
+    { $kind }: { $count ->
+        [one] { $count } Feld möglich
+       *[other] { $count } Felder möglich
+    }
+medina-chosen-roof =
+    { $kind }: { $count ->
+        [one] { $count } Palast möglich
+       *[other] { $count } Paläste möglich
+    }
+medina-turn-ends = Dein Zug endet.
+medina-waiting = { $name } ist am Zug.
+medina-over = Das Spiel ist aus. Gewonnen: { $winners }.
+medina-your-turn = Du bist am Zug
+medina-turn = Zug { $number }
+medina-piece = Stein { $number } von 2
+medina-undo = Zurück
+medina-ask-back = Um Zugrücknahme bitten
+medina-place = Setzen
+medina-end-turn = Zug beenden
+medina-cards = Karten
+medina-not-here = Nicht hier.
+medina-choose-first = Wähle zuerst unten einen Stein.
+medina-rim-takes-walls = Auf den Rand kommen nur Mauern.
+medina-walls-take-rim = Mauern kommen auf den Rand.
+medina-roofs-take-palaces = Ein Dach kommt auf einen Palast.
+medina-nowhere = Dieser Stein kann jetzt nirgends hin.
+medina-would-place = { $kind } auf { $place }.
+medina-would-own =
+    Der Palast wird deiner: { $worth ->
+        [one] { $worth } Punkt.
+       *[other] { $worth } Punkte.
+    }
+medina-would-found = Ein neuer Palast.
+medina-would-grow = Der Palast wächst auf { $size }.
+medina-would-be-free = Er gehört noch niemandem.
+medina-would-score = Punkte: { $changes }.
+medina-would-change-nothing = An den Punkten ändert sich nichts.
+medina-cards-title = Karten und wer sie hat
+medina-palace-card =
+    { $colour ->
+        [grey] Graue Palastkarte
+        [black] Schwarze Palastkarte
+        [brown] Braune Palastkarte
+       *[orange] Orange Palastkarte
+    }
+medina-tower-card =
+    { $tower ->
+        [northwest] Turmkarte Nordwest
+        [northeast] Turmkarte Nordost
+        [southeast] Turmkarte Südost
+       *[southwest] Turmkarte Südwest
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+medina-points =
+    { $count ->
+        [one] { $count } Pkt.
+       *[other] { $count } Pkt.
+    }
+medina-size = Größe { $size }
+medina-card-free = frei
+medina-arms = Mauer { $first }+{ $second }
+medina-player =
+    { $name }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+medina-bot = Computer
+medina-roofs-left =
+    { $count ->
+        [one] noch { $count } Dach
+       *[other] noch { $count } Dächer
+    }
+medina-cards-worth = Karten +{ $points }
+medina-behind-screen =
+    { $count ->
+        [one] { $count } Stein hinterm Schirm
+       *[other] { $count } Steine hinterm Schirm
+    }
+medina-pieces-short = { $count } St.
+medina-your-palaces = Deine Paläste
+medina-no-palaces = Dir gehört noch kein Palast: Setze ein Dach auf einen.
+medina-palace = Palast
+medina-part-buildings = Gebäude
+medina-part-stables = Ställe
+medina-part-walls = Mauern daneben
+medina-part-merchants = Händler daneben
+medina-part-sum = Zusammen
+medina-brief-buildings = Geb.
+medina-brief-stables = St.
+medina-brief-walls = Mau.
+medina-brief-merchants = Hdl.
+medina-brief-sum = ∑
+medina-card-sums = Palastkarten { $palaces }, Turmkarten { $towers }
+medina-since = Seit deinem Zug
+medina-replay = Abspielen
+medina-log = Verlauf
+medina-all-turns = Alle Züge
+medina-nothing-yet = Noch ist nichts geschehen.
+medina-coach = Ratgeber:
+medina-coach-thinks = denkt nach ...
+medina-coach-says = { $deeds }.
+medina-coach-waits = frag, was ich täte.
+medina-hint = Tipp
+medina-why-legal = Das ist möglich.
+medina-why-wrong_moment = Jetzt ist etwas anderes gefragt.
+medina-why-none_left = Davon hast du keinen mehr.
+medina-why-left_the_game = Die Gebäude dieser Farbe sind aus dem Spiel.
+medina-why-must_roof = Nur du hast noch Dächer: In jedem Zug musst du eines setzen.
+medina-why-cell_taken = Dort steht schon etwas.
+medina-why-not_central = Der erste Händler steht nicht neben dem Rand.
+medina-why-too_near = Ein anderer Palast stünde daneben.
+medina-why-must_extend = Ein Palast dieser Farbe kann noch wachsen: Baue neben eines seiner Gebäude.
+medina-why-is_roofed = Ein Palast mit Dach wird nicht mehr erweitert.
+medina-why-no_building_beside = Ein Stall steht neben einem Gebäude.
+medina-why-stable_too_near = Ein anderer Palast stünde neben dem Stall.
+medina-why-not_at_an_end = Ein Händler kommt ans Ende einer Reihe, solange eine wachsen kann.
+medina-why-between_merchants = Ein Händler steht nie zwischen zwei anderen.
+medina-why-wall_taken = Dort steht schon eine Mauer.
+medina-why-no_arm = Daneben ist weder Turm noch Mauer.
+medina-why-gate = Das letzte offene Feld einer Seite ist ihr Tor.
+medina-why-no_palace = Dieser Palast hat schon ein Dach.
+medina-why-one_a_colour = Du hast schon einen Palast dieser Farbe gedeckt.
+medina-why-not_drawn_now = Jetzt wird nichts gezogen.
+### Deutsch. Spieler werden geduzt.
+
+## Everywhere
+
+game-alhambra = Alhambra
+game-alhambra-line = Kaufe Gebäude in vier Währungen, umgib sie mit Mauern und besitze von jeder Art die meisten.
+game-roll_and_write = Roll & Write
+game-roll_and_write-line = Zwei blaue Würfel, zwei gelbe, sechsunddreißig Gebäude. Vollende eine Art vor den anderen.
+game-medina = Medina
+game-medina-line = Baut gemeinsam eine Stadt und entscheidet, wem welcher Palast gehört.
+guest = Gast
+you = Du
+your-name = Dein Name
+back-home = Zur Startseite
+loading = Einen Augenblick…
+offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+reconnecting = Die Verbindung wird wiederhergestellt… dein Zug bleibt erhalten.
+table-gone = Diesen Tisch gibt es hier nicht
+table-gone-why = Vielleicht stimmt der Link nicht, oder der Tisch wurde aufgegeben.
+home = Startseite
+table = Tisch
+game = Spiel
+menu = Menü
+close = Schließen
+keep = Speichern
+copied = Kopiert
+try-again = Noch einmal versuchen
+your-turn = Du bist am Zug
+switch-theme = Hell oder dunkel
+away-long = Noch immer keine Verbindung. Dein Zug bleibt erhalten und wird von selbst gesendet.
+server-restarts = Der Server startet neu. Dein Spiel bleibt erhalten und geht gleich weiter.
+back-here = Wieder verbunden.
+back-missed = { $count ->
+     [one] Wieder verbunden. Inzwischen ist eine Sache geschehen.
+    *[other] Wieder verbunden. Inzwischen sind { $count } Dinge geschehen.
+    }
+
+## Home
+
+home-title = Baue heute Abend einen Palast
+home-promise = Drei Spiele aus dem alten Granada und den Wüstenstädten. Ohne Konto: öffnen, Namen nennen, spielen.
+play-bots = Gegen Bots spielen
+invite-friends = Freunde einladen
+your-games = Deine Spiele
+open-tables = Offene Tische
+no-tables = Zurzeit keine.
+status-open = wartet auf Spieler
+status-playing = wird gespielt
+status-over = beendet
+status-closed = aufgegeben
+game-size = { $fewest }–{ $most } Spieler
+game-time = { $minutes } Min.
+learn = Lernen
+look = Ansehen
+waits-for-you = { $count ->
+     [one] 1 wartet auf dich
+    *[other] { $count } warten auf dich
+    }
+no-games = Noch keine Spiele. Spiele gegen Bots, ein Tipp genügt.
+seats-taken = { $taken } von { $all } Plätzen
+join = Beitreten
+join-title = Mit Code beitreten
+join-code = Code oder Link
+join-or-link = oder öffne den Link, den dir jemand geschickt hat
+join-unreadable = Das ist weder ein Code noch ein Link zu einem Tisch.
+new-here = Neu hier? Lies, wie gespielt wird.
+
+## New table and waiting
+
+new-table = Neuer Tisch
+open-table = { $count ->
+     [one] Tisch eröffnen, 1 Platz ist frei
+    *[other] Tisch eröffnen, { $count } Plätze sind frei
+    }
+seat-number = Platz { $number }
+seat-open = Offen für alle
+fewer-seats = Ein Platz weniger
+more-seats = Ein Platz mehr
+public-table = Den Tisch allen zeigen
+waiting-title = Warten auf Spieler
+sit-down = Hinsetzen
+stand-up = Aufstehen
+begin = Beginnen
+begin-waits = { $count ->
+     [one] Noch 1 Platz frei
+    *[other] Noch { $count } Plätze frei
+    }
+invite = Einladung
+qr-code = QR-Code mit dem Link zu diesem Tisch
+link = Link zu diesem Tisch
+copy-link = Link kopieren
+seats = Plätze
+seat-open-line = Wer den Link hat, kann sich setzen.
+seat-yours-line = Dein Platz
+who-comes = Wer kommen kann
+by-link = Nur mit dem Link
+clock = Uhr
+clock-none = Ohne Uhr
+clock-game = { $minutes } Min. + { $increment } s
+clock-days = { $days ->
+     [one] 1 Tag pro Zug
+    *[other] { $days } Tage pro Zug
+    }
+clock-move = { $seconds } s pro Zug
+clock-choose-game = Für das ganze Spiel
+clock-choose-days = Tage pro Zug
+clock-minutes = Minuten für jeden
+clock-increment = Sekunden zurück pro Zug
+clock-move-days = Tage für jeden Zug
+clock-about = Ist jemandes Zeit um, springt ein Bot ein, bis er zurückkommt.
+options = Möglichkeiten
+options-usual = alles wie üblich
+options-changed = { $count ->
+     [one] 1 geändert
+    *[other] { $count } geändert
+    }
+option-scoring_cards = Wertungskarten
+option-scoring_cards-about = Wo die Wertungen A und B in ihren Stapeln von Geldkarten liegen.
+option-game_end = Spielende
+option-game_end-about = Wenn der Bauhof nicht mehr aufgefüllt werden kann, oder schon wenn der Beutel leer ist.
+option-open_hands = Offene Karten
+option-open_hands-about = Ob alle das Geld aller sehen.
+option-youngest = Der Jüngste
+option-youngest-about = Entscheidet mit, wer beginnt: ausgelost, oder dieser Platz.
+option-final_tie = Gleichstand am Ende
+option-final_tie-about = Wer bei Gleichstand gewinnt: alle, oder wer den größten Palast besitzt.
+option-open_supplies = Offene Vorräte
+option-open_supplies-about = Ob alle sehen, was die anderen hinter dem Sichtschirm haben.
+option-virtual_players = Virtuelle Spieler
+option-virtual_players-about = Wie viele zu einem einzelnen Spieler kommen; von selbst sind es drei am Tisch.
+option-solo = Allein
+option-solo-about = Worum ein einzelner Spieler spielt: viele Punkte, oder der Sieg über virtuelle Spieler.
+option-coins = Münzen
+option-coins-about = Wie viele Münzen auf einem Spielblatt stehen, 3 bis 99.
+option-layout = Spielblatt
+option-layout-about = Sechs Reihen aus sechs Buchstaben von PSACGT, durch / verbunden, ab Gelb 1 abwärts.
+value-shuffled = Eingemischt
+value-top = Obenauf
+value-market_short = Bauhof nicht aufzufüllen
+value-last_tile = Beutel ist leer
+value-no = Nein
+value-yes = Ja
+value-drawn = Ausgelost
+value-shared = Geteilt
+value-largest_palace = Größter Palast
+value-auto = Von selbst
+value-points = Punkte
+value-against = Gegen virtuelle Spieler
+start-now = Spiel beginnen
+start-needs-name = Nenne zuerst deinen Namen
+waiting-full = Alle sind da
+is-here = ist da
+is-away = gerade nicht da
+open-seat = Platz freigeben
+bot-level = Stärke der Bots
+fill-with-bots = Mit Bots auffüllen
+give-up-table = Tisch aufgeben
+code-is = Code: { $code }
+
+## Bots
+
+level-apprentice = Lehrling
+level-apprentice-line = Kennt die Regeln, verschätzt sich oft und vergisst schnell.
+level-mason = Maurer
+level-mason-line = Baut solide, nur das Auge irrt bisweilen.
+level-architect = Architekt
+level-architect-line = Nimmt den Zug, der am besten aussieht, vergisst aber, wer was hat.
+level-vizier = Wesir
+level-vizier-line = Denkt in Eile voraus und rät, wer was hat.
+level-sultan = Sultan
+level-sultan-line = Denkt voraus, solange er darf, und vergisst nichts.
+
+## At every table
+
+time-left = Restzeit
+time-days = { $days } T { $hours } Std
+log = Was geschah
+log-empty = Noch ist nichts geschehen.
+talk = Gespräch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-muted = Das Gespräch ist ausgeblendet.
+say = Sag etwas
+send = Senden
+phrases = Kurze Sätze
+phrase-hello = Hallo!
+phrase-nice = Schöner Zug!
+phrase-thinking = Ich denke nach…
+phrase-hurry = Du bist dran!
+phrase-thanks = Danke für das Spiel!
+phrase-again = Noch eine?
+takeback = Zug zurück
+takeback-ask = Um meinen Zug bitten
+takeback-asked = { $name } bittet um den letzten Zug zurück.
+takeback-waits = Du hast um deinen Zug gebeten. Die anderen entscheiden.
+takeback-agree = Zustimmen
+takeback-decline = Ablehnen
+menu-score = Punkte bisher
+menu-talk = Gespräch
+menu-position = Stellung als Text
+menu-keys = Tasten
+position = Stellung als Text
+record = Aufzeichnung laden
+leave = Gehen, ein Bot spielt weiter
+come-back = Meinen Platz wieder einnehmen
+keys = Tasten
+key-tab = zum nächsten Element
+key-arrows = zwischen Feldern auf dem Plan
+key-digits = das n-te Leuchtende wählen
+key-enter = bestätigen
+key-escape = abbrechen
+key-undo = rückgängig
+key-restart = Zug neu beginnen
+key-hint = den Trainer fragen
+key-say = Stellung vorlesen
+key-log = was geschah
+key-replay = seit deinem letzten Zug abspielen
+key-talk = Gespräch
+key-mute = Ton an oder aus
+key-help = diese Tasten
+
+## The end
+
+winner = { $name } gewinnt
+winners = Gemeinsamer Sieg: { $names }
+you-win = Du gewinnst
+game-over = Das Spiel ist zu Ende
+points = { $count ->
+     [one] 1 Punkt
+    *[other] { $count } Punkte
+    }
+ahead = { $points } Punkte, { $ahead } vor { $name }
+table-closed = Der Tisch wurde aufgegeben
+table-closed-why = Niemand hat gewonnen. Was gespielt wurde, bleibt erhalten.
+rematch = Revanche
+rematch-join = An der Revanche teilnehmen
+look-at-board = Spielplan ansehen
+to-result = Zum Ergebnis
+share = Link kopieren
+full-log = Protokoll zum Prüfen
+points-whence = Woher die Punkte kamen
+points-from = Punkte aus
+every-point = Jeder Punkt
+total = Gesamt
+part-alhambra-pavilion = Pavillons
+part-alhambra-arcades = Arkaden
+part-alhambra-garden = Gärten
+part-alhambra-tower = Türme
+part-roll_and_write-pavilion = Pavillons
+part-roll_and_write-arcades = Arkaden
+part-roll_and_write-garden = Gärten
+part-roll_and_write-tower = Türme
+part-alhambra-seraglio = Serails
+part-alhambra-chambers = Gemächer
+part-alhambra-wall = Längste Mauer
+part-roll_and_write-palace = Paläste
+part-roll_and_write-castle = Schlösser
+part-roll_and_write-rows = Reihen
+part-roll_and_write-columns = Spalten
+part-roll_and_write-coins = Münzen
+part-roll_and_write-bonus = Bonus
+part-medina-buildings = Gebäude
+part-medina-stables = Ställe
+part-medina-walls = Mauern
+part-medina-merchants = Händler
+part-medina-palace_cards = Palastkarten
+part-medina-tower_cards = Turmkarten
+
+## Rules
+
+rules = Regeln
+rules-search = In den Regeln suchen
+rules-none = Das sagt keine Regel.
+rules-in-english = Die vollständigen Regeln sind auf Englisch.
+
+## Settings
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Aussehen
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+settings-motion = Bewegung
+motion-system = Wie das Gerät
+motion-calm = Ruhig
+motion-normal = Normal
+motion-quick = Schnell
+motion-off = Keine
+settings-sound = Ton
+settings-sound-note = Kurz und leise, und nie das einzige Zeichen.
+settings-confirm = Züge bestätigen
+settings-confirm-note = Vor jedem Zug nachfragen.
+settings-talk = Gespräch anzeigen
+settings-talk-note = Was andere am Tisch sagen.
+name-kept = Dein Name ist gespeichert.
+carry-title = Auf einem anderen Gerät spielen
+carry-about = Ein Link macht auch ein anderes Gerät zu deinem: öffne ihn dort, einmal und bald. Gib ihn niemandem.
+carry-make = Link erstellen
+carry-link = Link für ein anderes Gerät
+carry-until = { $minutes ->
+     [one] Er gilt einmal, innerhalb einer Minute.
+    *[other] Er gilt einmal, innerhalb von { $minutes } Minuten.
+    }
+pass-title = Auf diesem Gerät spielen
+pass-about = Dieses Gerät übernimmt Namen und Spiele dessen, das den Link erstellt hat.
+pass-use = Übernehmen
+
+## What the server refuses
+
+refused-unreadable = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+refused-version = Diese Seite ist älter als der Server. Lade sie neu.
+refused-too_large = Das ist zu viel auf einmal.
+refused-too_fast = Das war zu schnell. Warte kurz und versuche es noch einmal.
+refused-too_many = Du hast zu viele Spiele begonnen. Beende zuerst eines oder gib es auf.
+refused-unknown_table = Diesen Tisch gibt es nicht.
+refused-unknown_guest = Der Server kennt dich noch nicht. Nenne zuerst deinen Namen.
+refused-unknown_game = Dieser Server kennt das Spiel nicht.
+refused-unknown_bot = Dieser Server kennt den Bot nicht.
+refused-bad_name = Ein Name hat 1 bis 24 Zeichen in einer Zeile.
+refused-bad_text = Eine Nachricht hat 1 bis 200 Zeichen.
+refused-bad_seats = Mit diesen Plätzen kann man das Spiel nicht spielen.
+refused-bad_options = Diese Möglichkeit hat das Spiel nicht.
+refused-bad_clock = Eine solche Uhr ist nicht möglich.
+refused-bad_token = Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte um einen neuen.
+refused-not_host = Das kann nur, wer den Tisch eröffnet hat.
+refused-not_seated = Das können nur die, die am Tisch sitzen.
+refused-no_such_seat = Diesen Platz gibt es nicht.
+refused-seat_taken = Dort sitzt schon jemand.
+refused-seated_already = Du sitzt schon an diesem Tisch.
+refused-seats_open = Es sind noch Plätze frei.
+refused-not_begun = Das Spiel hat noch nicht begonnen.
+refused-begun = Das Spiel hat schon begonnen.
+refused-over = Das Spiel ist zu Ende.
+refused-closed = Dieser Tisch wurde aufgegeben.
+refused-stale = Jemand war schneller: dieser Zug ist vorbei.
+refused-not_your_turn = Du bist nicht am Zug.
+refused-illegal = Das erlauben die Regeln nicht.
+refused-nothing_to_undo = Es gibt nichts zurückzunehmen: etwas Verdecktes wurde aufgedeckt, oder dein Zug hat gerade begonnen.
+refused-nothing_to_take_back = Du hast keinen Zug, den du zurücknehmen könntest.
+refused-nothing_asked = Niemand bittet um einen Zug zurück.
+refused-followed = Die Revanche ist schon eröffnet.
+refused-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
+refused-stopping = Der Server startet neu. Dein Spiel bleibt erhalten.
+refused-storage = Der Server konnte das nicht aufschreiben, also ist es nicht geschehen. Versuche es noch einmal.
+refused-unfinished = Das ist zu sehen, wenn das Spiel zu Ende ist.
+
+## Alhambra
+alhambra-type-pavilion = Pavillon
+alhambra-type-seraglio = Serail
+alhambra-type-arcades = Arkaden
+alhambra-type-chambers = Gemächer
+alhambra-type-garden = Garten
+alhambra-type-tower = Turm
+alhambra-letter-pavilion = P
+alhambra-letter-seraglio = S
+alhambra-letter-arcades = A
+alhambra-letter-chambers = M
+alhambra-letter-garden = G
+alhambra-letter-tower = T
+alhambra-money-florin = Gulden
+alhambra-money-dirham = Dirham
+alhambra-money-denar = Denar
+alhambra-money-ducat = Dukat
+alhambra-letter-florin = G
+alhambra-letter-dirham = H
+alhambra-letter-denar = N
+alhambra-letter-ducat = K
+alhambra-amount-florin = { $amount } Gulden
+alhambra-amount-dirham = { $amount } Dirham
+alhambra-amount-denar = { $amount } { $amount ->
+    [one] Denar
+   *[other] Denare
+  }
+alhambra-amount-ducat = { $amount } { $amount ->
+    [one] Dukat
+   *[other] Dukaten
+  }
+alhambra-fountain = Löwenbrunnen
+alhambra-dirk = Dirk
+alhambra-dirk-note = Dirk sammelt nur Plättchen. Sie zählen bei den Mehrheiten.
+alhambra-you = Du
+alhambra-side-n = Norden
+alhambra-side-e = Osten
+alhambra-side-s = Süden
+alhambra-side-w = Westen
+alhambra-walls = Mauern: { $sides }
+alhambra-no-walls = ohne Mauern
+alhambra-east = { $count } östlich
+alhambra-west = { $count } westlich
+alhambra-south = { $count } südlich
+alhambra-north = { $count } nördlich
+alhambra-middle = am Brunnen
+alhambra-market = Bauhof
+alhambra-slot = Feld { $slot }: { $tile } für { $price }. { $pays ->
+    [exactly] Du kannst passend zahlen.
+    [over] Du kannst zahlen, aber nicht passend.
+   *[no] Jetzt nicht zu kaufen.
+  }
+alhambra-slot-empty = Feld { $slot }, { $currency }: leer bis zum Ende des Zugs
+alhambra-empty-until = leer bis zum Zugende
+alhambra-plays-on = Du kannst passend zahlen und weiterspielen
+alhambra-display = Ausliegendes Geld
+alhambra-display-rule = Nimm eine Karte, oder mehrere, die zusammen höchstens 5 wert sind.
+alhambra-piles = Stapel { $deck } · Ablage { $discard }
+alhambra-taken = genommen
+alhambra-take-card = { $card } nehmen
+alhambra-hand = Dein Geld
+alhambra-hand-sum = { $money } auf der Hand
+alhambra-hand-empty = Kein Geld auf der Hand. Nimm welches.
+alhambra-hand-hidden = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+  }
+alhambra-reserve = Reserve
+alhambra-your-reserve = Deine Reserve
+alhambra-reserve-empty = Reserve leer
+alhambra-reserve-of = { $count } Plättchen in der Reserve
+alhambra-reserve-tile = In der Reserve: { $tile }. In die Alhambra bauen.
+alhambra-reserve-note = Dort zählt es nicht; ein Umbau kann es in die Alhambra holen.
+alhambra-bought-tile = Gekauft: { $tile }
+alhambra-players = Spieler
+alhambra-player = { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
+alhambra-thinks = überlegt
+alhambra-see-palace = Alhambra von { $name } ansehen
+alhambra-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+alhambra-tiles = { $count } Plättchen
+alhambra-wall = Mauer { $length }
+alhambra-wall-word = Mauer
+alhambra-palace-of = Alhambra von { $name }
+alhambra-palace-words = { $buildings } Gebäude, längste Mauer { $wall }
+alhambra-your-palace = Deine Alhambra
+alhambra-whole-palace = Die ganze Alhambra zeigen
+alhambra-zoom-in = Näher
+alhambra-fit = Alles zeigen
+alhambra-before = Vorige Person
+alhambra-after = Nächste Person
+alhambra-close = Schließen
+alhambra-cell-at = Platz { $number }, { $cell }: hier bauen
+alhambra-cell-swap = Plättchen { $number }, { $cell }: hier tauschen
+alhambra-cell-remove = Plättchen { $number }, { $cell }: in die Reserve
+alhambra-majorities = Mehrheiten und Punkte
+alhambra-you-have = Du hast
+alhambra-now-brings = { $scoring } brächte jetzt +{ $points }
+alhambra-then-brings = , dann +{ $points }
+alhambra-why = warum?
+alhambra-most-of = Die meisten …
+alhambra-points = Punkte
+alhambra-at = bei { $scoring }
+alhambra-one-each = je 1
+alhambra-bag = { $count } Plättchen im Beutel
+alhambra-scoring = Wertung
+alhambra-scored = Wertung { $scoring } ist vorbei
+alhambra-next = · { $scoring } als Nächstes
+alhambra-at-end = · { $scoring } am Ende
+alhambra-track-short = nächste { $scoring } · Beutel { $bag }
+alhambra-actions = Was du tun kannst
+alhambra-your-turn = Du bist am Zug
+alhambra-over = Das Spiel ist aus.
+alhambra-undo = Zurück
+alhambra-restart = Zug neu
+alhambra-cancel = Abbrechen
+alhambra-confirm = Bestätigen
+alhambra-build = Bauen
+alhambra-take = Nehmen
+alhambra-pay = Zahlen
+alhambra-pay-and-play-on = Zahlen und weiterspielen
+alhambra-pass = Passen
+alhambra-redesign = Umbau
+alhambra-to-reserve = In die Reserve
+alhambra-to-dirk = Dirk geben
+alhambra-prompt-action = Nimm Geld, kaufe ein Plättchen oder baue um.
+alhambra-prompt-play-on = Passend gezahlt: Du spielst weiter.
+alhambra-prompt-pass = Nichts ist möglich.
+alhambra-prompt-wait = { $name } ist am Zug …
+alhambra-prompt-redesign = Wähle ein Plättchen in deiner Alhambra oder Reserve.
+alhambra-prompt-cards = Lege Karten, die höchste zuerst.
+alhambra-prompt-which = Welches Plättchen legst du zuerst?
+alhambra-prompt-place = { $tile } legen
+alhambra-prompt-move = { $tile } aus der Reserve bauen
+alhambra-prompt-take = Nehmen: { $cards }
+alhambra-prompt-pay = { $price } für { $tile }: { $cards }
+alhambra-prompt-at = { $tile } hier bauen?
+alhambra-prompt-swap = { $tile } hier eintauschen?
+alhambra-prompt-remove = { $tile } in die Reserve?
+alhambra-prompt-reserve = { $tile } in die Reserve?
+alhambra-prompt-give = { $tile } Dirk geben?
+alhambra-pays-exactly = passt genau, du spielst weiter
+alhambra-pays-over = ist { $by } zu viel
+alhambra-pays-short = es fehlen { $by }
+alhambra-cells-fit = { $cells ->
+    [0] kein Platz passt
+    [one] { $cells } Platz passt
+   *[other] { $cells } Plätze passen
+  }
+alhambra-leads-alone = Allein vorn
+alhambra-leads-shared = Gleichauf vorn
+alhambra-behind = { $by } hinter der Spitze
+alhambra-gain = { $points } bei { $scoring }
+alhambra-wall-stays = Mauer bleibt { $length }
+alhambra-wall-changes = Mauer { $before } → { $after }
+alhambra-not-so = Jetzt nicht.
+alhambra-not-here = Hier nicht.
+alhambra-rule = Regel { $rule }
+alhambra-why-legal = Das ist möglich.
+alhambra-why-wrong-moment = Jetzt ist etwas anderes gefragt.
+alhambra-why-must-act = Solange eine Aktion möglich ist, darf man nicht passen.
+alhambra-why-cards-not-shown = Diese Karten liegen nicht aus.
+alhambra-why-slot-empty = Dieses Feld bleibt bis zum Zugende leer.
+alhambra-why-too-little-money = Du hast zu wenig von dieser Währung.
+alhambra-why-card-not-held = Eine solche Karte hast du nicht.
+alhambra-why-cards-descend = Karten werden von hoch nach niedrig gelegt.
+alhambra-why-cannot-reach-price = Diese Karten würden für den Preis nicht reichen.
+alhambra-why-price-not-reached = Der Preis ist noch nicht erreicht.
+alhambra-why-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve.
+alhambra-why-fits-nowhere = Dieses Plättchen passt nirgends in deine Alhambra.
+alhambra-why-no-tile-there = Dort liegt kein Plättchen von dir.
+alhambra-why-fountain-stays = Der Brunnen bleibt immer liegen.
+alhambra-why-cuts-off = Andere Plättchen wären zu Fuß nicht mehr erreichbar.
+alhambra-why-leaves-hole = In der Alhambra bliebe ein Loch.
+alhambra-why-not-set-aside = Dieses Plättchen hast du in diesem Zug nicht gekauft.
+alhambra-why-cell-taken = Dort liegt schon ein Plättchen.
+alhambra-why-touches-nothing = Ein Plättchen muss mit einer Seite an die Alhambra grenzen.
+alhambra-why-sides-differ = Eine Mauer stieße an eine offene Seite.
+alhambra-why-no-way-in = Zugemauert: zu Fuß führt kein Weg hinein.
+alhambra-why-makes-hole = Ein leerer Platz würde eingeschlossen.
+alhambra-why-no-dirk = Dirk spielt nur zu zweit mit.
+alhambra-why-not-to-dirk = Am Ende gewonnene Plättchen gehen nicht an Dirk.
+alhambra-why-not-drawn-now = Jetzt wird nichts gezogen.
+alhambra-since = Seit deinem letzten Zug
+alhambra-so-far = Dein Zug bisher
+alhambra-earlier = Früher
+alhambra-full-log = Ganzes Protokoll
+alhambra-nothing-yet = Noch nichts.
+alhambra-no-action = Noch keine Aktion. Nimm Geld, kaufe ein Plättchen oder baue um.
+alhambra-not-your-turn = Du bist noch nicht am Zug.
+alhambra-log-took = nimmt { $cards }
+alhambra-log-bought = kauft { $tile } für { $money }
+alhambra-log-bought-exactly = kauft { $tile } für { $money }, passend
+alhambra-log-placed = baut { $tile }
+alhambra-log-moved = baut { $tile } aus der Reserve
+alhambra-log-swapped = tauscht { $tile } aus der Reserve ein
+alhambra-log-stored = legt { $tile } in die Reserve
+alhambra-log-removed = nimmt { $tile } aus der Alhambra
+alhambra-log-gave = gibt { $tile } an Dirk
+alhambra-log-passed = passt
+alhambra-log-scoring = Wertung { $scoring }: { $list }
+alhambra-coach = Ratgeber:
+alhambra-coach-ask = Den Ratgeber fragen
+alhambra-coach-thinks = Der Ratgeber überlegt …
+alhambra-coach-silent = Der Ratgeber hat jetzt keinen Rat.
+alhambra-advise-took = nimm { $cards }
+alhambra-advise-bought = kaufe { $tile } für { $money }
+alhambra-advise-bought-exactly = kaufe { $tile } für { $money }, passend
+alhambra-advise-placed = baue { $tile }
+alhambra-advise-moved = baue { $tile } aus der Reserve
+alhambra-advise-swapped = tausche { $tile } aus der Reserve ein
+alhambra-advise-stored = lege { $tile } in die Reserve
+alhambra-advise-removed = nimm { $tile } aus der Alhambra
+alhambra-advise-gave = gib { $tile } an Dirk
+alhambra-advise-passed = passe
+
+## Alhambra Roll & Write
+rw-type-pavilion = Pavillon
+rw-type-palace = Palast
+rw-type-arcades = Arkaden
+rw-type-castle = Schloss
+rw-type-garden = Garten
+rw-type-tower = Turm
+rw-letter-pavilion = P
+rw-letter-palace = S
+rw-letter-arcades = A
+rw-letter-castle = M
+rw-letter-garden = G
+rw-letter-tower = T
+rw-pair = Blau { $blue }, Gelb { $yellow }
+rw-blue-value = Blau { $value }
+rw-yellow-value = Gelb { $value }
+rw-axes = Blaue Würfel waagerecht, gelbe senkrecht
+rw-type = Art
+rw-place = { $place }.
+rw-you = Du
+rw-virtual = Virtueller Spieler { $number }
+rw-your-turn = Du bist dran
+rw-round = Runde { $round } von { $rounds }
+rw-your-sheet = Dein Spielblatt
+rw-sheet-of = { $name }: Spielblatt
+rw-see-sheet = Spielblatt ansehen: { $name }
+rw-player = { $name }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $built } Gebäude
+rw-coins = { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+rw-built-of = { $built } von { $all }
+rw-coins-title = Münzen
+rw-coins-left = { $coins } zum Ausgeben
+rw-coins-words = Münzen zum Ausgeben: { $left }; { $gained } von { $printed } eingekreist, { $spent } durchgestrichen
+rw-coins-legend = Kreis: erhalten, Kreuz: ausgegeben
+rw-lines-legend = Reihen und Spalten: 4 gebaut +{ $four }, 5 gebaut +{ $five }, alle 6 +{ $six }
+rw-built = Bisher gebaut
+rw-crossing-free = Blau { $blue }, Gelb { $yellow }: { $type }, frei
+rw-crossing-built = Blau { $blue }, Gelb { $yellow }: { $type }, gebaut
+rw-crossing-build = Blau { $blue }, Gelb { $yellow }: { $type }, frei, kann gebaut werden
+rw-crossing-again = Blau { $blue }, Gelb { $yellow }: { $type }, frei, kann für Münzen gebaut werden
+rw-crossing-keep = Blau { $blue }, Gelb { $yellow }: { $type }; dieses Paar behalten
+rw-row-words = Reihe Gelb { $value }: { $built } von 6, Punkte: { $points }
+rw-column-words = Spalte Blau { $value }: { $built } von 6, Punkte: { $points }
+rw-ask-action = Baue eine Kreuzung oder nimm Münzen
+rw-ask-coins = Alle Kreuzungen deiner Würfel sind gebaut: nimm Münzen
+rw-ask-again = Baue ein zweites Mal für Münzen oder beende deinen Zug
+rw-ask-keep = Behalte einen blauen und einen gelben Würfel; die anderen bekommt { $name }
+rw-ask-wait = { $name } überlegt
+rw-ask-dice = Die Würfel rollen
+rw-ask-over = Das Spiel ist zu Ende
+rw-tray = Deine Würfel und Möglichkeiten
+rw-pair-own = Dein Paar
+rw-pair-from = Von { $name }
+rw-pair-second = Zweites Paar
+rw-pair-used = Benutzt, wird neu geworfen
+rw-pair-unused = Unbenutzt, geht weiter
+rw-pair-rolled = Gerade geworfen
+rw-die-blue = Blauer Würfel, { $value } ({ $place })
+rw-die-yellow = Gelber Würfel, { $value } ({ $place })
+rw-turn-blue = Blauen Würfel für eine Münze von { $from } auf { $to } drehen
+rw-turn-yellow = Gelben Würfel für eine Münze von { $from } auf { $to } drehen
+rw-turn-price = ein Auge drehen: 1 Münze
+rw-turn-limit = nie von 6 auf 1 oder 1 auf 6
+rw-choose-build = { $type }
+rw-choose-again = Dazu { $type }
+rw-choose-again-price = { $coins ->
+        [one] für { $coins } Münze
+       *[other] für { $coins } Münzen
+    }
+rw-choose-keep = { $blue } · { $yellow } behalten
+rw-choose-keep-type = zeigt: { $type }
+rw-choose-some-coins = Münzen nehmen
+rw-choose-coins = { $coins ->
+        [one] { $coins } Münze nehmen
+       *[other] { $coins } Münzen nehmen
+    }
+rw-choose-end = Zug beenden
+rw-second-build = Zweiter Bau
+rw-second-build-price = { $coins ->
+        [one] { $coins } Münze, nach dem ersten
+       *[other] { $coins } Münzen, nach dem ersten
+    }
+rw-undo = Rückgängig
+rw-restart = Zug neu beginnen
+rw-undo-reach = Rückgängig reicht bis zum letzten Wurf
+rw-change-type = { $type } { $built } von { $boxes }
+rw-change-row = Reihe { $value }: +{ $points }
+rw-change-column = Spalte { $value }: +{ $points }
+rw-change-coins = zum Ausgeben: { $coins }
+rw-change-total = wäre jetzt Schluss: von { $before } auf { $after }
+rw-score-sheet = Wertungsblatt
+rw-points = Deine Punkte bisher
+rw-points-completed = Vollendete Arten
+rw-points-lines = Reihen und Spalten
+rw-points-coins = Münzen, 1 für 2
+rw-points-types = Wäre jetzt Schluss, bringen Arten { $points }
+rw-since = Seit deinem letzten Zug
+rw-nothing-yet = Noch nichts
+rw-log = Spielverlauf
+rw-close = Schließen
+rw-deed-built = baut { $type } auf Blau { $blue }, Gelb { $yellow }
+rw-deed-again = baut für Münzen dazu { $type } auf Blau { $blue }, Gelb { $yellow }
+rw-deed-kept = behält Blau { $blue }, Gelb { $yellow }
+rw-deed-coins = { $coins ->
+        [0] nimmt keine Münzen
+        [one] nimmt { $coins } Münze
+       *[other] nimmt { $coins } Münzen
+    }
+rw-deed-turned-blue = dreht Blau von { $from } auf { $to }
+rw-deed-turned-yellow = dreht Gelb von { $from } auf { $to }
+rw-deed-virtual = baut { $type }
+rw-coach = Trainer:
+rw-coach-ask = Trainer fragen
+rw-coach-thinks = Der Trainer überlegt
+rw-coach-silent = Gerade kein Rat
+rw-reason-wrong_moment = Jetzt ist etwas anderes gefragt.
+rw-reason-no_such_die = Kein Würfel dieser Farbe zeigt diesen Wert.
+rw-reason-never_round = Ein Würfel wird nie von 6 auf 1 oder von 1 auf 6 gedreht.
+rw-reason-turning_is_over = Würfel werden vor der Aktion gedreht, nicht danach.
+rw-reason-no_coin = Es ist keine Münze mehr da, um einen Würfel zu drehen.
+rw-reason-not_shown = Kein blauer und gelber Würfel zeigen diese Kreuzung zusammen.
+rw-reason-built_already = Diese Kreuzung ist schon gebaut.
+rw-reason-not_after_coins = Ein zweiter Bau folgt nur auf einen ersten.
+rw-reason-too_few_coins = Ein zweiter Bau kostet drei Münzen.
+rw-reason-second_built = Die Kreuzung der zwei unbenutzten Würfel ist schon gebaut.
+rw-reason-not_rolled = Die vier Würfel zeigen dieses Paar nicht.

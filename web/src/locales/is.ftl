@@ -1,0 +1,924 @@
+## Medina
+
+medina-kind-roof = Þak
+medina-kind-grey = Grá
+medina-kind-black = Svört
+medina-kind-brown = Brún
+medina-kind-orange = Appelsínugul
+medina-kind-stable = Geitahús
+medina-kind-merchant = Kaupmaður
+medina-kind-wall = Múr
+medina-letter-grey = G
+medina-letter-black = S
+medina-letter-brown = B
+medina-letter-orange = A
+medina-palace-grey = grá höll
+medina-palace-black = svört höll
+medina-palace-brown = brún höll
+medina-palace-orange = appelsínugul höll
+medina-rim-north = norður { $place }
+medina-rim-east = austur { $place }
+medina-rim-south = suður { $place }
+medina-rim-west = vestur { $place }
+medina-short-northwest = NV
+medina-short-northeast = NA
+medina-short-southeast = SA
+medina-short-southwest = SV
+medina-placed-grey = grá bygging á { $place }
+medina-placed-black = svört bygging á { $place }
+medina-placed-brown = brún bygging á { $place }
+medina-placed-orange = appelsínugul bygging á { $place }
+medina-placed-stable = geitahús á { $place }
+medina-placed-merchant = kaupmaður á { $place }
+medina-placed-wall = múr: { $place }
+medina-placed-roof =
+    { $colour ->
+        [grey] þak á gráu höllina við { $place }
+        [black] þak á svörtu höllina við { $place }
+        [brown] þak á brúnu höllina við { $place }
+       *[orange] þak á appelsínugulu höllina við { $place }
+    }
+medina-begins = byrjar
+medina-told = { $name }: { $deed }.
+medina-takes-palace-card =
+    { $colour ->
+        [grey] Grátt hallarspil: { $name }.
+        [black] Svart hallarspil: { $name }.
+        [brown] Brúnt hallarspil: { $name }.
+       *[orange] Appelsínugult hallarspil: { $name }.
+    }
+medina-takes-tower-card =
+    { $tower ->
+        [northwest] Turnspil í norðvestri: { $name }.
+        [northeast] Turnspil í norðaustri: { $name }.
+        [southeast] Turnspil í suðaustri: { $name }.
+       *[southwest] Turnspil í suðvestri: { $name }.
+    }
+medina-palace-free =
+    { $colour ->
+        [grey] Grá höll
+        [black] Svört höll
+        [brown] Brún höll
+       *[orange] Appelsínugul höll
+    } án þaks: { $buildings ->
+        [one] { $buildings } bygging
+       *[other] { $buildings } byggingar
+    }, { $stables } geitahús, { $walls ->
+        [one] { $walls } múr
+       *[other] { $walls } múrar
+    }, { $merchants ->
+        [one] { $merchants } kaupmaður
+       *[other] { $merchants } kaupmenn
+    }; { $worth } stiga virði núna.
+medina-palace-owned =
+    { $colour ->
+        [grey] Grá höll
+        [black] Svört höll
+        [brown] Brún höll
+       *[orange] Appelsínugul höll
+    }, eigandi { $owner }: { $buildings ->
+        [one] { $buildings } bygging
+       *[other] { $buildings } byggingar
+    }, { $stables } geitahús, { $walls ->
+        [one] { $walls } múr
+       *[other] { $walls } múrar
+    }, { $merchants ->
+        [one] { $merchants } kaupmaður
+       *[other] { $merchants } kaupmenn
+    }; { $worth } stiga virði.
+medina-city = Borgin og jaðar hennar
+medina-cell-empty = { $place }: auður reitur
+medina-cell-merchant = { $place }: kaupmaður
+medina-cell-palace = { $place }: { $palace }
+medina-cell-wall = { $place }: múr
+medina-cell-open-rim = { $place }: opinn múrreitur
+medina-cell-fits = { $holding }; hér má setja: { $kind }
+medina-supply = Kubbarnir þínir
+medina-tray-piece =
+    { $kind }: { $count } eftir, { $fits ->
+        [0] kemst hvergi fyrir núna
+        [one] { $fits } reitur
+       *[other] { $fits } reitir
+    } (lykill { $key })
+medina-prompt-first = Settu fyrsta kaupmanninn, ekki við jaðarinn.
+medina-prompt-two = Settu niður tvo kubba.
+medina-prompt-second = Settu niður seinni kubbinn.
+medina-choose = Veldu fyrst kubb.
+medina-chosen =
+    { $kind }: { $count ->
+        [one] { $count } reitur kemur til greina
+       *[other] { $count } reitir koma til greina
+    }
+medina-chosen-roof =
+    { $kind }: { $count ->
+        [one] { $count } höll kemur til greina
+       *[other] { $count } hallir koma til greina
+    }
+medina-turn-ends = Leik þínum lýkur.
+medina-waiting = { $name } á leik.
+medina-over = Spilinu er lokið. Sigurvegari: { $winners }.
+medina-your-turn = Þú átt leik
+medina-turn = Leikur { $number }
+medina-piece = Kubbur { $number } af 2
+medina-undo = Til baka
+medina-ask-back = Biðja um leikinn aftur
+medina-place = Setja
+medina-end-turn = Ljúka leik
+medina-cards = Spil
+medina-not-here = Ekki hér.
+medina-choose-first = Veldu fyrst kubb fyrir neðan.
+medina-rim-takes-walls = Aðeins múrar fara á jaðarinn.
+medina-walls-take-rim = Múrar fara á jaðarinn.
+medina-roofs-take-palaces = Þak fer á höll.
+medina-nowhere = Þessi kubbur kemst hvergi fyrir núna.
+medina-would-place = { $kind } á { $place }.
+medina-would-own = Höllin verður þín: { $worth } stig.
+medina-would-found = Ný höll.
+medina-would-grow = Höllin stækkar í { $size }.
+medina-would-be-free = Enginn á hana enn.
+medina-would-score = Stig: { $changes }.
+medina-would-change-nothing = Stigin breytast ekki.
+medina-cards-title = Spilin og hver á þau
+medina-palace-card =
+    { $colour ->
+        [grey] Grátt hallarspil
+        [black] Svart hallarspil
+        [brown] Brúnt hallarspil
+       *[orange] Appelsínugult hallarspil
+    }
+medina-tower-card =
+    { $tower ->
+        [northwest] Turnspil í norðvestri
+        [northeast] Turnspil í norðaustri
+        [southeast] Turnspil í suðaustri
+       *[southwest] Turnspil í suðvestri
+    }, { $points } stig
+medina-points = { $count } stig
+medina-size = stærð { $size }
+medina-card-free = laust
+medina-arms = múrar { $first }+{ $second }
+medina-player = { $name }, { $points } stig
+medina-bot = Tölva
+medina-roofs-left =
+    { $count ->
+        [one] { $count } þak eftir
+       *[other] { $count } þök eftir
+    }
+medina-cards-worth = spil +{ $points }
+medina-behind-screen =
+    { $count ->
+        [one] { $count } kubbur bak við skerminn
+       *[other] { $count } kubbar bak við skerminn
+    }
+medina-pieces-short = { $count } stk.
+medina-your-palaces = Hallirnar þínar
+medina-no-palaces = Þú átt enga höll enn: settu þak á eina.
+medina-palace = Höll
+medina-part-buildings = Byggingar
+medina-part-stables = Geitahús
+medina-part-walls = Múrar við hana
+medina-part-merchants = Kaupmenn við hana
+medina-part-sum = Samtals
+medina-brief-buildings = bygg.
+medina-brief-stables = geit.
+medina-brief-walls = múr
+medina-brief-merchants = kaup.
+medina-brief-sum = ∑
+medina-card-sums = Hallarspil { $palaces }, turnspil { $towers }
+medina-since = Síðan þú lékst
+medina-replay = Sýna aftur
+medina-log = Skrá
+medina-all-turns = Allir leikir
+medina-nothing-yet = Ekkert hefur gerst enn.
+medina-coach = Ráðgjafi:
+medina-coach-thinks = hugsar ...
+medina-coach-says = { $deeds }.
+medina-coach-waits = spurðu hvað ég myndi gera.
+medina-hint = Ráð
+medina-why-legal = Þetta er hægt.
+medina-why-wrong_moment = Nú er annað á dagskrá.
+medina-why-none_left = Þú átt engan slíkan kubb eftir.
+medina-why-left_the_game = Byggingar í þessum lit eru úr leik.
+medina-why-must_roof = Aðeins þú átt þök eftir: í hverjum leik þarf að setja eitt.
+medina-why-cell_taken = Þar stendur eitthvað nú þegar.
+medina-why-not_central = Fyrsti kaupmaðurinn stendur ekki við jaðarinn.
+medina-why-too_near = Önnur höll væri þá við hliðina.
+medina-why-must_extend = Höll í þessum lit getur enn stækkað: byggðu við byggingar hennar.
+medina-why-is_roofed = Ekki er byggt við höll með þaki.
+medina-why-no_building_beside = Geitahús stendur við byggingu.
+medina-why-stable_too_near = Önnur höll væri þá við geitahúsið.
+medina-why-not_at_an_end = Kaupmaður fer á enda raðar á meðan hún getur lengst.
+medina-why-between_merchants = Kaupmaður stendur aldrei milli tveggja annarra.
+medina-why-wall_taken = Þar er múr nú þegar.
+medina-why-no_arm = Hvorki turn né múr er við hliðina.
+medina-why-gate = Síðasti opni reitur hliðar er hlið borgarinnar.
+medina-why-no_palace = Þessi höll er nú þegar með þak.
+medina-why-one_a_colour = Þú hefur þegar sett þak á höll í þessum lit.
+medina-why-not_drawn_now = Nú er ekkert dregið.
+### Íslenska. Leikmenn eru þúaðir.
+
+## Everywhere
+
+game-alhambra = Alhambra
+game-alhambra-line = Kauptu byggingar fyrir fjóra gjaldmiðla, reistu um þær múr og eigðu flestar af hverri gerð.
+game-roll_and_write = Roll & Write
+game-roll_and_write-line = Tveir bláir teningar, tveir gulir, þrjátíu og sex byggingar. Ljúktu gerð á undan hinum.
+game-medina = Medina
+game-medina-line = Reisið saman eina borg og ákveðið síðan hver á hvaða höll.
+guest = Gestur
+you = Þú
+your-name = Nafnið þitt
+back-home = Aftur heim
+loading = Andartak…
+offline = Ekki næst í þjóninn. Athugaðu tenginguna og reyndu aftur.
+reconnecting = Tengist aftur… leikurinn þinn tapast ekki.
+table-gone = Þetta borð er ekki hér
+table-gone-why = Hlekkurinn er ef til vill rangur eða hætt var við borðið.
+home = Heim
+table = Borð
+game = Spil
+menu = Valmynd
+close = Loka
+keep = Geyma
+copied = Afritað
+try-again = Reyna aftur
+your-turn = Þú átt leik
+switch-theme = Ljóst eða dökkt útlit
+away-long = Enn ekkert samband. Leikurinn þinn er geymdur og fer sjálfkrafa.
+server-restarts = Þjónninn er að endurræsast. Spilið er geymt og heldur áfram eftir andartak.
+back-here = Samband komið á aftur.
+back-missed = { $count ->
+     [one] Samband komið á aftur. { $count } atburður gerðist á meðan.
+    *[other] Samband komið á aftur. { $count } atburðir gerðust á meðan.
+    }
+
+## Home
+
+home-title = Reistu höll í kvöld
+home-promise = Þrjú spil frá Granada fyrri tíma og borgum eyðimerkurinnar. Engin skráning: opnaðu, segðu til nafns, spilaðu.
+play-bots = Spila við vélmenni
+invite-friends = Bjóða vinum
+your-games = Spilin þín
+open-tables = Opin borð
+no-tables = Engin sem stendur.
+status-open = beðið eftir leikmönnum
+status-playing = í gangi
+status-over = lokið
+status-closed = hætt við
+game-size = { $fewest }–{ $most } leikmenn
+game-time = { $minutes } mín.
+learn = Læra
+look = Skoða
+waits-for-you = { $count ->
+     [one] { $count } bíður þín
+    *[other] { $count } bíða þín
+    }
+no-games = Engin spil enn. Spilaðu við vélmenni, ein snerting nægir.
+seats-taken = { $taken } af { $all } sætum
+join = Vera með
+join-title = Vera með með kóða
+join-code = Kóði eða hlekkur
+join-or-link = eða opnaðu hlekkinn sem vinur sendi
+join-unreadable = Þetta er hvorki kóði né hlekkur á borð.
+new-here = Fyrsta skipti hér? Lestu hvernig er spilað.
+
+## New table and waiting
+
+new-table = Nýtt borð
+open-table = { $count ->
+     [one] Opna borðið, { $count } sæti er laust
+    *[other] Opna borðið, { $count } sæti eru laus
+    }
+seat-number = Sæti { $number }
+seat-open = Laust fyrir hvern sem er
+fewer-seats = Einu sæti færra
+more-seats = Einu sæti fleira
+public-table = Sýna öllum borðið
+waiting-title = Beðið eftir leikmönnum
+sit-down = Setjast
+stand-up = Standa upp
+begin = Byrja
+begin-waits = { $count ->
+     [one] Enn er { $count } sæti laust
+    *[other] Enn eru { $count } sæti laus
+    }
+invite = Boð
+qr-code = QR-kóði með hlekk á þetta borð
+link = Hlekkur á þetta borð
+copy-link = Afrita hlekk
+seats = Sæti
+seat-open-line = Hver sem hefur hlekkinn getur sest.
+seat-yours-line = Sætið þitt
+who-comes = Hverjir geta komið
+by-link = Aðeins með hlekk
+clock = Klukka
+clock-none = Engin klukka
+clock-game = { $minutes } mín. + { $increment } s
+clock-days = { $days ->
+     [one] { $days } dagur á leik
+    *[other] { $days } dagar á leik
+    }
+clock-move = { $seconds } s á leik
+clock-choose-game = Fyrir allt spilið
+clock-choose-days = Dagar á leik
+clock-minutes = Mínútur á mann
+clock-increment = Sekúndur til baka í hverjum leik
+clock-move-days = Dagar fyrir hvern leik
+clock-about = Þegar tími einhvers er búinn spilar vélmenni þar til hann snýr aftur.
+options = Kostir
+options-usual = allt eins og venjulega
+options-changed = { $count ->
+     [one] { $count } breytt
+    *[other] { $count } breytt
+    }
+option-scoring_cards = Stigaumferðarspil
+option-scoring_cards-about = Hvar stigaumferðir A og B liggja í sínum bunkum af peningaspilum.
+option-game_end = Lok spilsins
+option-game_end-about = Þegar ekki er hægt að fylla markaðinn eða strax þegar pokinn er tómur.
+option-open_hands = Opin spil á hendi
+option-open_hands-about = Hvort allir sjá peninga allra.
+option-youngest = Yngsti leikmaðurinn
+option-youngest-about = Ræður því hver byrjar: dregið um það eða þetta sæti.
+option-final_tie = Jafntefli í lokin
+option-final_tie-about = Hver vinnur ef jafnt er: allir eða sá sem á stærstu höllina.
+option-open_supplies = Opnar birgðir
+option-open_supplies-about = Hvort allir sjá hvað er bak við skerma hinna.
+option-virtual_players = Sýndarleikmenn
+option-virtual_players-about = Hve margir bætast við einn leikmann; annars eru þrír við borðið.
+option-solo = Einn leikmaður
+option-solo-about = Um hvað einn leikmaður spilar: sem flest stig eða að vinna sýndarleikmenn.
+option-coins = Mynt
+option-coins-about = Hve margar myntir eru á blaði, 3 til 99.
+option-layout = Blað
+option-layout-about = Sex raðir með sex stöfum úr PSACGT, tengdar með /, frá gulum 1 og niður.
+value-shuffled = Stokkuð inn
+value-top = Efst
+value-market_short = Markaður fyllist ekki
+value-last_tile = Pokinn er tómur
+value-no = Nei
+value-yes = Já
+value-drawn = Dregið um
+value-shared = Deilt
+value-largest_palace = Stærsta höllin
+value-auto = Sjálfkrafa
+value-points = Stig
+value-against = Gegn sýndarleikmönnum
+start-now = Hefja spilið
+start-needs-name = Segðu fyrst til nafns
+waiting-full = Allir eru komnir
+is-here = er hér
+is-away = ekki við
+open-seat = Losa sætið
+bot-level = Styrkur vélmenna
+fill-with-bots = Fylla með vélmennum
+give-up-table = Hætta við borðið
+code-is = Kóði: { $code }
+
+## Bots
+
+level-apprentice = Lærlingur
+level-apprentice-line = Kann reglurnar, misreiknar sig oft og er fljótur að gleyma.
+level-mason = Múrari
+level-mason-line = Byggir traust en augað bregst stundum.
+level-architect = Arkitekt
+level-architect-line = Velur það sem lítur best út en gleymir hver heldur á hverju.
+level-vizier = Vesír
+level-vizier-line = Hugsar fram í tímann í flýti og giskar á hver heldur á hverju.
+level-sultan = Soldán
+level-sultan-line = Hugsar fram í tímann eins lengi og leyfist og gleymir engu.
+
+## At every table
+
+time-left = Tími eftir
+time-days = { $days } d. { $hours } klst.
+log = Hvað gerðist
+log-empty = Ekkert hefur gerst enn.
+talk = Spjall
+talk-empty = Enginn hefur sagt neitt enn.
+talk-muted = Spjallið er falið.
+say = Segðu eitthvað
+send = Senda
+phrases = Stuttar setningar
+phrase-hello = Góðan dag!
+phrase-nice = Vel leikið!
+phrase-thinking = Ég er að hugsa…
+phrase-hurry = Þú átt leik!
+phrase-thanks = Takk fyrir spilið!
+phrase-again = Aftur?
+takeback = Leikur til baka
+takeback-ask = Biðja um leikinn aftur
+takeback-asked = { $name } biður um síðasta leik til baka.
+takeback-waits = Þú baðst um leikinn til baka. Hin eru að ákveða sig.
+takeback-agree = Samþykkja
+takeback-decline = Hafna
+menu-score = Stigin hingað til
+menu-talk = Spjall
+menu-position = Staðan sem texti
+menu-keys = Lyklar
+position = Staðan sem texti
+record = Sækja skrá
+leave = Fara, vélmenni spilar áfram
+come-back = Taka sætið aftur
+keys = Lyklar
+key-tab = á næsta hlut
+key-arrows = milli staða á borðinu
+key-digits = velja n-ta upplýsta hlutinn
+key-enter = staðfesta
+key-escape = hætta við
+key-undo = afturkalla
+key-restart = byrja leikinn aftur
+key-hint = spyrja þjálfarann
+key-say = segja stöðuna
+key-log = hvað gerðist
+key-replay = spila aftur frá síðasta leik þínum
+key-talk = spjall
+key-mute = hljóð af eða á
+key-help = þessir lyklar
+
+## The end
+
+winner = { $name } sigrar
+winners = Sameiginlegur sigur: { $names }
+you-win = Þú sigraðir
+game-over = Spilinu er lokið
+points = { $count ->
+     [one] { $count } stig
+    *[other] { $count } stig
+    }
+ahead = { $points } stig, { $ahead } á undan { $name }
+table-closed = Hætt var við borðið
+table-closed-why = Enginn vann. Það sem var spilað er geymt.
+rematch = Spila aftur
+rematch-join = Vera með í næsta spili
+look-at-board = Skoða borðið
+to-result = Að úrslitum
+share = Afrita hlekk
+full-log = Skrá til staðfestingar
+points-whence = Hvaðan stigin komu
+points-from = Stig fyrir
+every-point = Hvert stig
+total = Samtals
+part-alhambra-pavilion = Lystiskálar
+part-alhambra-arcades = Súlnagöng
+part-alhambra-garden = Garðar
+part-alhambra-tower = Turnar
+part-roll_and_write-pavilion = Lystiskálar
+part-roll_and_write-arcades = Súlnagöng
+part-roll_and_write-garden = Garðar
+part-roll_and_write-tower = Turnar
+part-alhambra-seraglio = Kvennabúr
+part-alhambra-chambers = Svefnálmur
+part-alhambra-wall = Lengsti múrinn
+part-roll_and_write-palace = Kvennabúr
+part-roll_and_write-castle = Svefnálmur
+part-roll_and_write-rows = Raðir
+part-roll_and_write-columns = Dálkar
+part-roll_and_write-coins = Mynt
+part-roll_and_write-bonus = Bónus
+part-medina-buildings = Byggingar
+part-medina-stables = Geitahús
+part-medina-walls = Múrar
+part-medina-merchants = Kaupmenn
+part-medina-palace_cards = Hallarspil
+part-medina-tower_cards = Turnspil
+
+## Rules
+
+rules = Reglur
+rules-search = Leita í reglum
+rules-none = Engin regla segir þetta.
+rules-in-english = Reglurnar í heild eru á ensku.
+
+## Settings
+
+settings = Stillingar
+settings-language = Tungumál
+settings-theme = Útlit
+theme-system = Eins og tækið
+theme-light = Ljóst
+theme-dark = Dökkt
+settings-motion = Hreyfing
+motion-system = Eins og tækið
+motion-calm = Rólegt
+motion-normal = Venjulegt
+motion-quick = Hratt
+motion-off = Engin
+settings-sound = Hljóð
+settings-sound-note = Stutt og lágt og aldrei eina merkið.
+settings-confirm = Staðfesta leiki
+settings-confirm-note = Spyrja áður en leikur er leikinn.
+settings-talk = Sýna spjallið
+settings-talk-note = Það sem aðrir segja við borðið.
+name-kept = Nafnið er geymt.
+carry-title = Spila í öðru tæki
+carry-about = Hlekkur gerir annað tæki líka að þínu: opnaðu hann þar, einu sinni og fljótlega. Láttu engan fá hann.
+carry-make = Búa til hlekk
+carry-link = Hlekkur fyrir annað tæki
+carry-until = { $minutes ->
+     [one] Hann virkar einu sinni, innan { $minutes } mínútu.
+    *[other] Hann virkar einu sinni, innan { $minutes } mínútna.
+    }
+pass-title = Spila í þessu tæki
+pass-about = Þetta tæki tekur við nafni og spilum tækisins sem bjó til hlekkinn.
+pass-use = Taka við
+
+## What the server refuses
+
+refused-unreadable = Þjónninn skildi ekki þessa síðu. Hladdu henni aftur.
+refused-version = Þessi síða er eldri en þjónninn. Hladdu henni aftur.
+refused-too_large = Þetta er of mikið í einu.
+refused-too_fast = Þetta var of hratt. Bíddu andartak og reyndu aftur.
+refused-too_many = Þú ert með of mörg spil í gangi. Ljúktu fyrst einu eða hættu við það.
+refused-unknown_table = Slíkt borð er ekki til.
+refused-unknown_guest = Þjónninn þekkir þig ekki enn. Segðu fyrst til nafns.
+refused-unknown_game = Þessi þjónn þekkir ekki það spil.
+refused-unknown_bot = Þessi þjónn þekkir ekki það vélmenni.
+refused-bad_name = Nafn er 1 til 24 stafir í einni línu.
+refused-bad_text = Skilaboð eru 1 til 200 stafir.
+refused-bad_seats = Ekki er hægt að spila með þessum sætum.
+refused-bad_options = Spilið hefur ekki þann kost.
+refused-bad_clock = Slík klukka er ekki möguleg.
+refused-bad_token = Þessi hlekkur hefur verið notaður eða er útrunninn. Biddu um nýjan.
+refused-not_host = Aðeins sá sem opnaði borðið getur þetta.
+refused-not_seated = Aðeins þeir sem sitja við borðið geta þetta.
+refused-no_such_seat = Slíkt sæti er ekki til.
+refused-seat_taken = Þar situr þegar einhver.
+refused-seated_already = Þú situr þegar við þetta borð.
+refused-seats_open = Enn eru laus sæti.
+refused-not_begun = Spilið er ekki byrjað.
+refused-begun = Spilið er þegar byrjað.
+refused-over = Spilinu er lokið.
+refused-closed = Hætt var við þetta borð.
+refused-stale = Einhver var fljótari: sá leikur er liðinn.
+refused-not_your_turn = Þú átt ekki leik.
+refused-illegal = Reglurnar leyfa þetta ekki.
+refused-nothing_to_undo = Ekkert er að afturkalla: eitthvað hulið kom í ljós eða leikurinn þinn var að hefjast.
+refused-nothing_to_take_back = Þú átt engan leik sem hægt er að taka til baka.
+refused-nothing_asked = Enginn hefur beðið um að taka leik til baka.
+refused-followed = Nýja spilið er þegar opið.
+refused-busy = Þjónninn er upptekinn. Reyndu aftur eftir andartak.
+refused-stopping = Þjónninn er að endurræsast. Spilið þitt er geymt.
+refused-storage = Þjónninn gat ekki skráð þetta og því gerðist það ekki. Reyndu aftur.
+refused-unfinished = Þetta sést þegar spilinu er lokið.
+
+## Alhambra
+alhambra-type-pavilion = Lystiskáli
+alhambra-type-seraglio = Kvennabúr
+alhambra-type-arcades = Súlnagöng
+alhambra-type-chambers = Svefnálma
+alhambra-type-garden = Garður
+alhambra-type-tower = Turn
+alhambra-letter-pavilion = L
+alhambra-letter-seraglio = K
+alhambra-letter-arcades = S
+alhambra-letter-chambers = V
+alhambra-letter-garden = G
+alhambra-letter-tower = T
+alhambra-money-florin = gyllini
+alhambra-money-dirham = dirham
+alhambra-money-denar = denar
+alhambra-money-ducat = dúkat
+alhambra-letter-florin = G
+alhambra-letter-dirham = H
+alhambra-letter-denar = N
+alhambra-letter-ducat = K
+alhambra-amount-florin = { $amount } gyllini
+alhambra-amount-dirham = { $amount } { $amount ->
+    [one] dirham
+   *[other] dirhamar
+  }
+alhambra-amount-denar = { $amount } { $amount ->
+    [one] denar
+   *[other] denarar
+  }
+alhambra-amount-ducat = { $amount } { $amount ->
+    [one] dúkat
+   *[other] dúkatar
+  }
+alhambra-fountain = Ljónagosbrunnur
+alhambra-dirk = Dirk
+alhambra-dirk-note = Dirk safnar aðeins flísum. Þær telja í stigaumferðum.
+alhambra-you = Þú
+alhambra-side-n = norður
+alhambra-side-e = austur
+alhambra-side-s = suður
+alhambra-side-w = vestur
+alhambra-walls = múrar: { $sides }
+alhambra-no-walls = engir múrar
+alhambra-east = { $count } til austurs
+alhambra-west = { $count } til vesturs
+alhambra-south = { $count } til suðurs
+alhambra-north = { $count } til norðurs
+alhambra-middle = við gosbrunninn
+alhambra-market = Markaður
+alhambra-slot = Reitur { $slot }: { $tile }, verð { $price }. { $pays ->
+    [exactly] Þú getur greitt nákvæmlega.
+    [over] Þú getur greitt, en ekki nákvæmlega.
+   *[no] Ekki hægt að kaupa núna.
+  }
+alhambra-slot-empty = Reitur { $slot }, { $currency }: tómur þar til leik lýkur
+alhambra-empty-until = tómur þar til leik lýkur
+alhambra-plays-on = Þú getur greitt nákvæmlega og leikið áfram
+alhambra-display = Peningar í borði
+alhambra-display-rule = Taktu eitt spil, eða fleiri sem eru samtals 5 eða minna virði.
+alhambra-piles = Stokkur { $deck } · kastbunki { $discard }
+alhambra-taken = tekið
+alhambra-take-card = Taka { $card }
+alhambra-hand = Peningarnir þínir
+alhambra-hand-sum = { $money } á hendi
+alhambra-hand-empty = Engir peningar á hendi. Taktu peninga.
+alhambra-hand-hidden = { $count ->
+    [one] { $count } falið spil
+   *[other] { $count } falin spil
+  }
+alhambra-reserve = Geymsla
+alhambra-your-reserve = Geymslureiturinn þinn
+alhambra-reserve-empty = geymsla tóm
+alhambra-reserve-of = { $count ->
+    [one] { $count } flís í geymslu
+   *[other] { $count } flísar í geymslu
+  }
+alhambra-reserve-tile = Í geymslu: { $tile }. Færa í höllina.
+alhambra-reserve-note = Þar gefur hún engin stig; með endurhönnun má færa hana í höllina.
+alhambra-bought-tile = Keypt: { $tile }
+alhambra-players = Leikmenn
+alhambra-player = { $name }, { $points } stig, { $cards } spil
+alhambra-thinks = hugsar
+alhambra-see-palace = Sýna höll: { $name }
+alhambra-cards = { $count } spil
+alhambra-tiles = { $count ->
+    [one] { $count } flís
+   *[other] { $count } flísar
+  }
+alhambra-wall = múr { $length }
+alhambra-wall-word = Múr
+alhambra-palace-of = Höll: { $name }
+alhambra-palace-words = { $buildings ->
+    [one] { $buildings } bygging
+   *[other] { $buildings } byggingar
+  }, lengsti múr { $wall }
+alhambra-your-palace = Höllin þín
+alhambra-whole-palace = Sýna alla höllina
+alhambra-zoom-in = Nær
+alhambra-fit = Sýna allt
+alhambra-before = Fyrri leikmaður
+alhambra-after = Næsti leikmaður
+alhambra-close = Loka
+alhambra-cell-at = Reitur { $number }, { $cell }: byggja hér
+alhambra-cell-swap = Flís { $number }, { $cell }: skipta hér
+alhambra-cell-remove = Flís { $number }, { $cell }: færa í geymslu
+alhambra-majorities = Meirihlutar og stig
+alhambra-you-have = Þú átt
+alhambra-now-brings = { $scoring } gæfi núna +{ $points }
+alhambra-then-brings = , svo +{ $points }
+alhambra-why = hvers vegna?
+alhambra-most-of = Flest …
+alhambra-points = Stig
+alhambra-at = við { $scoring }
+alhambra-one-each = 1 hver
+alhambra-bag = { $count ->
+    [one] { $count } flís í pokanum
+   *[other] { $count } flísar í pokanum
+  }
+alhambra-scoring = Stigaumferð
+alhambra-scored = Stigaumferð { $scoring } er lokið
+alhambra-next = · { $scoring } næst
+alhambra-at-end = · { $scoring } í lokin
+alhambra-track-short = { $scoring } næst · poki { $bag }
+alhambra-actions = Það sem þú getur gert
+alhambra-your-turn = Þú átt leik
+alhambra-over = Spilinu er lokið.
+alhambra-undo = Til baka
+alhambra-restart = Byrja leik aftur
+alhambra-cancel = Hætta við
+alhambra-confirm = Staðfesta
+alhambra-build = Byggja
+alhambra-take = Taka
+alhambra-pay = Greiða
+alhambra-pay-and-play-on = Greiða og leika áfram
+alhambra-pass = Segja pass
+alhambra-redesign = Endurhönnun
+alhambra-to-reserve = Í geymslu
+alhambra-to-dirk = Gefa Dirk
+alhambra-prompt-action = Taktu peninga, keyptu flís eða endurhannaðu.
+alhambra-prompt-play-on = Nákvæm greiðsla: þú leikur áfram.
+alhambra-prompt-pass = Ekkert er mögulegt.
+alhambra-prompt-wait = { $name } á leik …
+alhambra-prompt-redesign = Veldu flís í höllinni eða geymslunni.
+alhambra-prompt-cards = Leggðu spil, hæsta fyrst.
+alhambra-prompt-which = Hvaða flís leggur þú fyrst?
+alhambra-prompt-place = Leggðu: { $tile }
+alhambra-prompt-move = Færðu úr geymslu: { $tile }
+alhambra-prompt-take = Taka: { $cards }
+alhambra-prompt-pay = { $tile }, { $price }: { $cards }
+alhambra-prompt-at = Byggja hér: { $tile }?
+alhambra-prompt-swap = Skipta hér: { $tile }?
+alhambra-prompt-remove = Í geymslu: { $tile }?
+alhambra-prompt-reserve = Í geymslu: { $tile }?
+alhambra-prompt-give = Gefa Dirk: { $tile }?
+alhambra-pays-exactly = er nákvæmt, þú leikur áfram
+alhambra-pays-over = er { $by } of mikið
+alhambra-pays-short = vantar { $by }
+alhambra-cells-fit = { $cells ->
+    [0] enginn reitur passar
+    [one] { $cells } reitur passar
+   *[other] { $cells } reitir passa
+  }
+alhambra-leads-alone = Ein flest
+alhambra-leads-shared = Jöfn um flest
+alhambra-behind = { $by } á eftir
+alhambra-gain = { $points } við { $scoring }
+alhambra-wall-stays = Múr áfram { $length }
+alhambra-wall-changes = Múr { $before } → { $after }
+alhambra-not-so = Ekki núna.
+alhambra-not-here = Ekki hér.
+alhambra-rule = Regla { $rule }
+alhambra-why-legal = Það er hægt.
+alhambra-why-wrong-moment = Nú er beðið um annað.
+alhambra-why-must-act = Meðan aðgerð er möguleg má ekki segja pass.
+alhambra-why-cards-not-shown = Þessi spil eru ekki í borði.
+alhambra-why-slot-empty = Reiturinn er tómur þar til leik lýkur.
+alhambra-why-too-little-money = Þú átt of lítið í þessum gjaldmiðli.
+alhambra-why-card-not-held = Þú átt ekkert slíkt spil.
+alhambra-why-cards-descend = Spil eru lögð frá hæsta til lægsta.
+alhambra-why-cannot-reach-price = Þessi spil næðu ekki verðinu.
+alhambra-why-price-not-reached = Verðinu er ekki enn náð.
+alhambra-why-not-in-reserve = Þessi flís er ekki í geymslunni þinni.
+alhambra-why-fits-nowhere = Þessi flís passar hvergi í höllina þína.
+alhambra-why-no-tile-there = Þar áttu enga flís.
+alhambra-why-fountain-stays = Gosbrunnurinn er alltaf kyrr.
+alhambra-why-cuts-off = Ekki væri lengur hægt að ganga að öðrum flísum.
+alhambra-why-leaves-hole = Gat yrði eftir í höllinni.
+alhambra-why-not-set-aside = Þú keyptir ekki þessa flís í þessum leik.
+alhambra-why-cell-taken = Þar liggur þegar flís.
+alhambra-why-touches-nothing = Flís verður að snerta höllina með hlið.
+alhambra-why-sides-differ = Múr mætti opinni hlið.
+alhambra-why-no-way-in = Múrað inni: engin gönguleið þangað.
+alhambra-why-makes-hole = Tómur reitur lokaðist inni.
+alhambra-why-no-dirk = Dirk er aðeins með tveimur leikmönnum.
+alhambra-why-not-to-dirk = Flísar sem vinnast í lokin fara ekki til Dirks.
+alhambra-why-not-drawn-now = Nú er ekkert dregið.
+alhambra-since = Frá síðasta leik þínum
+alhambra-so-far = Leikur þinn hingað til
+alhambra-earlier = Áður
+alhambra-full-log = Öll skráin
+alhambra-nothing-yet = Ekkert enn.
+alhambra-no-action = Engin aðgerð enn. Taktu peninga, keyptu flís eða endurhannaðu.
+alhambra-not-your-turn = Þú átt ekki leik enn.
+alhambra-log-took = tekur { $cards }
+alhambra-log-bought = kaupir: { $tile }, { $money }
+alhambra-log-bought-exactly = kaupir nákvæmlega: { $tile }, { $money }
+alhambra-log-placed = byggir: { $tile }
+alhambra-log-moved = færir úr geymslu: { $tile }
+alhambra-log-swapped = skiptir úr geymslu: { $tile }
+alhambra-log-stored = setur í geymslu: { $tile }
+alhambra-log-removed = fjarlægir í geymslu: { $tile }
+alhambra-log-gave = gefur Dirk: { $tile }
+alhambra-log-passed = segir pass
+alhambra-log-scoring = Stigaumferð { $scoring }: { $list }
+alhambra-coach = Ráðgjafi:
+alhambra-coach-ask = Spyrja ráðgjafann
+alhambra-coach-thinks = Ráðgjafinn hugsar …
+alhambra-coach-silent = Ráðgjafinn á ekkert ráð núna.
+alhambra-advise-took = taktu { $cards }
+alhambra-advise-bought = keyptu: { $tile }, { $money }
+alhambra-advise-bought-exactly = keyptu nákvæmlega: { $tile }, { $money }
+alhambra-advise-placed = byggðu: { $tile }
+alhambra-advise-moved = færðu úr geymslu: { $tile }
+alhambra-advise-swapped = skiptu úr geymslu: { $tile }
+alhambra-advise-stored = settu í geymslu: { $tile }
+alhambra-advise-removed = fjarlægðu í geymslu: { $tile }
+alhambra-advise-gave = gefðu Dirk: { $tile }
+alhambra-advise-passed = segðu pass
+
+## Alhambra Roll & Write
+rw-type-pavilion = Lystiskáli
+rw-type-palace = Kvennabúr
+rw-type-arcades = Súlnagöng
+rw-type-castle = Svefnálma
+rw-type-garden = Garður
+rw-type-tower = Turn
+rw-letter-pavilion = L
+rw-letter-palace = K
+rw-letter-arcades = S
+rw-letter-castle = V
+rw-letter-garden = G
+rw-letter-tower = T
+rw-pair = blár { $blue }, gulur { $yellow }
+rw-blue-value = Blár { $value }
+rw-yellow-value = Gulur { $value }
+rw-axes = Bláir teningar lárétt, gulir lóðrétt
+rw-type = Gerð
+rw-place = { $place }.
+rw-you = Þú
+rw-virtual = Sýndarleikmaður { $number }
+rw-your-turn = Þú átt leik
+rw-round = Umferð { $round } af { $rounds }
+rw-your-sheet = Blaðið þitt
+rw-sheet-of = { $name }: blað
+rw-see-sheet = Skoða blaðið: { $name }
+rw-player = { $name }, { $points } stig, { $built ->
+        [one] { $built } bygging
+       *[other] { $built } byggingar
+    }
+rw-coins = { $coins ->
+        [one] { $coins } mynt
+       *[other] { $coins } myntir
+    }
+rw-built-of = { $built } af { $all }
+rw-coins-title = Myntir
+rw-coins-left = { $coins } til ráðstöfunar
+rw-coins-words = Myntir til ráðstöfunar: { $left }; hringur um { $gained } af { $printed }, strikað yfir { $spent }
+rw-coins-legend = hringur: fengið, kross: eytt
+rw-lines-legend = Raðir og dálkar: 4 byggðar +{ $four }, 5 byggðar +{ $five }, allar 6 +{ $six }
+rw-built = Byggt hingað til
+rw-crossing-free = Blár { $blue }, gulur { $yellow }: { $type }, laust
+rw-crossing-built = Blár { $blue }, gulur { $yellow }: { $type }, byggt
+rw-crossing-build = Blár { $blue }, gulur { $yellow }: { $type }, laust, má byggja
+rw-crossing-again = Blár { $blue }, gulur { $yellow }: { $type }, laust, má byggja fyrir myntir
+rw-crossing-keep = Blár { $blue }, gulur { $yellow }: { $type }; halda þessu pari
+rw-row-words = Röð gulur { $value }: { $built } af 6, stig: { $points }
+rw-column-words = Dálkur blár { $value }: { $built } af 6, stig: { $points }
+rw-ask-action = Byggðu einn skurðpunkt eða taktu myntir
+rw-ask-coins = Allir skurðpunktar teninganna eru byggðir: taktu myntir
+rw-ask-again = Byggðu aftur fyrir myntir eða ljúktu leiknum
+rw-ask-keep = Haltu einum bláum og einum gulum teningi; { $name } fær hina
+rw-ask-wait = { $name } hugsar sig um
+rw-ask-dice = Teningunum er kastað
+rw-ask-over = Leiknum er lokið
+rw-tray = Teningarnir þínir og kostir
+rw-pair-own = Parið þitt
+rw-pair-from = Frá: { $name }
+rw-pair-second = Seinna parið
+rw-pair-used = Notað, kastað næst
+rw-pair-unused = Ónotað, gengur áfram
+rw-pair-rolled = Nýkastað
+rw-die-blue = Blár teningur, { $value } ({ $place })
+rw-die-yellow = Gulur teningur, { $value } ({ $place })
+rw-turn-blue = Snúa bláa teningnum úr { $from } í { $to } fyrir mynt
+rw-turn-yellow = Snúa gula teningnum úr { $from } í { $to } fyrir mynt
+rw-turn-price = snúningur um einn depil: 1 mynt
+rw-turn-limit = aldrei 6 í 1 eða 1 í 6
+rw-choose-build = { $type }
+rw-choose-again = { $type } að auki
+rw-choose-again-price = { $coins ->
+        [one] fyrir { $coins } mynt
+       *[other] fyrir { $coins } myntir
+    }
+rw-choose-keep = Halda { $blue } · { $yellow }
+rw-choose-keep-type = sýnir: { $type }
+rw-choose-some-coins = Taka myntir
+rw-choose-coins = { $coins ->
+        [one] Taka { $coins } mynt
+       *[other] Taka { $coins } myntir
+    }
+rw-choose-end = Ljúka leik
+rw-second-build = Seinni bygging
+rw-second-build-price = { $coins ->
+        [one] { $coins } mynt, á eftir þeirri fyrri
+       *[other] { $coins } myntir, á eftir þeirri fyrri
+    }
+rw-undo = Afturkalla
+rw-restart = Byrja leik aftur
+rw-undo-reach = Afturköllun nær að síðasta kasti
+rw-change-type = { $type } { $built } af { $boxes }
+rw-change-row = röð { $value }: +{ $points }
+rw-change-column = dálkur { $value }: +{ $points }
+rw-change-coins = til ráðstöfunar: { $coins }
+rw-change-total = ef leiknum lyki nú: úr { $before } í { $after }
+rw-score-sheet = Stigablað
+rw-points = Stigin þín hingað til
+rw-points-completed = Fullgerðar gerðir
+rw-points-lines = Raðir og dálkar
+rw-points-coins = Myntir, 1 fyrir 2
+rw-points-types = Ef leiknum lyki nú bæta gerðir við { $points }
+rw-since = Frá síðasta leik þínum
+rw-nothing-yet = Ekkert enn
+rw-log = Leikskrá
+rw-close = Loka
+rw-deed-built = byggði: { $type }, blár { $blue }, gulur { $yellow }
+rw-deed-again = fyrir myntir að auki: { $type }, blár { $blue }, gulur { $yellow }
+rw-deed-kept = hélt bláum { $blue }, gulum { $yellow }
+rw-deed-coins = { $coins ->
+        [0] tók engar myntir
+        [one] tók { $coins } mynt
+       *[other] tók { $coins } myntir
+    }
+rw-deed-turned-blue = sneri bláum { $from } í { $to }
+rw-deed-turned-yellow = sneri gulum { $from } í { $to }
+rw-deed-virtual = byggði: { $type }
+rw-coach = Þjálfari:
+rw-coach-ask = Spyrja þjálfarann
+rw-coach-thinks = Þjálfarinn hugsar
+rw-coach-silent = Engin ráð núna
+rw-reason-wrong_moment = Nú er beðið um annað.
+rw-reason-no_such_die = Enginn teningur í þessum lit sýnir þetta gildi.
+rw-reason-never_round = Teningi er aldrei snúið úr 6 í 1 eða úr 1 í 6.
+rw-reason-turning_is_over = Teningum er snúið á undan aðgerð, ekki á eftir.
+rw-reason-no_coin = Engin mynt er eftir til að snúa teningi.
+rw-reason-not_shown = Enginn blár og gulur teningur sýna þennan skurðpunkt saman.
+rw-reason-built_already = Þessi skurðpunktur er þegar byggður.
+rw-reason-not_after_coins = Seinni bygging kemur aðeins á eftir þeirri fyrri.
+rw-reason-too_few_coins = Seinni bygging kostar þrjár myntir.
+rw-reason-second_built = Skurðpunktur ónotuðu teninganna tveggja er þegar byggður.
+rw-reason-not_rolled = Teningarnir fjórir sýna ekki þetta par.

@@ -1,0 +1,1005 @@
+## Medina
+
+medina-kind-roof = Strecha
+medina-kind-grey = Sivá
+medina-kind-black = Čierna
+medina-kind-brown = Hnedá
+medina-kind-orange = Oranžová
+medina-kind-stable = Chliev
+medina-kind-merchant = Trhovník
+medina-kind-wall = Hradba
+medina-letter-grey = S
+medina-letter-black = Č
+medina-letter-brown = H
+medina-letter-orange = O
+medina-palace-grey = sivý palác
+medina-palace-black = čierny palác
+medina-palace-brown = hnedý palác
+medina-palace-orange = oranžový palác
+medina-rim-north = sever { $place }
+medina-rim-east = východ { $place }
+medina-rim-south = juh { $place }
+medina-rim-west = západ { $place }
+medina-short-northwest = SZ
+medina-short-northeast = SV
+medina-short-southeast = JV
+medina-short-southwest = JZ
+medina-placed-grey = sivá budova na { $place }
+medina-placed-black = čierna budova na { $place }
+medina-placed-brown = hnedá budova na { $place }
+medina-placed-orange = oranžová budova na { $place }
+medina-placed-stable = kozí chliev na { $place }
+medina-placed-merchant = trhovník na { $place }
+medina-placed-wall = hradba: { $place }
+medina-placed-roof =
+    { $colour ->
+        [grey] strecha na sivom paláci pri { $place }
+        [black] strecha na čiernom paláci pri { $place }
+        [brown] strecha na hnedom paláci pri { $place }
+       *[orange] strecha na oranžovom paláci pri { $place }
+    }
+medina-begins = začína
+medina-told = { $name }: { $deed }.
+medina-takes-palace-card =
+    { $colour ->
+        [grey] Karta sivého paláca: { $name }.
+        [black] Karta čierneho paláca: { $name }.
+        [brown] Karta hnedého paláca: { $name }.
+       *[orange] Karta oranžového paláca: { $name }.
+    }
+medina-takes-tower-card =
+    { $tower ->
+        [northwest] Karta severozápadnej veže: { $name }.
+        [northeast] Karta severovýchodnej veže: { $name }.
+        [southeast] Karta juhovýchodnej veže: { $name }.
+       *[southwest] Karta juhozápadnej veže: { $name }.
+    }
+medina-palace-free =
+    { $colour ->
+        [grey] Sivý palác
+        [black] Čierny palác
+        [brown] Hnedý palác
+       *[orange] Oranžový palác
+    } bez strechy: { $buildings ->
+        [one] { $buildings } budova
+        [few] { $buildings } budovy
+       *[other] { $buildings } budov
+    }, { $stables ->
+        [one] { $stables } chliev
+        [few] { $stables } chlievy
+       *[other] { $stables } chlievov
+    }, { $walls ->
+        [one] { $walls } hradba
+        [few] { $walls } hradby
+       *[other] { $walls } hradieb
+    }, { $merchants ->
+        [one] { $merchants } trhovník
+        [few] { $merchants } trhovníci
+       *[other] { $merchants } trhovníkov
+    }; hodnota teraz { $worth }.
+medina-palace-owned =
+    { $colour ->
+        [grey] Sivý palác
+        [black] Čierny palác
+        [brown] Hnedý palác
+       *[orange] Oranžový palác
+    }, majiteľ { $owner }: { $buildings ->
+        [one] { $buildings } budova
+        [few] { $buildings } budovy
+       *[other] { $buildings } budov
+    }, { $stables ->
+        [one] { $stables } chliev
+        [few] { $stables } chlievy
+       *[other] { $stables } chlievov
+    }, { $walls ->
+        [one] { $walls } hradba
+        [few] { $walls } hradby
+       *[other] { $walls } hradieb
+    }, { $merchants ->
+        [one] { $merchants } trhovník
+        [few] { $merchants } trhovníci
+       *[other] { $merchants } trhovníkov
+    }; hodnota { $worth }.
+medina-city = Mesto s okrajom
+medina-cell-empty = { $place }: prázdne pole
+medina-cell-merchant = { $place }: trhovník
+medina-cell-palace = { $place }: { $palace }
+medina-cell-wall = { $place }: hradba
+medina-cell-open-rim = { $place }: voľné pole pre hradbu
+medina-cell-fits = { $holding }; sem možno položiť: { $kind }
+medina-supply = Tvoje kamene
+medina-tray-piece =
+    { $kind }: zostáva { $count }, { $fits ->
+        [0] teraz sa nedá nikam položiť
+        [one] { $fits } pole
+        [few] { $fits } polia
+       *[other] { $fits } polí
+    } (kláves { $key })
+medina-prompt-first = Postav prvého trhovníka mimo okraja.
+medina-prompt-two = Polož dva kamene.
+medina-prompt-second = Polož druhý kameň.
+medina-choose = Najprv vyber kameň.
+medina-chosen =
+    { $kind }: { $count ->
+        [one] { $count } možné pole
+        [few] { $count } možné polia
+       *[other] { $count } možných polí
+    }
+medina-chosen-roof =
+    { $kind }: { $count ->
+        [one] { $count } možný palác
+        [few] { $count } možné paláce
+       *[other] { $count } možných palácov
+    }
+medina-turn-ends = Tvoj ťah sa končí.
+medina-waiting = Na ťahu: { $name }.
+medina-over = Koniec hry. Víťaz: { $winners }.
+medina-your-turn = Tvoj ťah
+medina-turn = Ťah { $number }
+medina-piece = Kameň { $number } z 2
+medina-undo = Späť
+medina-ask-back = Požiadať o vrátenie ťahu
+medina-place = Položiť
+medina-end-turn = Ukončiť ťah
+medina-cards = Karty
+medina-not-here = Sem nie.
+medina-choose-first = Najprv vyber kameň dole.
+medina-rim-takes-walls = Na okraj patria len hradby.
+medina-walls-take-rim = Hradby patria na okraj.
+medina-roofs-take-palaces = Strecha patrí na palác.
+medina-nowhere = Tento kameň sa teraz nedá nikam položiť.
+medina-would-place = { $kind } na { $place }.
+medina-would-own =
+    Palác bude tvoj: { $worth ->
+        [one] { $worth } bod.
+        [few] { $worth } body.
+       *[other] { $worth } bodov.
+    }
+medina-would-found = Nový palác.
+medina-would-grow = Palác vyrastie na { $size }.
+medina-would-be-free = Zatiaľ nikomu nepatrí.
+medina-would-score = Body: { $changes }.
+medina-would-change-nothing = Body sa nezmenia.
+medina-cards-title = Karty a kto ich má
+medina-palace-card =
+    { $colour ->
+        [grey] Karta sivého paláca
+        [black] Karta čierneho paláca
+        [brown] Karta hnedého paláca
+       *[orange] Karta oranžového paláca
+    }
+medina-tower-card =
+    { $tower ->
+        [northwest] Karta severozápadnej veže
+        [northeast] Karta severovýchodnej veže
+        [southeast] Karta juhovýchodnej veže
+       *[southwest] Karta juhozápadnej veže
+    }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+medina-points =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodov
+    }
+medina-size = veľkosť { $size }
+medina-card-free = voľná
+medina-arms = hradby { $first }+{ $second }
+medina-player =
+    { $name }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+medina-bot = Počítač
+medina-roofs-left =
+    { $count ->
+        [one] zostáva { $count } strecha
+        [few] zostávajú { $count } strechy
+       *[other] zostáva { $count } striech
+    }
+medina-cards-worth = karty +{ $points }
+medina-behind-screen =
+    { $count ->
+        [one] { $count } kameň za zástenou
+        [few] { $count } kamene za zástenou
+       *[other] { $count } kameňov za zástenou
+    }
+medina-pieces-short = { $count } ks
+medina-your-palaces = Tvoje paláce
+medina-no-palaces = Zatiaľ nemáš palác: polož na niektorý strechu.
+medina-palace = Palác
+medina-part-buildings = Budovy
+medina-part-stables = Kozie chlievy
+medina-part-walls = Hradby vedľa
+medina-part-merchants = Trhovníci vedľa
+medina-part-sum = Spolu
+medina-brief-buildings = bud.
+medina-brief-stables = chl.
+medina-brief-walls = hr.
+medina-brief-merchants = trh.
+medina-brief-sum = ∑
+medina-card-sums = Karty palácov { $palaces }, karty veží { $towers }
+medina-since = Od tvojho ťahu
+medina-replay = Prehrať
+medina-log = Záznam
+medina-all-turns = Všetky ťahy
+medina-nothing-yet = Zatiaľ sa nič nestalo.
+medina-coach = Radca:
+medina-coach-thinks = premýšľa ...
+medina-coach-says = { $deeds }.
+medina-coach-waits = spýtaj sa, čo by hral.
+medina-hint = Rada
+medina-why-legal = To je možné.
+medina-why-wrong_moment = Teraz je na rade niečo iné.
+medina-why-none_left = Taký kameň už nemáš.
+medina-why-left_the_game = Budovy tejto farby sú už z hry.
+medina-why-must_roof = Strechy zostali len tebe: v každom ťahu musíš jednu položiť.
+medina-why-cell_taken = Na tom poli už niečo stojí.
+medina-why-not_central = Prvý trhovník nestojí vedľa okraja.
+medina-why-too_near = Vedľa by stál iný palác.
+medina-why-must_extend = Palác tejto farby ešte môže rásť: stavaj vedľa jeho budov.
+medina-why-is_roofed = K palácu so strechou sa už nestavia.
+medina-why-no_building_beside = Chliev stojí vedľa budovy.
+medina-why-stable_too_near = Vedľa chlieva by stál iný palác.
+medina-why-not_at_an_end = Trhovník sa stavia na koniec radu, kým môže rásť.
+medina-why-between_merchants = Trhovník nikdy nestojí medzi dvoma inými.
+medina-why-wall_taken = Hradba tam už stojí.
+medina-why-no_arm = Vedľa nie je veža ani hradba.
+medina-why-gate = Posledné voľné pole strany je brána.
+medina-why-no_palace = Ten palác už strechu má.
+medina-why-one_a_colour = Palác tejto farby už zastrešený máš.
+medina-why-not_drawn_now = Teraz sa nič nelosuje.
+### Slovenčina. Hráčom vykáme.
+
+## Everywhere
+
+game-alhambra = Alhambra
+game-alhambra-line = Kupujte budovy za štyri meny, ohraďte ich múrom a majte z každého druhu najviac.
+game-roll_and_write = Roll & Write
+game-roll_and_write-line = Dve modré kocky, dve žlté, tridsaťšesť budov. Dokončite druh skôr ako ostatní.
+game-medina = Medina
+game-medina-line = Postavte spolu jedno mesto a rozhodnite, ktoré paláce sú vaše.
+guest = Hosť
+you = Vy
+your-name = Vaše meno
+back-home = Späť domov
+loading = Okamih…
+offline = Server nie je dostupný. Skontrolujte pripojenie a skúste to znova.
+reconnecting = Obnovuje sa spojenie… váš ťah sa nestratí.
+table-gone = Tento stôl tu nie je
+table-gone-why = Odkaz je možno chybný alebo bol stôl zrušený.
+home = Domov
+table = Stôl
+game = Hra
+menu = Ponuka
+close = Zavrieť
+keep = Uložiť
+copied = Skopírované
+try-again = Skúsiť znova
+your-turn = Ste na ťahu
+switch-theme = Svetlý alebo tmavý vzhľad
+away-long = Spojenie stále chýba. Váš ťah je uložený a odošle sa sám.
+server-restarts = Server sa reštartuje. Vaša hra je uložená a o chvíľu bude pokračovať.
+back-here = Spojenie je späť.
+back-missed = { $count ->
+     [one] Spojenie je späť. Medzitým sa stala jedna vec.
+     [few] Spojenie je späť. Medzitým sa stali { $count } veci.
+    *[other] Spojenie je späť. Medzitým sa stalo { $count } vecí.
+    }
+
+## Home
+
+home-title = Postavte dnes večer palác
+home-promise = Tri hry zo starej Granady a púštnych miest. Bez účtu: otvorte, predstavte sa, hrajte.
+play-bots = Hrať s botmi
+invite-friends = Pozvať priateľov
+your-games = Vaše hry
+open-tables = Otvorené stoly
+no-tables = Teraz žiadne.
+status-open = čaká na hráčov
+status-playing = hrá sa
+status-over = dohraté
+status-closed = zrušené
+game-size = { $fewest } – { $most } hráčov
+game-time = { $minutes } min
+learn = Pravidlá
+look = Otvoriť
+waits-for-you = { $count ->
+     [one] 1 čaká na vás
+     [few] { $count } čakajú na vás
+    *[other] { $count } čaká na vás
+    }
+no-games = Zatiaľ žiadne hry. Zahrajte sa s botmi, stačí jedno ťuknutie.
+seats-taken = { $taken } z { $all } miest
+join = Pridať sa
+join-title = Pridať sa kódom
+join-code = Kód alebo odkaz
+join-or-link = alebo otvorte odkaz, ktorý poslal priateľ
+join-unreadable = To nie je kód ani odkaz na stôl.
+new-here = Prvýkrát tu? Prečítajte si, ako sa hrá.
+
+## New table and waiting
+
+new-table = Nový stôl
+open-table = { $count ->
+     [one] Otvoriť stôl, 1 miesto je voľné
+     [few] Otvoriť stôl, { $count } miesta sú voľné
+    *[other] Otvoriť stôl, { $count } miest je voľných
+    }
+seat-number = Miesto { $number }
+seat-open = Voľné pre kohokoľvek
+fewer-seats = O miesto menej
+more-seats = O miesto viac
+public-table = Ukázať stôl všetkým
+waiting-title = Čaká sa na hráčov
+sit-down = Posadiť sa
+stand-up = Vstať
+begin = Začať
+begin-waits = { $count ->
+     [one] Ešte 1 voľné miesto
+     [few] Ešte { $count } voľné miesta
+    *[other] Ešte { $count } voľných miest
+    }
+invite = Pozvanie
+qr-code = QR kód s odkazom na tento stôl
+link = Odkaz na tento stôl
+copy-link = Skopírovať odkaz
+seats = Miesta
+seat-open-line = Posadí sa, kto má odkaz.
+seat-yours-line = Vaše miesto
+who-comes = Kto môže prísť
+by-link = Len s odkazom
+clock = Hodiny
+clock-none = Bez hodín
+clock-game = { $minutes } min + { $increment } s
+clock-days = { $days ->
+     [one] 1 deň na ťah
+     [few] { $days } dni na ťah
+    *[other] { $days } dní na ťah
+    }
+clock-move = { $seconds } s na ťah
+clock-choose-game = Na celú hru
+clock-choose-days = Dni na ťah
+clock-minutes = Minút pre každého
+clock-increment = Sekúnd navyše za ťah
+clock-move-days = Dní na každý ťah
+clock-about = Komu vyprší čas, za toho hrá bot, kým sa nevráti.
+options = Možnosti
+options-usual = všetko ako obvykle
+options-changed = { $count ->
+     [one] 1 zmenená
+     [few] { $count } zmenené
+    *[other] { $count } zmenených
+    }
+option-scoring_cards = Bodovacie karty
+option-scoring_cards-about = Kde ležia bodovania A a B vo svojich balíčkoch peňažných kariet.
+option-game_end = Koniec hry
+option-game_end-about = Keď sa nedá doplniť trh, alebo už keď je vrecko prázdne.
+option-open_hands = Otvorené karty
+option-open_hands-about = Či každý vidí peniaze všetkých.
+option-youngest = Najmladší hráč
+option-youngest-about = Rozhoduje o tom, kto začína: losom alebo toto miesto.
+option-final_tie = Zhoda na konci
+option-final_tie-about = Kto pri zhode vyhráva: všetci, alebo majiteľ najväčšieho paláca.
+option-open_supplies = Otvorené zásoby
+option-open_supplies-about = Či každý vidí, čo majú ostatní za zástenou.
+option-virtual_players = Virtuálni hráči
+option-virtual_players-about = Koľko sa ich pridá k jedinému hráčovi; obvykle sú pri stole traja.
+option-solo = Sólo
+option-solo-about = O čo jediný hráč hrá: o čo najviac bodov, alebo o výhru nad virtuálnymi hráčmi.
+option-coins = Mince
+option-coins-about = Koľko mincí je na hárku, 3 až 99.
+option-layout = Hráčsky list
+option-layout-about = Šesť radov po šiestich písmenách z PSACGT spojených /, od žltej 1 nadol.
+value-shuffled = Zamiešané
+value-top = Navrchu
+value-market_short = Trh sa nedá doplniť
+value-last_tile = Vrecko je prázdne
+value-no = Nie
+value-yes = Áno
+value-drawn = Losom
+value-shared = Spoločná výhra
+value-largest_palace = Najväčší palác
+value-auto = Automaticky
+value-points = Body
+value-against = Proti virtuálnym hráčom
+start-now = Začať hru
+start-needs-name = Najprv zadajte svoje meno
+waiting-full = Všetci sú tu
+is-here = je tu
+is-away = teraz preč
+open-seat = Uvoľniť miesto
+bot-level = Úroveň botov
+fill-with-bots = Doplniť botmi
+give-up-table = Zrušiť stôl
+code-is = Kód: { $code }
+
+## Bots
+
+level-apprentice = Učeň
+level-apprentice-line = Pozná pravidlá, často sa prepočíta a rýchlo zabúda.
+level-mason = Murár
+level-mason-line = Stavia poctivo, len oko ho občas sklame.
+level-architect = Architekt
+level-architect-line = Vyberie ťah, ktorý vyzerá najlepšie, ale zabúda, kto čo drží.
+level-vizier = Vezír
+level-vizier-line = V náhlení myslí dopredu a háda, kto čo drží.
+level-sultan = Sultán
+level-sultan-line = Myslí dopredu, ako dlho smie, a nič nezabudne.
+
+## At every table
+
+time-left = Zostávajúci čas
+time-days = { $days } d { $hours } h
+log = Čo sa stalo
+log-empty = Zatiaľ sa nič nestalo.
+talk = Rozhovor
+talk-empty = Zatiaľ nikto nič nepovedal.
+talk-muted = Rozhovor je skrytý.
+say = Napíšte niečo
+send = Odoslať
+phrases = Rýchle vety
+phrase-hello = Dobrý deň!
+phrase-nice = Pekný ťah!
+phrase-thinking = Premýšľam…
+phrase-hurry = Ste na ťahu!
+phrase-thanks = Vďaka za hru!
+phrase-again = Ešte raz?
+takeback = Vrátenie ťahu
+takeback-ask = Požiadať o vrátenie ťahu
+takeback-asked = { $name } žiada o vrátenie posledného ťahu.
+takeback-waits = Požiadali ste o vrátenie ťahu. Ostatní rozhodujú.
+takeback-agree = Súhlasiť
+takeback-decline = Odmietnuť
+menu-score = Doterajšie body
+menu-talk = Rozhovor
+menu-position = Pozícia ako text
+menu-keys = Klávesy
+position = Pozícia ako text
+record = Stiahnuť záznam
+leave = Odísť, hrá ďalej bot
+come-back = Späť na svoje miesto
+keys = Klávesy
+key-tab = na ďalší prvok
+key-arrows = medzi miestami na pláne
+key-digits = vybrať n-tú zvýraznenú vec
+key-enter = potvrdiť
+key-escape = zrušiť
+key-undo = späť
+key-restart = začať ťah znova
+key-hint = opýtať sa trénera
+key-say = povedať pozíciu
+key-log = čo sa stalo
+key-replay = prehrať dianie od vášho ťahu
+key-talk = rozhovor
+key-mute = zvuk zapnúť alebo vypnúť
+key-help = tieto klávesy
+
+## The end
+
+winner = Vyhráva { $name }
+winners = Spoločná výhra: { $names }
+you-win = Vyhrali ste
+game-over = Koniec hry
+points = { $count ->
+     [one] 1 bod
+     [few] { $count } body
+    *[other] { $count } bodov
+    }
+ahead = Bodov: { $points }, náskok { $ahead }, ďalší je { $name }
+table-closed = Stôl bol zrušený
+table-closed-why = Nikto nevyhral. Čo sa odohralo, je uložené.
+rematch = Odveta
+rematch-join = Pridať sa k odvete
+look-at-board = Pozrieť plán
+to-result = K výsledku
+share = Kopírovať odkaz
+full-log = Zápis na overenie
+points-whence = Odkiaľ sú body
+points-from = Body za
+every-point = Každý bod
+total = Spolu
+part-alhambra-pavilion = Pavilóny
+part-alhambra-arcades = Arkády
+part-alhambra-garden = Záhrady
+part-alhambra-tower = Veže
+part-roll_and_write-pavilion = Pavilóny
+part-roll_and_write-arcades = Arkády
+part-roll_and_write-garden = Záhrady
+part-roll_and_write-tower = Veže
+part-alhambra-seraglio = Paláce
+part-alhambra-chambers = Zámky
+part-alhambra-wall = Najdlhší múr
+part-roll_and_write-palace = Paláce
+part-roll_and_write-castle = Zámky
+part-roll_and_write-rows = Rady
+part-roll_and_write-columns = Stĺpce
+part-roll_and_write-coins = Mince
+part-roll_and_write-bonus = Bonus
+part-medina-buildings = Budovy
+part-medina-stables = Kozie chlievy
+part-medina-walls = Hradby
+part-medina-merchants = Trhovníci
+part-medina-palace_cards = Karty palácov
+part-medina-tower_cards = Karty veží
+
+## Rules
+
+rules = Pravidlá
+rules-search = Hľadať v pravidlách
+rules-none = Tak neznie žiadne pravidlo.
+rules-in-english = Úplné pravidlá sú písané po anglicky.
+
+## Settings
+
+settings = Nastavenia
+settings-language = Jazyk
+settings-theme = Vzhľad
+theme-system = Podľa zariadenia
+theme-light = Svetlý
+theme-dark = Tmavý
+settings-motion = Pohyb
+motion-system = Podľa zariadenia
+motion-calm = Pokojný
+motion-normal = Bežný
+motion-quick = Rýchly
+motion-off = Žiadny
+settings-sound = Zvuk
+settings-sound-note = Krátky a tichý, nikdy jediné znamenie.
+settings-confirm = Potvrdzovať ťahy
+settings-confirm-note = Opýtať sa, kým sa ťah vykoná.
+settings-talk = Zobraziť rozhovor
+settings-talk-note = Čo pri stole hovoria ostatní.
+name-kept = Meno je uložené.
+carry-title = Hrať na inom zariadení
+carry-about = Odkaz sprístupní vaše hry na inom zariadení: otvorte ho tam, raz a čoskoro. Nikomu ho nedávajte.
+carry-make = Vytvoriť odkaz
+carry-link = Odkaz pre iné zariadenie
+carry-until = { $minutes ->
+     [one] Platí raz, do jednej minúty.
+     [few] Platí raz, do { $minutes } minút.
+    *[other] Platí raz, do { $minutes } minút.
+    }
+pass-title = Hrať na tomto zariadení
+pass-about = Toto zariadenie prevezme meno a hry toho, ktoré odkaz vytvorilo.
+pass-use = Prevziať
+
+## What the server refuses
+
+refused-unreadable = Server tejto stránke nerozumel. Načítajte ju znova.
+refused-version = Táto stránka je staršia ako server. Načítajte ju znova.
+refused-too_large = To je naraz priveľa.
+refused-too_fast = To bolo prirýchlo. Chvíľu počkajte a skúste to znova.
+refused-too_many = Máte rozohraných priveľa hier. Najprv niektorú dohrajte alebo vzdajte.
+refused-unknown_table = Taký stôl neexistuje.
+refused-unknown_guest = Server vás ešte nepozná. Najprv zadajte svoje meno.
+refused-unknown_game = Tento server takú hru nepozná.
+refused-unknown_bot = Tento server takého bota nepozná.
+refused-bad_name = Meno má 1 až 24 znakov na jednom riadku.
+refused-bad_text = Správa má 1 až 200 znakov.
+refused-bad_seats = S týmito miestami sa hra hrať nedá.
+refused-bad_options = Hra takú možnosť nemá.
+refused-bad_clock = Také hodiny nie sú možné.
+refused-bad_token = Tento odkaz už bol použitý alebo vypršal. Vyžiadajte si nový.
+refused-not_host = To môže len ten, kto stôl otvoril.
+refused-not_seated = To môžu len tí, čo sedia pri stole.
+refused-no_such_seat = Také miesto tu nie je.
+refused-seat_taken = Tam už niekto sedí.
+refused-seated_already = Pri tomto stole už sedíte.
+refused-seats_open = Niektoré miesta sú ešte voľné.
+refused-not_begun = Hra sa ešte nezačala.
+refused-begun = Hra sa už začala.
+refused-over = Hra sa skončila.
+refused-closed = Tento stôl bol zrušený.
+refused-stale = Niekto bol rýchlejší: ten ťah už prešiel.
+refused-not_your_turn = Nie ste na ťahu.
+refused-illegal = To pravidlá nedovoľujú.
+refused-nothing_to_undo = Niet čo vrátiť: odhalilo sa niečo skryté alebo sa váš ťah práve začal.
+refused-nothing_to_take_back = Nemáte žiadny ťah, ktorý by sa dal vziať späť.
+refused-nothing_asked = O vrátenie ťahu nikto nežiada.
+refused-followed = Odveta je už otvorená.
+refused-busy = Server je zaneprázdnený. Skúste to o chvíľu.
+refused-stopping = Server sa reštartuje. Vaša hra je uložená.
+refused-storage = Server to nedokázal zapísať, takže sa to nestalo. Skúste to znova.
+refused-unfinished = To uvidíte, keď sa hra skončí.
+
+## Alhambra
+alhambra-type-pavilion = Pavilón
+alhambra-type-seraglio = Palác
+alhambra-type-arcades = Arkády
+alhambra-type-chambers = Zámok
+alhambra-type-garden = Záhrada
+alhambra-type-tower = Veža
+alhambra-letter-pavilion = P
+alhambra-letter-seraglio = L
+alhambra-letter-arcades = A
+alhambra-letter-chambers = K
+alhambra-letter-garden = Z
+alhambra-letter-tower = V
+alhambra-money-florin = gulden
+alhambra-money-dirham = dirham
+alhambra-money-denar = denár
+alhambra-money-ducat = dukát
+alhambra-letter-florin = G
+alhambra-letter-dirham = H
+alhambra-letter-denar = N
+alhambra-letter-ducat = K
+alhambra-amount-florin = { $amount } { $amount ->
+    [one] gulden
+    [few] guldeny
+   *[other] guldenov
+  }
+alhambra-amount-dirham = { $amount } { $amount ->
+    [one] dirham
+    [few] dirhamy
+   *[other] dirhamov
+  }
+alhambra-amount-denar = { $amount } { $amount ->
+    [one] denár
+    [few] denáre
+   *[other] denárov
+  }
+alhambra-amount-ducat = { $amount } { $amount ->
+    [one] dukát
+    [few] dukáty
+   *[other] dukátov
+  }
+alhambra-fountain = Levia fontána
+alhambra-dirk = Dirk
+alhambra-dirk-note = Dirk len zbiera dlaždice. Počítajú sa pri bodovaní.
+alhambra-you = Ty
+alhambra-side-n = sever
+alhambra-side-e = východ
+alhambra-side-s = juh
+alhambra-side-w = západ
+alhambra-walls = múry: { $sides }
+alhambra-no-walls = bez múrov
+alhambra-east = { $count } na východ
+alhambra-west = { $count } na západ
+alhambra-south = { $count } na juh
+alhambra-north = { $count } na sever
+alhambra-middle = pri fontáne
+alhambra-market = Stavebný trh
+alhambra-slot = Pole { $slot }: { $tile }, cena { $price }. { $pays ->
+    [exactly] Môžeš zaplatiť presne.
+    [over] Môžeš zaplatiť, ale nie presne.
+   *[no] Teraz sa kúpiť nedá.
+  }
+alhambra-slot-empty = Pole { $slot }, { $currency }: prázdne do konca ťahu
+alhambra-empty-until = prázdne do konca ťahu
+alhambra-plays-on = Môžeš zaplatiť presne a hrať ďalej
+alhambra-display = Ponuka peňazí
+alhambra-display-rule = Vezmi jednu kartu, alebo viac s hodnotou spolu najviac 5.
+alhambra-piles = Balíček { $deck } · odložené { $discard }
+alhambra-taken = vzaté
+alhambra-take-card = Vziať { $card }
+alhambra-hand = Tvoje peniaze
+alhambra-hand-sum = { $money } v ruke
+alhambra-hand-empty = Nemáš žiadne peniaze. Nejaké si vezmi.
+alhambra-hand-hidden = { $count ->
+    [one] { $count } skrytá karta
+    [few] { $count } skryté karty
+   *[other] { $count } skrytých kariet
+  }
+alhambra-reserve = Rezerva
+alhambra-your-reserve = Tvoja rezerva
+alhambra-reserve-empty = rezerva prázdna
+alhambra-reserve-of = { $count ->
+    [one] { $count } dlaždica v rezerve
+    [few] { $count } dlaždice v rezerve
+   *[other] { $count } dlaždíc v rezerve
+  }
+alhambra-reserve-tile = V rezerve: { $tile }. Presunúť do Alhambry.
+alhambra-reserve-note = V rezerve sa neboduje; prestavbou sa dá presunúť do Alhambry.
+alhambra-bought-tile = Kúpené: { $tile }
+alhambra-players = Hráči
+alhambra-player = { $name }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+  }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kariet
+  }
+alhambra-thinks = premýšľa
+alhambra-see-palace = Ukázať Alhambru: { $name }
+alhambra-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+  }
+alhambra-tiles = { $count ->
+    [one] { $count } dlaždica
+    [few] { $count } dlaždice
+   *[other] { $count } dlaždíc
+  }
+alhambra-wall = múr { $length }
+alhambra-wall-word = Múr
+alhambra-palace-of = Alhambra: { $name }
+alhambra-palace-words = { $buildings ->
+    [one] { $buildings } budova
+    [few] { $buildings } budovy
+   *[other] { $buildings } budov
+  }, najdlhší múr { $wall }
+alhambra-your-palace = Tvoja Alhambra
+alhambra-whole-palace = Ukázať celú Alhambru
+alhambra-zoom-in = Priblížiť
+alhambra-fit = Ukázať všetko
+alhambra-before = Predchádzajúci hráč
+alhambra-after = Ďalší hráč
+alhambra-close = Zavrieť
+alhambra-cell-at = Miesto { $number }, { $cell }: postaviť sem
+alhambra-cell-swap = Dlaždica { $number }, { $cell }: vymeniť
+alhambra-cell-remove = Dlaždica { $number }, { $cell }: presunúť do rezervy
+alhambra-majorities = Väčšiny a body
+alhambra-you-have = Máš
+alhambra-now-brings = { $scoring } by teraz dalo +{ $points }
+alhambra-then-brings = , potom +{ $points }
+alhambra-why = prečo?
+alhambra-most-of = Najviac…
+alhambra-points = Body
+alhambra-at = pri { $scoring }
+alhambra-one-each = po 1
+alhambra-bag = { $count ->
+    [one] { $count } dlaždica vo vrecku
+    [few] { $count } dlaždice vo vrecku
+   *[other] { $count } dlaždíc vo vrecku
+  }
+alhambra-scoring = Bodovanie
+alhambra-scored = Bodovanie { $scoring } prebehlo
+alhambra-next = · nabudúce { $scoring }
+alhambra-at-end = · { $scoring } na konci
+alhambra-track-short = nabudúce { $scoring } · vrecko { $bag }
+alhambra-actions = Čo môžeš urobiť
+alhambra-your-turn = Si na ťahu
+alhambra-over = Hra sa skončila.
+alhambra-undo = Späť
+alhambra-restart = Ťah znova
+alhambra-cancel = Zrušiť
+alhambra-confirm = Potvrdiť
+alhambra-build = Postaviť
+alhambra-take = Vziať
+alhambra-pay = Zaplatiť
+alhambra-pay-and-play-on = Zaplatiť a hrať ďalej
+alhambra-pass = Vynechať
+alhambra-redesign = Prestavba
+alhambra-to-reserve = Do rezervy
+alhambra-to-dirk = Dať Dirkovi
+alhambra-prompt-action = Vezmi peniaze, kúp dlaždicu alebo prestavuj.
+alhambra-prompt-play-on = Presná platba: hráš ďalej.
+alhambra-prompt-pass = Nič sa nedá urobiť.
+alhambra-prompt-wait = Hrá { $name } …
+alhambra-prompt-redesign = Vyber dlaždicu v Alhambre alebo v rezerve.
+alhambra-prompt-cards = Vykladaj karty od najvyššej.
+alhambra-prompt-which = Ktorú dlaždicu umiestniš ako prvú?
+alhambra-prompt-place = Umiestni: { $tile }
+alhambra-prompt-move = Presuň z rezervy: { $tile }
+alhambra-prompt-take = Vziať: { $cards }
+alhambra-prompt-pay = { $tile } za { $price }: { $cards }
+alhambra-prompt-at = Postaviť sem: { $tile }?
+alhambra-prompt-swap = Vymeniť sem: { $tile }?
+alhambra-prompt-remove = Do rezervy: { $tile }?
+alhambra-prompt-reserve = Do rezervy: { $tile }?
+alhambra-prompt-give = Dať Dirkovi: { $tile }?
+alhambra-pays-exactly = je presne, hráš ďalej
+alhambra-pays-over = je o { $by } viac
+alhambra-pays-short = chýba { $by }
+alhambra-cells-fit = { $cells ->
+    [0] nikam nepasuje
+    [one] { $cells } možné miesto
+    [few] { $cells } možné miesta
+   *[other] { $cells } možných miest
+  }
+alhambra-leads-alone = Vedieš len ty
+alhambra-leads-shared = Delíš sa o vedenie
+alhambra-behind = Za vedením o { $by }
+alhambra-gain = { $points } pri { $scoring }
+alhambra-wall-stays = Múr zostáva { $length }
+alhambra-wall-changes = Múr { $before } → { $after }
+alhambra-not-so = Teraz nie.
+alhambra-not-here = Sem nie.
+alhambra-rule = Pravidlo { $rule }
+alhambra-why-legal = To sa dá.
+alhambra-why-wrong-moment = Teraz je na rade niečo iné.
+alhambra-why-must-act = Kým je možná nejaká akcia, nedá sa vynechať.
+alhambra-why-cards-not-shown = Tieto karty v ponuke nie sú.
+alhambra-why-slot-empty = Pole zostáva prázdne do konca ťahu.
+alhambra-why-too-little-money = V tejto mene máš málo peňazí.
+alhambra-why-card-not-held = Takú kartu nemáš.
+alhambra-why-cards-descend = Karty sa vykladajú od najvyššej po najnižšiu.
+alhambra-why-cannot-reach-price = Tieto karty by na cenu nestačili.
+alhambra-why-price-not-reached = Cena ešte nie je zaplatená.
+alhambra-why-not-in-reserve = Táto dlaždica nie je v tvojej rezerve.
+alhambra-why-fits-nowhere = Táto dlaždica sa do tvojej Alhambry nikam nehodí.
+alhambra-why-no-tile-there = Tam žiadnu dlaždicu nemáš.
+alhambra-why-fountain-stays = Fontána zostáva vždy na mieste.
+alhambra-why-cuts-off = K iným dlaždiciam by sa už nedalo dôjsť.
+alhambra-why-leaves-hole = V Alhambre by zostala diera.
+alhambra-why-not-set-aside = Túto dlaždicu si v tomto ťahu nekúpil.
+alhambra-why-cell-taken = Tam už dlaždica leží.
+alhambra-why-touches-nothing = Dlaždica musí susediť stranou s Alhambrou.
+alhambra-why-sides-differ = Múr by priliehal k strane bez múru.
+alhambra-why-no-way-in = Obmurované: nedá sa tam dôjsť.
+alhambra-why-makes-hole = Uzavrelo by sa prázdne miesto.
+alhambra-why-no-dirk = Dirk hrá len s dvoma hráčmi.
+alhambra-why-not-to-dirk = Dlaždice získané na konci sa Dirkovi nedávajú.
+alhambra-why-not-drawn-now = Teraz sa nič neťahá.
+alhambra-since = Od tvojho posledného ťahu
+alhambra-so-far = Tvoj ťah zatiaľ
+alhambra-earlier = Skôr
+alhambra-full-log = Celý záznam
+alhambra-nothing-yet = Zatiaľ nič.
+alhambra-no-action = Zatiaľ žiadna akcia. Vezmi peniaze, kúp dlaždicu alebo prestavuj.
+alhambra-not-your-turn = Ešte nie si na ťahu.
+alhambra-log-took = berie { $cards }
+alhambra-log-bought = kupuje: { $tile } za { $money }
+alhambra-log-bought-exactly = kupuje presne: { $tile } za { $money }
+alhambra-log-placed = stavia: { $tile }
+alhambra-log-moved = presúva z rezervy: { $tile }
+alhambra-log-swapped = vymieňa z rezervy: { $tile }
+alhambra-log-stored = dáva do rezervy: { $tile }
+alhambra-log-removed = búra do rezervy: { $tile }
+alhambra-log-gave = dáva Dirkovi: { $tile }
+alhambra-log-passed = vynecháva
+alhambra-log-scoring = Bodovanie { $scoring }: { $list }
+alhambra-coach = Radca:
+alhambra-coach-ask = Opýtať sa radcu
+alhambra-coach-thinks = Radca premýšľa …
+alhambra-coach-silent = Radca teraz nemá radu.
+alhambra-advise-took = vezmi { $cards }
+alhambra-advise-bought = kúp: { $tile } za { $money }
+alhambra-advise-bought-exactly = kúp presne: { $tile } za { $money }
+alhambra-advise-placed = postav: { $tile }
+alhambra-advise-moved = presuň z rezervy: { $tile }
+alhambra-advise-swapped = vymeň z rezervy: { $tile }
+alhambra-advise-stored = daj do rezervy: { $tile }
+alhambra-advise-removed = zbúraj do rezervy: { $tile }
+alhambra-advise-gave = daj Dirkovi: { $tile }
+alhambra-advise-passed = vynechaj
+
+## Alhambra Roll & Write
+rw-type-pavilion = Pavilón
+rw-type-palace = Palác
+rw-type-arcades = Arkády
+rw-type-castle = Zámok
+rw-type-garden = Záhrada
+rw-type-tower = Veža
+rw-letter-pavilion = P
+rw-letter-palace = S
+rw-letter-arcades = A
+rw-letter-castle = K
+rw-letter-garden = Z
+rw-letter-tower = V
+rw-pair = modrá { $blue }, žltá { $yellow }
+rw-blue-value = Modrá { $value }
+rw-yellow-value = Žltá { $value }
+rw-axes = Modré kocky vodorovne, žlté zvisle
+rw-type = Druh
+rw-place = { $place }.
+rw-you = Vy
+rw-virtual = Virtuálny hráč { $number }
+rw-your-turn = Ste na ťahu
+rw-round = Kolo { $round } z { $rounds }
+rw-your-sheet = Váš hráčsky list
+rw-sheet-of = { $name }: hráčsky list
+rw-see-sheet = Pozrieť si hráčsky list: { $name }
+rw-player = { $name }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }, { $built ->
+        [one] { $built } stavba
+        [few] { $built } stavby
+       *[other] { $built } stavieb
+    }
+rw-coins = { $coins ->
+        [one] { $coins } minca
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+rw-built-of = { $built } z { $all }
+rw-coins-title = Mince
+rw-coins-left = { $coins } na minutie
+rw-coins-words = Mince na minutie: { $left }; zakrúžkované { $gained } z { $printed }, prečiarknuté { $spent }
+rw-coins-legend = krúžok: získané, krížik: minuté
+rw-lines-legend = Rady a stĺpce: 4 stavby +{ $four }, 5 stavieb +{ $five }, všetkých 6 +{ $six }
+rw-built = Doteraz postavené
+rw-crossing-free = Modrá { $blue }, žltá { $yellow }: { $type }, voľné
+rw-crossing-built = Modrá { $blue }, žltá { $yellow }: { $type }, postavené
+rw-crossing-build = Modrá { $blue }, žltá { $yellow }: { $type }, voľné, dá sa postaviť
+rw-crossing-again = Modrá { $blue }, žltá { $yellow }: { $type }, voľné, dá sa postaviť za mince
+rw-crossing-keep = Modrá { $blue }, žltá { $yellow }: { $type }; nechať si túto dvojicu
+rw-row-words = Rad žltá { $value }: { $built } zo 6, body: { $points }
+rw-column-words = Stĺpec modrá { $value }: { $built } zo 6, body: { $points }
+rw-ask-action = Postavte jeden priesečník, alebo si vezmite mince
+rw-ask-coins = Všetky priesečníky vašich kociek stoja: vezmite si mince
+rw-ask-again = Postavte druhýkrát za mince, alebo ukončite ťah
+rw-ask-keep = Nechajte si jednu modrú a jednu žltú kocku; ostatné dostane { $name }
+rw-ask-wait = Premýšľa { $name }
+rw-ask-dice = Kocky sa kotúľajú
+rw-ask-over = Hra sa skončila
+rw-tray = Vaše kocky a možnosti
+rw-pair-own = Vaša dvojica
+rw-pair-from = Od: { $name }
+rw-pair-second = Druhá dvojica
+rw-pair-used = Použitá, hodí sa znova
+rw-pair-unused = Nepoužitá, putuje ďalej
+rw-pair-rolled = Práve hodené
+rw-die-blue = Modrá kocka, { $value } ({ $place })
+rw-die-yellow = Žltá kocka, { $value } ({ $place })
+rw-turn-blue = Otočiť modrú kocku z { $from } na { $to } za mincu
+rw-turn-yellow = Otočiť žltú kocku z { $from } na { $to } za mincu
+rw-turn-price = otočenie o jedno oko: 1 minca
+rw-turn-limit = nikdy zo 6 na 1 ani z 1 na 6
+rw-choose-build = { $type }
+rw-choose-again = Navyše { $type }
+rw-choose-again-price = { $coins ->
+        [one] za { $coins } mincu
+        [few] za { $coins } mince
+       *[other] za { $coins } mincí
+    }
+rw-choose-keep = Nechať { $blue } · { $yellow }
+rw-choose-keep-type = ukazuje: { $type }
+rw-choose-some-coins = Vziať mince
+rw-choose-coins = { $coins ->
+        [one] Vziať { $coins } mincu
+        [few] Vziať { $coins } mince
+       *[other] Vziať { $coins } mincí
+    }
+rw-choose-end = Ukončiť ťah
+rw-second-build = Druhá stavba
+rw-second-build-price = { $coins ->
+        [one] { $coins } minca, po prvej
+        [few] { $coins } mince, po prvej
+       *[other] { $coins } mincí, po prvej
+    }
+rw-undo = Späť
+rw-restart = Začať ťah znova
+rw-undo-reach = Vrátiť sa dá len k poslednému hodu
+rw-change-type = { $type } { $built } z { $boxes }
+rw-change-row = rad { $value }: +{ $points }
+rw-change-column = stĺpec { $value }: +{ $points }
+rw-change-coins = na minutie: { $coins }
+rw-change-total = keby sa hra skončila teraz: z { $before } na { $after }
+rw-score-sheet = Bodovací list
+rw-points = Vaše doterajšie body
+rw-points-completed = Dokončené druhy
+rw-points-lines = Rady a stĺpce
+rw-points-coins = Mince, 1 za 2
+rw-points-types = Keby sa hra skončila teraz, druhy pridajú { $points }
+rw-since = Od vášho minulého ťahu
+rw-nothing-yet = Zatiaľ nič
+rw-log = Zápis hry
+rw-close = Zavrieť
+rw-deed-built = stavba: { $type }, modrá { $blue }, žltá { $yellow }
+rw-deed-again = za mince navyše: { $type }, modrá { $blue }, žltá { $yellow }
+rw-deed-kept = ponechaná dvojica modrá { $blue }, žltá { $yellow }
+rw-deed-coins = { $coins ->
+        [0] žiadne mince
+        [one] vzatá { $coins } minca
+        [few] vzaté { $coins } mince
+       *[other] vzatých { $coins } mincí
+    }
+rw-deed-turned-blue = modrá otočená z { $from } na { $to }
+rw-deed-turned-yellow = žltá otočená z { $from } na { $to }
+rw-deed-virtual = stavba: { $type }
+rw-coach = Radca:
+rw-coach-ask = Opýtať sa radcu
+rw-coach-thinks = Radca premýšľa
+rw-coach-silent = Teraz bez rady
+rw-reason-wrong_moment = Teraz je na rade niečo iné.
+rw-reason-no_such_die = Žiadna kocka tejto farby túto hodnotu neukazuje.
+rw-reason-never_round = Kocka sa nikdy neotáča zo 6 na 1 ani z 1 na 6.
+rw-reason-turning_is_over = Kocky sa otáčajú pred akciou, nie po nej.
+rw-reason-no_coin = Na otočenie kocky nezostala žiadna minca.
+rw-reason-not_shown = Žiadna modrá a žltá kocka tento priesečník spolu neukazujú.
+rw-reason-built_already = Tento priesečník je už postavený.
+rw-reason-not_after_coins = Druhá stavba nasleduje len po prvej stavbe.
+rw-reason-too_few_coins = Druhá stavba stojí tri mince.
+rw-reason-second_built = Priesečník dvoch nepoužitých kociek je už postavený.
+rw-reason-not_rolled = Štyri kocky túto dvojicu neukazujú.
