@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from http.client import HTTPConnection
 from typing import Any
 
-from serving.playing import SEATS, Table
-from serving.wire import Wire, connect
+from serving.playing import SEATS, Table, or_stuck
+from serving.wire import Wire
 
 _GAME = "city"
 _SPACE = f"/{_GAME},".encode()
@@ -20,8 +20,8 @@ _NUMBER = b'"_stateID":'
 class BoardgameTable:
     """One match, and what its four clients know of it."""
 
-    def __init__(self, match: str, credentials: Sequence[str]) -> None:
-        self.seats = [_Seat(self, match, seat, credentials[seat]) for seat in range(SEATS)]
+    def __init__(self, port: int, match: str, credentials: Sequence[str]) -> None:
+        self.seats = [_Seat(self, port, match, seat, credentials[seat]) for seat in range(SEATS)]
         self.entered = asyncio.Event()
         self.number = 0
         self._moves = 0
@@ -64,16 +64,14 @@ class BoardgameTable:
 
 
 class _Seat:
-    def __init__(self, table: BoardgameTable, match: str, seat: int, credentials: str) -> None:
-        self.wire: Wire
+    def __init__(
+        self, table: BoardgameTable, port: int, match: str, seat: int, credentials: str
+    ) -> None:
+        self.wire = Wire(port, "/socket.io/?EIO=4&transport=websocket", self._heard)
         self._table = table
         self._match = match
         self._seat = str(seat)
         self._credentials = credentials
-
-    async def connect(self, port: int) -> None:
-        path = "/socket.io/?EIO=4&transport=websocket"
-        self.wire = await connect(port, path, self._heard)
 
     def _emit(self, *arguments: object) -> None:
         self.wire.send(b"42" + _SPACE + json.dumps(arguments, separators=(",", ":")).encode())
@@ -115,10 +113,10 @@ async def boardgame_tables(port: int, count: int) -> Sequence[Table]:
     tables = []
     for _ in range(count):
         match, credentials = await asyncio.to_thread(_open, http)
-        table = BoardgameTable(match, credentials)
+        table = BoardgameTable(port, match, credentials)
         for seat in table.seats:
-            await seat.connect(port)
-        await table.entered.wait()
+            await seat.wire.connect()
+        await or_stuck(table.entered)
         tables.append(table)
     return tables
 

@@ -60,7 +60,7 @@ async def flat_out(tables: Sequence[Table], moves: int) -> int:
     for table in tables:
         table.ready, table.told = ready, _nothing
         go_on(table)
-    await _or_stuck(ended)
+    await or_stuck(ended)
     return made
 
 
@@ -124,15 +124,16 @@ class _Pace:
     async def finish(self) -> None:
         if self._waiting:
             self._ended.clear()
-            await _or_stuck(self._ended)
+            await or_stuck(self._ended)
 
 
-async def _or_stuck(ended: asyncio.Event) -> None:
+async def or_stuck(ended: asyncio.Event) -> None:
+    """Wait for what a server has to do, but not for ever."""
     try:
         async with asyncio.timeout(_STUCK_SECONDS):
             await ended.wait()
     except TimeoutError:
-        raise StuckError("some moves were never answered") from None
+        raise StuckError("a message was never answered") from None
 
 
 def _nothing() -> None:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from http.client import HTTPConnection
 
 import msgspec
-from serving.playing import SEATS, Opener, Table
-from serving.wire import Wire, connect
+from serving.playing import SEATS, Opener, Table, or_stuck
+from serving.wire import Wire
 
 
 class _Own(msgspec.Struct):
@@ -91,11 +91,12 @@ def qalat_tables(game: str) -> Opener:
             code, tokens = await asyncio.to_thread(desk.open, game)
             table = QalatTable(number)
             for seat in range(SEATS):
-                wire = await connect(port, f"/api/tables/{code}/socket", table.heard)
+                wire = Wire(port, f"/api/tables/{code}/socket", table.heard)
+                await wire.connect()
                 hello = {"type": "hello", "version": 1, "id": 1, "token": tokens[str(seat)]}
                 wire.send(json.dumps(hello).encode())
                 table.wires.append(wire)
-            await table.entered.wait()
+            await or_stuck(table.entered)
             tables.append(table)
         return tables
 

@@ -3,6 +3,7 @@
 import asyncio
 import struct
 from collections.abc import Callable
+from typing import cast
 
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 # A frame of a client has to be masked; masked with zeros it reads the same.
@@ -12,27 +13,32 @@ _MASK = bytes(4)
 class Wire(asyncio.Protocol):
     """One socket: whole text messages in, whole text messages out, no extensions."""
 
-    def __init__(self, host: str, path: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, port: int, path: str, heard: Callable[[bytes], None]) -> None:
+        self._port = port
         self._request = (
-            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         ).encode()
         self._heard = heard
         self._buffer = b""
         self._transport: asyncio.Transport
         self._is_open = False
-        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.is_lost = False
+        self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def connect(self) -> None:
+        """Open the socket, to a server of this machine."""
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self, "127.0.0.1", self._port)
+        await self._opened
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        self._transport = cast("asyncio.Transport", transport)
+        self._transport.write(self._request)
 
     def connection_lost(self, error: Exception | None) -> None:
-        self.is_lost = True
-        if not self.opened.done():
-            self.opened.set_exception(error or ConnectionError("the server closed the socket"))
+        if not self._opened.done():
+            self._opened.set_exception(error or ConnectionError("the server closed the socket"))
 
     def data_received(self, data: bytes) -> None:
         self._buffer = self._buffer + data if self._buffer else data
@@ -48,11 +54,11 @@ class Wire(asyncio.Protocol):
         if not found:
             return False
         if not head.startswith(b"HTTP/1.1 101"):
-            self.opened.set_exception(ConnectionError(head.splitlines()[0].decode()))
+            self._opened.set_exception(ConnectionError(head.splitlines()[0].decode()))
             self._transport.close()
             return False
         self._is_open, self._buffer = True, rest
-        self.opened.set_result(None)
+        self._opened.set_result(None)
         return True
 
     def _next(self, start: int) -> int:
@@ -93,12 +99,3 @@ class Wire(asyncio.Protocol):
     def close(self) -> None:
         """Close the connection without ceremony."""
         self._transport.close()
-
-
-async def connect(port: int, path: str, heard: Callable[[bytes], None]) -> Wire:
-    """Open a socket to a server of this machine."""
-    host = f"127.0.0.1:{port}"
-    loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(host, path, heard), "127.0.0.1", port)
-    await wire.opened
-    return wire
