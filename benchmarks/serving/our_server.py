@@ -5,6 +5,7 @@ import asyncio
 import socket
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from qalat.server.limits import Limits
 from qalat.server.serving import run
 from qalat.server.store import Entry, Store, Summary, open_store
 from qalat.server.store.records import Done, unheard
+from qalat.server.thinking import Thinkers
 
 UNLIMITED = Limits(
     messages=1e9,
@@ -60,8 +62,10 @@ def main() -> None:
     chosen = parser.parse_args()
     for game in GAMES.values():
         make_ready(game)
+    # No bot plays along, so that none has to be made ready.
+    vars(application)["Thinkers"] = partial(Thinkers, games=())
     if chosen.not_durable:
-        application.open_store = open_forgetful
+        vars(application)["open_store"] = open_forgetful
     store = str(chosen.folder / "tables.sqlite")
     app = App(Settings(store=store, secrets=chosen.folder, limits=UNLIMITED))
     with socket.create_server(("127.0.0.1", chosen.port), backlog=2048) as listening:
