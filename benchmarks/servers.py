@@ -45,11 +45,20 @@ def peer(measure: str) -> Source:
 ROWS = (
     Row("moves a second of processor time", "moves/s", ours(FLAT_OUT), peer(FLAT_OUT), 6),
     Row("the same, Roll & Write", "moves/s", ours(ROLL_AND_WRITE), peer(FLAT_OUT)),
-    Row("p99 from move to update, 200 tables, 200 moves/s", "p99", ours(QUIET), peer(QUIET), 0.4, True),
+    Row(
+        "p99 from move to update, 200 tables, 200 moves/s",
+        "p99",
+        ours(QUIET),
+        peer(QUIET),
+        0.4,
+        True,
+    ),
     Row("p99 from move to update, 500 tables, 2,000 moves/s", "p99", ours(BUSY), None, 50, True),
     Row("cores for 1,000 tables, a move every 5 s", "cores", ours(MANY), None, 1, True),
     Row("p99 from move to update, 1,000 tables", "p99", ours(MANY), None, None, True),
-    Row("memory a table after play, 500 tables", "kilobytes", ours(MEMORY), peer(MEMORY), 0.4, True),
+    Row(
+        "memory a table after play, 500 tables", "kilobytes", ours(MEMORY), peer(MEMORY), 0.4, True
+    ),
     Row("durable, against keeping nothing", "moves/s", ours(FLAT_OUT), ours(FORGETFUL), 0.85),
 )
 
@@ -98,7 +107,10 @@ def rounds(chosen: argparse.Namespace, missing: list[str]) -> Samples:
                 del samples[source]
                 continue
             samples[source][number] = answer
-            print(f"round {number}: {source.contestant}, {source.measure}: {told(answer)}", file=sys.stderr)
+            print(
+                f"round {number}: {source.contestant}, {source.measure}: {told(answer)}",
+                file=sys.stderr,
+            )
     return samples
 
 

@@ -17,16 +17,14 @@ _SYNC = b"42" + _SPACE + b'["sync"'
 _NUMBER = b'"_stateID":'
 
 
-class BoardgameTable:
+class BoardgameTable(Table):
     """One match, and what its four clients know of it."""
 
     def __init__(self, port: int, match: str, credentials: Sequence[str]) -> None:
+        super().__init__()
         self.seats = [_Seat(self, port, match, seat, credentials[seat]) for seat in range(SEATS)]
-        self.entered = asyncio.Event()
         self.number = 0
         self._moves = 0
-        self._seen = 0
-        self._here = 0
 
     @property
     def is_over(self) -> bool:
@@ -39,24 +37,9 @@ class BoardgameTable:
         self._moves += 1
         self.seats[seat].move(kind, round_ % 4, self.number)
 
-    def synced(self) -> None:
-        self._here += 1
-        if self._here == SEATS:
-            self.entered.set()
-
     def updated(self, number: int) -> None:
         self.number = number
-        self.told()
-        self._seen += 1
-        if self._seen == SEATS:
-            self._seen = 0
-            self.ready(self)
-
-    def ready(self, table: Table) -> None:
-        """Replaced by whoever plays."""
-
-    def told(self) -> None:
-        """Replaced by whoever plays."""
+        self.note_update()
 
     def close(self) -> None:
         for seat in self.seats:
@@ -87,7 +70,7 @@ class _Seat:
         elif frame.startswith(_CONNECTED):
             self._emit("sync", self._match, self._seat, self._credentials, SEATS)
         elif frame.startswith(_SYNC):
-            self._table.synced()
+            self._table.note_entry()
 
     def move(self, kind: str, slot: int, number: int) -> None:
         payload = {

@@ -84,9 +84,11 @@ class Run:
         """Start the server, warm it up, and put the load on it."""
         BUILD.mkdir(parents=True, exist_ok=True)
         opened = qalat_tables(self.game) if self.contestant == "qalat" else boardgame_tables
-        with Served(self.contestant, core, self.options) as served:
-            with asyncio.Runner(loop_factory=_new_loop) as runner:
-                return runner.run(self._measured(served, opened, scale))
+        with (
+            Served(self.contestant, core, self.options) as served,
+            asyncio.Runner(loop_factory=_new_loop) as runner,
+        ):
+            return runner.run(self._measured(served, opened, scale))
 
     async def _measured(self, served: Served, opened: Opener, scale: Scale) -> Answer:
         warm = await opened(served.port, WARM_TABLES)

@@ -2,9 +2,9 @@
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
 
 SEATS = 4
 _STUCK_SECONDS = 60.0
@@ -14,19 +14,40 @@ class StuckError(Exception):
     """A server that does not answer any more."""
 
 
-class Table(Protocol):
-    """A table with a client in each seat."""
+class Table(ABC):
+    """A table with a client in each seat, and who is told of what happens at it."""
 
-    ready: "Callable[[Table], None]"  # called once all four have been told of a move
-    told: Callable[[], None]  # called whenever one of the four is told
+    def __init__(self) -> None:
+        self.entered = asyncio.Event()
+        self.ready: Callable[[Table], None] = lambda _: None  # all four know of a move
+        self.told: Callable[[], None] = _nothing  # one of the four does
+        self._here = 0
+        self._seen = 0
+
+    def note_entry(self) -> None:
+        """One client knows the position."""
+        self._here += 1
+        if self._here == SEATS:
+            self.entered.set()
+
+    def note_update(self) -> None:
+        """One client has been told of the last move."""
+        self.told()
+        self._seen += 1
+        if self._seen == SEATS:
+            self._seen = 0
+            self.ready(self)
 
     @property
+    @abstractmethod
     def is_over(self) -> bool:
         """Whether nobody is to move any more."""
 
+    @abstractmethod
     def move(self) -> None:
         """Make a move, as the client whose turn it is."""
 
+    @abstractmethod
     def close(self) -> None:
         """Close all sockets."""
 
@@ -74,8 +95,7 @@ async def paced(tables: Sequence[Table], rate: float, seconds: float) -> list[fl
     began = time.perf_counter()
     for number in range(int(rate * seconds)):
         due = began + number / rate
-        # Shorter naps than the loop keeps would only make it busy.
-        while (early := due - time.perf_counter()) > 0:
+        if (early := due - time.perf_counter()) > 0:
             await asyncio.sleep(early)
         pace.move(tables[number % len(tables)], due)
     await pace.finish()

@@ -5,6 +5,7 @@ import json
 import random
 from collections.abc import Sequence
 from http.client import HTTPConnection
+from typing import Any
 
 import msgspec
 from serving.playing import SEATS, Opener, Table, or_stuck
@@ -26,18 +27,16 @@ class _Message(msgspec.Struct):
 _decode = msgspec.json.Decoder(_Message).decode
 
 
-class QalatTable:
+class QalatTable(Table):
     """One table, and what its four clients know of it."""
 
     def __init__(self, seed: int) -> None:
+        super().__init__()
         self.wires: list[Wire] = []
-        self.entered = asyncio.Event()
         self._random = random.Random(seed)
         self._turn = 0
         self._actor = -1
         self._legal: list[int] = []
-        self._seen = 0
-        self._here = 0
 
     @property
     def is_over(self) -> bool:
@@ -52,16 +51,10 @@ class QalatTable:
         message = _decode(frame)
         if message.type == "update":
             self._note(message)
-            self.told()
-            self._seen += 1
-            if self._seen == SEATS:
-                self._seen = 0
-                self.ready(self)
+            self.note_update()
         elif message.type == "table":
             self._note(message)
-            self._here += 1
-            if self._here == SEATS:
-                self.entered.set()
+            self.note_entry()
         elif message.type == "refused":
             raise RuntimeError(f"the server refused a move: {message.reason}")
 
@@ -69,12 +62,6 @@ class QalatTable:
         self._turn, self._actor = message.turn, message.actor
         if message.own is not None and message.own.legal:
             self._legal = message.own.legal
-
-    def ready(self, table: Table) -> None:
-        """Replaced by whoever plays."""
-
-    def told(self) -> None:
-        """Replaced by whoever plays."""
 
     def close(self) -> None:
         for wire in self.wires:
@@ -116,7 +103,7 @@ class _Desk:
         made = self._ask("/api/tables", {"game": game, "chairs": chairs, "begin": True})
         return made["table"], made["tokens"]
 
-    def _ask(self, path: str, body: object) -> dict[str, object] | dict[str, dict[str, str]]:
+    def _ask(self, path: str, body: object) -> Any:
         headers = {"Content-Type": "application/json", "Cookie": self._cookie}
         self._http.request("POST", path, json.dumps(body), headers)
         response = self._http.getresponse()
@@ -124,5 +111,4 @@ class _Desk:
         if response.status >= 300:
             raise RuntimeError(f"{path}: {response.status} {told.decode()[:200]}")
         self._cookie = (response.getheader("Set-Cookie") or self._cookie).partition(";")[0]
-        answer: dict[str, object] = json.loads(told)
-        return answer
+        return json.loads(told)

@@ -5,7 +5,7 @@ const { Server } = require("boardgame.io/server");
 const CURRENCIES = ["florin", "dirham", "dukat", "denar"];
 const KINDS = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
 const HAND = 8;
-const CITY = 6;
+const CITY = 10;
 
 function deck(random) {
   const cards = [];
@@ -32,7 +32,7 @@ function setup({ ctx, random }) {
   const players = {};
   for (let seat = 0; seat < ctx.numPlayers; seat++) {
     const city = tiles.splice(0, CITY).map((tile, x) => ({ ...tile, x, y: 0 }));
-    players[seat] = { hand: cards.splice(0, HAND), city, reserve: [], points: 0, parts: [0, 0, 0] };
+    players[seat] = { hand: cards.splice(0, HAND), city, reserve: tiles.splice(0, 1), points: 0, parts: [0, 0, 0] };
   }
   const market = CURRENCIES.map((currency) => ({ currency, tile: tiles.pop() }));
   const exchange = cards.splice(0, 4);
