@@ -47,15 +47,22 @@ ROWS = (
     Row("the same, Roll & Write", "moves/s", ours(ROLL_AND_WRITE), peer(FLAT_OUT)),
     Row(
         "p99 from move to update, 200 tables, 200 moves/s",
-        "p99",
+        "milliseconds",
         ours(QUIET),
         peer(QUIET),
         0.4,
         True,
     ),
-    Row("p99 from move to update, 500 tables, 2,000 moves/s", "p99", ours(BUSY), None, 50, True),
+    Row(
+        "p99 from move to update, 500 tables, 2,000 moves/s",
+        "milliseconds",
+        ours(BUSY),
+        None,
+        50,
+        True,
+    ),
     Row("cores for 1,000 tables, a move every 5 s", "cores", ours(MANY), None, 1, True),
-    Row("p99 from move to update, 1,000 tables", "p99", ours(MANY), None, None, True),
+    Row("p99 from move to update, 1,000 tables", "milliseconds", ours(MANY), None, None, True),
     Row(
         "memory a table after play, 500 tables", "kilobytes", ours(MEMORY), peer(MEMORY), 0.4, True
     ),
