@@ -97,7 +97,7 @@ clean: ## remove all that the verbs made, the virtual environment too
 $(MODULES): web/package.json web/package-lock.json
 	@$(call require_npm)
 	@echo "== install the browser's packages"
-	@cd web && $(NPM) ci --silent --no-audit --no-fund
+	@cd web && $(NPM) install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(PAGES): $(MODULES) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)

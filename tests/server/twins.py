@@ -19,6 +19,7 @@ from fastapi import Request
 
 from qalat.core.match import Match
 from qalat.core.random import below, seeded
+from qalat.core.view import look
 from qalat.server.events import GameClock, Opened, PersonChair
 from qalat.server.guests import COOKIE, Signer
 from qalat.server.hall import Hall
@@ -203,6 +204,25 @@ class Alike:
         """Go on without the twins in which whoever is to move cannot do the same."""
         known = self.is_legal(self.true, actions)
         self.twins = [twin for twin in self.twins if self.is_legal(twin, actions) == known]
+
+    def leave_out_where_it_shows(self, action: int) -> None:
+        """Go on without the twins in which the rules make the action itself tell the secret.
+
+        So it is in Medina where pieces that nobody can place any more leave all supplies.
+        """
+        self.twins = [
+            twin
+            for twin in self.twins
+            if self.seen_after(twin, action, twin.viewer)
+            == self.seen_after(self.true, action, twin.viewer)
+        ]
+
+    @staticmethod
+    def seen_after(place: Place, action: int, seat: int) -> bytes:
+        game, states = place.match.game, place.match.state
+        desk = game.engine.desk()
+        game.engine.driver.apply(states, 0, action, desk)
+        return look(game, states, 0, seat, desk).bytes()
 
     @staticmethod
     def is_legal(place: Place, actions: tuple[int, ...]) -> list[bool]:

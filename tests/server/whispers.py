@@ -82,6 +82,7 @@ async def look_ahead(alike: Alike) -> None:
     first = alike.one_of(match.legal_actions)
     then = int(alike.one_of(list(range(match.game.actions.count))))
     alike.leave_out_where_illegal((first,))
+    alike.leave_out_where_it_shows(first)
     for seat in range(-1, alike.walk.table.seats):
         alike.ask(seat, Preview(id=13, turn=turn, actions=(first,)))
         alike.ask(seat, Preview(id=14, turn=turn, actions=(first, first)))

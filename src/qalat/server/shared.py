@@ -270,9 +270,9 @@ class SharedRoom(Room):
             self._placed = told.number
         self.written = told.number
         if wish is None:
-            self._tell(told, None, 0)
+            self._tell(told, None, 0, 0.0)
         else:
-            self._tell(told, wish.client, wish.answers)
+            self._tell(told, wish.client, wish.answers, 0.0)
             wish.grant()
 
     def _fulfilled(self, event: AnyEvent) -> Wish | None:
