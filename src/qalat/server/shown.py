@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Callable, Sequence
+from functools import cache
+from threading import get_ident
 from typing import NamedTuple
 
 import numpy as np
@@ -28,6 +30,22 @@ class Changes(NamedTuple):
     own: dict[int, Patch]
 
 
+class Bench(NamedTuple):
+    """Where one thread works things out; what comes of it is copied off at once."""
+
+    desk: np.ndarray
+    patch: np.ndarray  # [row, place and value by turns]
+    counts: np.ndarray  # [row] how much of it is written
+
+
+@cache
+def _bench(engine: Engine, rows: int, thread: int) -> Bench:  # noqa: ARG001
+    """Return the bench of a thread for a number of rows: far larger than a table is."""
+    width = 2 * max(engine.state.bytes, engine.facts.bytes)
+    patch, counts = np.zeros((rows, width), np.int64), np.zeros(rows, np.int64)
+    return Bench(engine.desk(), patch, counts)
+
+
 class Sight:
     """A position as each seat sees it, the spectators last, and what follows from it."""
 
@@ -36,24 +54,27 @@ class Sight:
         self._state = engine.blank()
         self._records = engine.blank(rows)
         self._facts = engine.facts.blank()
-        self._desk = engine.desk()
         self.bytes = self._records.view(np.uint8).reshape(rows, -1)
         self.fact_bytes = self._facts.view(np.uint8).reshape(1, -1)
-        self._counts = np.zeros(rows, np.int64)
-        self._patch = np.zeros((rows, 2 * self.bytes.shape[1]), np.int64)
+
+    @property
+    def _bench(self) -> Bench:
+        return _bench(self._engine, len(self._records), get_ident())
 
     def look(self, write: Callable[[np.ndarray, int], None]) -> None:
         """See a position, which is written where it is asked to be."""
         write(self._state, 0)
-        self._engine.telling.show(self._state, 0, self._records, self._facts, self._desk)
+        desk = self._bench.desk
+        self._engine.telling.show(self._state, 0, self._records, self._facts, desk)
 
     def since(self, before: Sight, seats: Sequence[int]) -> Changes:
         """Return what is another than it was before."""
         compare = self._engine.telling.compare
-        compare(before.fact_bytes, self.fact_bytes, self._patch, self._counts)
-        facts: Patch = self._patch[0, : self._counts[0]].tolist()
-        compare(before.bytes, self.bytes, self._patch, self._counts)
-        patches = [self._patch[row, : self._counts[row]].tolist() for row in (*seats, -1)]
+        _, patch, counts = self._bench
+        compare(before.fact_bytes, self.fact_bytes, patch, counts)
+        facts: Patch = patch[0, : counts[0]].tolist()
+        compare(before.bytes, self.bytes, patch, counts)
+        patches = [patch[row, : counts[row]].tolist() for row in (*seats, -1)]
         return Changes(patches[-1], facts, dict(zip(seats, patches[:-1], strict=True)))
 
 
