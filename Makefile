@@ -21,7 +21,7 @@ ENGINE_ONLY := --ignore=tests/repository --ignore=tests/play/test_ray.py --ignor
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-web test-interpreted test-compiled test-bounds check bench golden types lock clean
+.PHONY: help play terminal test test-web test-interpreted test-compiled test-bounds check bench screenshots golden types lock clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,10 @@ check: $(READY) ## formatting, lint and types
 
 bench: $(READY) ## measure the speed (ARGS="..." is passed on)
 	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+screenshots: $(READY) $(PAGES) ## take the pictures of the docs anew
+	@tools/have chromium
+	@$(BIN)/python -m tests.web.screenshots
 
 golden: $(READY) ## write the golden files, the tables in the docs and the browser's types anew
 	@$(BIN)/python -m tests.golden

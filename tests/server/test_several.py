@@ -134,7 +134,7 @@ async def test_a_table_that_moves_from_server_to_server_loses_nothing(
                     [code],
                 )
                 await connection.execute(f"NOTIFY {LEFT_CHANNEL}".encode())
-                await asyncio.wait([playing], timeout=0.2)
+                await asyncio.wait([playing], timeout=0.02)
                 found = await connection.execute("SELECT epoch FROM leases WHERE code = %s", [code])
                 epochs.add(await found.fetchone())
         assert all(await playing)

@@ -13,6 +13,7 @@ MOST_SECONDS = 120
 
 SERVER = """
 import asyncio
+import signal
 import qalat
 from qalat.server.thinking import Question, Thinkers
 
@@ -32,6 +33,8 @@ async def serve():
     finally:
         await thinkers.close()
 
+# A shell in the background lets its children ignore interrupts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 try:
     asyncio.run(serve())
 except KeyboardInterrupt:
