@@ -44,7 +44,7 @@ class Player {
   }
 
   phase() {
-    return this.page.evaluate(() => document.querySelector(".board").dataset.phase);
+    return this.page.evaluate(() => document.querySelector(".board")?.dataset.phase ?? "finished");
   }
 
   /** Click one of the things that a selector finds; false if it finds none. */
@@ -59,7 +59,7 @@ class Player {
 
   /** Wait until the server has answered what was clicked. */
   async answered() {
-    await this.page.waitForSelector('.board[data-busy="false"]', { timeout: PATIENCE });
+    await this.page.waitForSelector('.board[data-busy="false"], .end', { timeout: PATIENCE });
   }
 
   /** Click a lit cell twice: once to look, once to do it. */
@@ -149,6 +149,8 @@ async function play(page, clicks) {
   for (let click = 0; click < clicks; click += 1) {
     await page.waitForFunction(
       () => {
+        // At the end of a game the board gives way to the score.
+        if (document.querySelector(".end")) return true;
         const { phase, mine } = document.querySelector(".board").dataset;
         return mine === "true" || phase === "finished";
       },

@@ -94,8 +94,9 @@ async function undo(page, viewport) {
 async function play(page, viewport, most) {
   const placed = KINDS.map(() => 0);
   for (let seed = 1; seed <= most; seed += 1) {
-    await page.locator("[data-turn='mine'], [data-turn='over']").waitFor({ timeout: PATIENCE });
-    if ((await page.locator("[data-turn='over']").count()) > 0) return placed;
+    const ready = page.locator("[data-turn='mine'], [data-turn='over'], .end").first();
+    await ready.waitFor({ timeout: PATIENCE });
+    if ((await page.locator("[data-turn='over'], .end").count()) > 0) return placed;
     await place(page, viewport, placed, seed);
     if (seed === 2) {
       await undo(page, viewport);

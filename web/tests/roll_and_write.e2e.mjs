@@ -32,7 +32,7 @@ async function newTable(page) {
 /** Return the numbers of the choices offered, or nothing once the game is over. */
 async function offered(page) {
   const choices = page.locator("[data-action]");
-  const over = page.locator("[role=status]", { hasText: "The game is over" });
+  const over = page.locator("[role=status]", { hasText: "The game is over" }).or(page.locator(".end"));
   await choices.first().or(over).first().waitFor({ timeout: 60_000 });
   const actions = await choices.evaluateAll((all) => all.map((each) => Number(each.dataset.action)));
   return (await over.count()) > 0 ? [] : actions;
