@@ -54,3 +54,34 @@ def test_every_fact_is_told_each_time(one: qalat.Match, other: qalat.Match) -> N
     told = other.game.engine.facts.blank()
     facts(one, one.state, told)
     assert facts(other, other.state, told) == facts(other, other.state)
+
+
+def sight(match: qalat.Match) -> np.ndarray:
+    """The bytes of a position as each seat sees it, spectators last."""
+    engine = match.game.engine
+    shown = engine.blank(len(match.seats) + 1)
+    engine.telling.show(match.state, 0, shown, engine.facts.blank(), engine.desk())
+    return shown.view(np.uint8).reshape(len(shown), -1)
+
+
+def patched(before: np.ndarray, patch: np.ndarray) -> np.ndarray:
+    after = before.copy()
+    after[patch[0::2]] = patch[1::2]
+    return after
+
+
+@given(st.sampled_from(TABLES), st.integers(0, 2**32), st.integers(1, MOVES))
+def test_what_changed_for_everybody_and_for_a_seat_leads_to_what_it_sees(
+    table: Table, seed: int, moves: int
+) -> None:
+    earlier, later = played(table, seed, moves // 2), played(table, seed, moves)
+    before, after = sight(earlier), sight(later)
+    patch = np.zeros((len(after), 2 * after.shape[1]), np.int64)
+    counts = np.zeros(len(after), np.int64)
+    later.game.engine.telling.compare(before, after, patch, counts)
+    for seat in range(len(later.seats)):
+        told = patched(before[seat], patch[-1, : counts[-1]])
+        assert (patched(told, patch[seat, : counts[seat]]) == after[seat]).all()
+        shown = later.view(later.seats[seat]).states.tobytes()
+        assert after[seat].tobytes() == shown
+    assert (patched(before[-1], patch[-1, : counts[-1]]) == after[-1]).all()

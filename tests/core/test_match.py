@@ -181,6 +181,15 @@ def test_a_draw_that_is_taken_back_is_drawn_again_at_once() -> None:
     assert {step.actor for step in match.log.steps} == {-1}
 
 
+def test_a_run_that_was_checked_is_played_as_checked(scene: CoreMatch) -> None:
+    run = scene.read("buy 3 with 7 3")
+    assert scene.check(run) == run == scene.check(run)
+    scene.play(run)
+    assert [step.action for step in scene.steps] == run
+    with pytest.raises(qalat.Illegal):
+        scene.check(run)
+
+
 def test_the_story_tells_each_step_with_the_position_before_it(scene: CoreMatch) -> None:
     before = scene.state.tobytes()
     scene.play("buy 3 with 7 3")
