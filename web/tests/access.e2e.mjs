@@ -26,6 +26,7 @@ for (const colorScheme of ["light", "dark"]) {
     await page.getByRole("button", { name: "Keys" }).click();
     await checkAccess(page, `${where} keys`);
     await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.keyboard.press("t");
     await page.getByLabel("Say something").waitFor();
     await checkAccess(page, `${where} talk`);

@@ -44,7 +44,8 @@ const moment = (page) => page.locator("[data-moment]").getAttribute("data-moment
 async function followed(page, work) {
   const before = await moment(page);
   await work();
-  await page.locator(`[data-moment]:not([data-moment="${before}"])`).waitFor();
+  const after = page.locator(`[data-moment]:not([data-moment="${before}"])`);
+  await after.or(page.locator(".end")).first().waitFor();
 }
 
 /** Tap something; a finger's first tap only chooses, its second one does. */

@@ -132,7 +132,9 @@ export class TableSocket {
     this.wire = null;
     if (this.closed) return;
     this.connected("away");
-    this.timer = setTimeout(this.reopen, this.pause);
+    // Without a network only a server on the same machine could answer: no hurry to ask.
+    const isOffline = (globalThis.navigator as Navigator | undefined)?.onLine === false;
+    this.timer = setTimeout(this.reopen, isOffline ? LONGEST_PAUSE : this.pause);
     this.pause = Math.min(LONGEST_PAUSE, 2 * this.pause);
   }
 }
