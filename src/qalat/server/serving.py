@@ -14,6 +14,7 @@ import uvicorn
 
 from qalat.server.app import App
 from qalat.server.protocol import LARGEST_MESSAGE
+from qalat.server.wire import Wire
 
 try:
     import uvloop
@@ -36,7 +37,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_per_message_deflate=False,
                 ws_max_size=16 * LARGEST_MESSAGE,
                 lifespan="off",
