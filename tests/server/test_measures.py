@@ -11,6 +11,7 @@ from typing import Any
 
 import qalat
 from qalat.server.protocol import VERSION
+from qalat.server.thinking import Thinkers
 from tests.server.served import SECONDS, Served, Visitor, serve, settings_in, visitor
 from tests.server.test_play import open_table, play_on
 
@@ -63,6 +64,14 @@ def test_the_status_tells_what_goes_on(served: Served) -> None:
     asyncio.run(story())
 
 
+async def ready_processes(thinkers: Thinkers) -> tuple[int, ...]:
+    """The bots' processes, which become ready while the server serves already."""
+    async with asyncio.timeout(SECONDS):
+        while not thinkers.processes:
+            await asyncio.sleep(0.1)
+    return thinkers.processes
+
+
 async def health_becomes(ada: Visitor, expected: str) -> None:
     async with asyncio.timeout(SECONDS):
         while True:
@@ -81,7 +90,7 @@ def test_a_store_and_bots_that_fail_make_the_server_unwell(tmp_path: Path) -> No
             locking.close()
             await health_becomes(ada, "ok\n")
             assert served.app.hall is not None
-            for process in served.app.hall.thinkers.processes:
+            for process in await ready_processes(served.app.hall.thinkers):
                 os.kill(process, signal.SIGKILL)
             await health_becomes(ada, "bots\n")
             await health_becomes(ada, "ok\n")

@@ -44,6 +44,7 @@ class SocketClient:
 
     __slots__ = (
         "_most",
+        "_rest",
         "_waiting",
         "bucket",
         "guest",
@@ -69,6 +70,7 @@ class SocketClient:
         self.word_bucket = Bucket(limits.words, limits.word_burst, now)
         self._most = limits.backlog
         self._waiting: list[bytes] = []
+        self._rest: asyncio.Event | None = None  # where somebody waits until nothing does
         wire.drained = self._go_on
 
     def send(self, text: bytes) -> None:
@@ -87,6 +89,8 @@ class SocketClient:
             self.wire.write(framed(self._waiting[sent]))
             sent += 1
         del self._waiting[:sent]
+        if self._rest is not None and not self._waiting:
+            self._rest.set()
 
     def send_away(self, number: int) -> None:
         """Serve a client no more, which does not keep to what one may ask for."""
@@ -99,10 +103,11 @@ class SocketClient:
         self.room = room
         room.enter(self, -1, 0)
 
-    @property
-    def is_served(self) -> bool:
-        """Whether nothing is left to be sent, or nobody is there any more."""
-        return not self._waiting or self.wire.is_over
+    async def flushed(self) -> None:
+        """Return when nothing is left to be sent."""
+        if self._waiting:
+            self._rest = asyncio.Event()
+            await self._rest.wait()
 
 
 @dataclass
@@ -122,8 +127,8 @@ class Sockets:
         """Return when all that was to be sent is sent, or some clients are too slow for that."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FLUSH_SECONDS):
-                while not all(client.is_served for client in self._clients):
-                    await asyncio.sleep(FLUSH_SECONDS / 100)
+                for client in tuple(self._clients):
+                    await client.flushed()
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, code: str) -> None:
         """Serve a socket that asks for a table, until either side closes it."""

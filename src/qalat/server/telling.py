@@ -67,9 +67,12 @@ class Told:
 
     def frame(self, seat: int, answers: int = 0) -> bytes:
         """Return the message for a seat, or a spectator; answers is the id that it answers."""
-        tail = self.own.get(seat, b"")
+        return self.public + self.tail(seat, answers)
+
+    def tail(self, seat: int, answers: int = 0) -> bytes:
+        """Return what that message ends with."""
         closing = b',"id":%d}' % answers if answers else b"}"
-        return self.public + tail + closing
+        return self.own.get(seat, b"") + closing
 
 
 class Teller:
