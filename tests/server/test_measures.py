@@ -11,7 +11,6 @@ from typing import Any
 
 import qalat
 from qalat.server.protocol import VERSION
-from qalat.server.thinking import Thinkers
 from tests.server.served import SECONDS, Served, Visitor, serve, settings_in, visitor
 from tests.server.test_play import open_table, play_on
 
@@ -64,12 +63,13 @@ def test_the_status_tells_what_goes_on(served: Served) -> None:
     asyncio.run(story())
 
 
-async def ready_processes(thinkers: Thinkers) -> tuple[int, ...]:
-    """The bots' processes, which become ready while the server serves already."""
+async def bots_become_ready(ada: Visitor) -> None:
+    """Wait until somebody thinks: the server serves before that."""
     async with asyncio.timeout(SECONDS):
-        while not thinkers.processes:
+        while True:
+            if (await ada.fetch("/api/status"))["bots"]["workers"]:
+                return
             await asyncio.sleep(0.1)
-    return thinkers.processes
 
 
 async def health_becomes(ada: Visitor, expected: str) -> None:
@@ -89,8 +89,9 @@ def test_a_store_and_bots_that_fail_make_the_server_unwell(tmp_path: Path) -> No
             await health_becomes(ada, "store\n")
             locking.close()
             await health_becomes(ada, "ok\n")
+            await bots_become_ready(ada)
             assert served.app.hall is not None
-            for process in await ready_processes(served.app.hall.thinkers):
+            for process in served.app.hall.thinkers.processes:
                 os.kill(process, signal.SIGKILL)
             await health_becomes(ada, "bots\n")
             await health_becomes(ada, "ok\n")

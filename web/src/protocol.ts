@@ -153,11 +153,12 @@ export interface Seat {
   sitting_in?: string;
 }
 
-/** Something said at the table. */
+/** Something said at the table, from a seat or, -1, by somebody who watches. */
 export interface Spoken {
   name: string;
   text: string;
   at: number;
+  seat: number;
 }
 
 /** A takeback that somebody waits for. */

@@ -8,7 +8,6 @@ from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Histogram
 from prometheus_client.core import HistogramMetricFamily, Metric
-from prometheus_client.utils import floatToGoString
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -31,7 +30,7 @@ class QuickHistogram:
 
     def collect(self) -> Iterator[Metric]:
         """Tell it as Prometheus counts: each bucket with those below it."""
-        names = [floatToGoString(bound) for bound in (*self._bounds, float("inf"))]
+        names = [*map(str, self._bounds), "+Inf"]
         buckets = list(zip(names, accumulate(self._counts), strict=True))
         yield HistogramMetricFamily(self._name, self._meaning, buckets, self._sum)
 

@@ -59,6 +59,10 @@ def new_code() -> str:
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
 
 
+def _replayed(code: str, entries: Sequence[Entry]) -> Table:
+    return Table.replay(code, event_story(entries))
+
+
 class Hall:
     """All rooms of one server."""
 
@@ -103,7 +107,8 @@ class Hall:
 
     async def written_log(self, code: str) -> str:
         """Return all that happened at a table, an event a line, without who the guests are."""
-        return written_log(code, event_story(await self.store.load(code)))
+        entries = await self.store.load(code)
+        return await asyncio.to_thread(lambda: written_log(code, event_story(entries)))
 
     async def room(self, code: str) -> Room:
         """Return the room of a table, from the store if nobody has been there lately."""
@@ -127,7 +132,8 @@ class Hall:
         if not entries:
             raise Refused("unknown_table")
         try:
-            table = Table.replay(code, event_story(entries))
+            # Milliseconds for a game, but a table may have any number of takebacks and words.
+            table = await asyncio.to_thread(_replayed, code, entries)
         except (Diverged, ValueError) as error:
             _log.error("table cannot be played on", table=code, error=str(error))
             raise Refused("storage", found=str(error)) from error

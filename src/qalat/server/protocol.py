@@ -115,11 +115,12 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Spoken(msgspec.Struct, frozen=True):
-    """Something said at the table."""
+    """Something said at the table, from a seat or, -1, by somebody who watches."""
 
     name: str
     text: str
     at: int
+    seat: int
 
 
 class Asked(msgspec.Struct, frozen=True):

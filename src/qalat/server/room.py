@@ -264,7 +264,7 @@ class Room:
             self.when_written(lambda: self._tell_everything(client, message.id))
             return None
         if isinstance(message, Say):
-            return commands.say(self.table, client.guest, client.name, message.text)
+            return commands.say(self.table, client.guest, client.name, message.text, client.seat)
         seat = client.seat
         if seat == SPECTATOR:
             raise Refused("not_seated")

@@ -139,7 +139,7 @@ class Sockets:
             return
         try:
             await send({"type": "websocket.accept"})
-            client = SocketClient(scope["extensions"][EXTENSION], self.limits)
+            client = SocketClient(scope["extensions"][EXTENSION]["wire"], self.limits)
             self._clients.add(client)
             try:
                 number = await self._read(client, scope, receive, code)

@@ -67,6 +67,7 @@ class Word:
     name: str
     text: str
     at: int
+    seat: int
 
 
 def commitment(seed: str) -> str:
@@ -210,7 +211,7 @@ class Table:
         """Carry out an event that the game has no part in."""
         match event:
             case Said():
-                self.talk.append(Word(event.name, event.text, at))
+                self.talk.append(Word(event.name, event.text, at, event.seat))
             case Followed():
                 self.followed = event.table
             case Closed():

@@ -151,7 +151,7 @@ class Teller:
             commitment=commitment(table.opened.seed),
             seed=table.seed,
             times=_times(table, now),
-            talk=[Spoken(word.name, word.text, word.at) for word in table.talk],
+            talk=[Spoken(word.name, word.text, word.at, word.seat) for word in table.talk],
             asked=None
             if asked is None
             else Asked(asked.seat, asked.steps, tuple(sorted(asked.agreed))),
@@ -266,7 +266,7 @@ def _happened(table: Table, event: AnyEvent, at: int) -> Happened:
         )
     kind = str(event.__struct_config__.tag)
     if isinstance(event, Said):
-        return Happened(event=kind, at=at, name=event.name, text=event.text)
+        return Happened(event=kind, at=at, seat=event.seat, name=event.name, text=event.text)
     if isinstance(event, Followed):
         return Happened(event=kind, at=at, table=event.table)
     if isinstance(event, Placed):

@@ -10,12 +10,16 @@ import struct
 from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.http11 import Request
 from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # built for some machines alone
+    from websockets.utils import apply_mask
+
 EXTENSION = "qalat.wire"
-"""Where an ASGI scope holds the wire."""
+"""What the wire is called among the extensions of an ASGI scope."""
 
 Hear = Callable[[bytes], None]
 
@@ -57,7 +61,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Offer the short ways to the application that the socket is handed to."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[typeddict-item,index]
+            (self.scope["extensions"] or {})[EXTENSION] = {"wire": self}
 
     def listen(self, hear: Hear) -> None:
         """Let messages be heard at once, where that can be."""

@@ -60,6 +60,7 @@ def prepare(path: Path) -> sqlite3.Connection:
     engine = engine_of(path)
     try:
         refuse_strange_file(path)
+        path.touch(mode=0o600)  # it holds the seeds of games that go on
         with engine.connect() as connection, transaction(connection):
             migrate(connection, str(path))
             ChainedEvents().note(connection)
