@@ -79,6 +79,14 @@ class Room:
         self._waiting: deque[tuple[int, Callable[[], None]]] = deque()
         self._alarm: asyncio.TimerHandle | None = None
         self._thought: asyncio.Task[None] | None = None
+        self.asked_for = hall.now()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here, nothing is on its way, and nothing will happen by itself."""
+        is_thinking = self._thought is not None and not self._thought.done()
+        is_empty = not (self.clients or self._coming or self._waiting or self._unsettled)
+        return is_empty and self._alarm is None and not is_thinking
 
     # Everything that happens.
 

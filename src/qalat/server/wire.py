@@ -99,6 +99,11 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             super().data_received(data)
 
+    def connection_lost(self, error: Exception | None) -> None:
+        """Let go of whoever listened, who holds on to the wire in turn."""
+        super().connection_lost(error)
+        self._hear = self.drained = None
+
     def resume_writing(self) -> None:
         """Go on with what had to wait."""
         super().resume_writing()
