@@ -278,7 +278,6 @@ part-medina-tower_cards = Karty věží
 rules = Pravidla
 rules-search = Hledat v pravidlech
 rules-none = Tomu neodpovídá žádné pravidlo.
-rules-in-english = Úplná pravidla jsou psána anglicky.
 
 ## Settings
 
@@ -1002,3 +1001,17 @@ medina-why-gate = Poslední volné pole strany je brána.
 medina-why-no_palace = Ten palác už střechu má.
 medina-why-one_a_colour = Palác této barvy už zastřešený máš.
 medina-why-not_drawn_now = Teď se nic nelosuje.
+
+## Reading the rules
+
+rules-contents = Obsah
+rules-print = Vytisknout pravidla
+rules-link = Odkaz na pravidlo { $rule }
+rules-found = { $count ->
+     [0] Nenašlo se žádné pravidlo
+     [one] Našlo se { $count } pravidlo
+     [few] Našla se { $count } pravidla
+    *[other] Našlo se { $count } pravidel
+    }
+rules-next-turn = na příští tah
+rules-next-player = dalšímu hráči

@@ -271,7 +271,6 @@ part-medina-tower_cards = Turmkarten
 rules = Regeln
 rules-search = In den Regeln suchen
 rules-none = Das sagt keine Regel.
-rules-in-english = Die vollständigen Regeln sind auf Englisch.
 
 ## Settings
 
@@ -924,3 +923,16 @@ medina-why-gate = Das letzte offene Feld einer Seite ist ihr Tor.
 medina-why-no_palace = Dieser Palast hat schon ein Dach.
 medina-why-one_a_colour = Du hast schon einen Palast dieser Farbe gedeckt.
 medina-why-not_drawn_now = Jetzt wird nichts gezogen.
+
+## Reading the rules
+
+rules-contents = Inhalt
+rules-print = Regeln drucken
+rules-link = Link zu Regel { $rule }
+rules-found = { $count ->
+     [0] Keine Regel gefunden
+     [one] { $count } Regel gefunden
+    *[other] { $count } Regeln gefunden
+    }
+rules-next-turn = für den nächsten Zug
+rules-next-player = an die nächste Person

@@ -272,7 +272,6 @@ part-medina-tower_cards = Tower cards
 rules = Rules
 rules-search = Search the rules
 rules-none = No rule says that.
-rules-in-english = The full rules are written in English.
 
 ## Settings
 
@@ -962,3 +961,16 @@ medina-why-gate = The last open cell of a side is its gate.
 medina-why-no_palace = That palace has a roof already.
 medina-why-one_a_colour = You have roofed a palace of this colour already.
 medina-why-not_drawn_now = Nothing is drawn now.
+
+## Reading the rules
+
+rules-contents = Contents
+rules-print = Print the rules
+rules-link = Link to rule { $rule }
+rules-found = { $count ->
+     [0] No rule found
+     [one] { $count } rule found
+    *[other] { $count } rules found
+    }
+rules-next-turn = next turn
+rules-next-player = next player

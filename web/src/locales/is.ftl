@@ -271,7 +271,6 @@ part-medina-tower_cards = Turnspil
 rules = Reglur
 rules-search = Leita í reglum
 rules-none = Engin regla segir þetta.
-rules-in-english = Reglurnar í heild eru á ensku.
 
 ## Settings
 
@@ -921,3 +920,16 @@ medina-why-gate = Síðasti opni reitur hliðar er hlið borgarinnar.
 medina-why-no_palace = Þessi höll er nú þegar með þak.
 medina-why-one_a_colour = Þú hefur þegar sett þak á höll í þessum lit.
 medina-why-not_drawn_now = Nú er ekkert dregið.
+
+## Reading the rules
+
+rules-contents = Efnisyfirlit
+rules-print = Prenta reglurnar
+rules-link = Hlekkur á reglu { $rule }
+rules-found = { $count ->
+     [0] Engin regla fannst
+     [one] { $count } regla fannst
+    *[other] { $count } reglur fundust
+    }
+rules-next-turn = til næsta leiks
+rules-next-player = til næsta leikmanns

@@ -278,7 +278,6 @@ part-medina-tower_cards = Karty veží
 rules = Pravidlá
 rules-search = Hľadať v pravidlách
 rules-none = Tomu nezodpovedá žiadne pravidlo.
-rules-in-english = Úplné pravidlá sú písané po anglicky.
 
 ## Settings
 
@@ -1002,3 +1001,17 @@ medina-why-gate = Posledné voľné pole strany je brána.
 medina-why-no_palace = Ten palác už strechu má.
 medina-why-one_a_colour = Palác tejto farby už máš zastrešený.
 medina-why-not_drawn_now = Teraz sa nič neťahá.
+
+## Reading the rules
+
+rules-contents = Obsah
+rules-print = Vytlačiť pravidlá
+rules-link = Odkaz na pravidlo { $rule }
+rules-found = { $count ->
+     [0] Nenašlo sa žiadne pravidlo
+     [one] Našlo sa { $count } pravidlo
+     [few] Našli sa { $count } pravidlá
+    *[other] Našlo sa { $count } pravidiel
+    }
+rules-next-turn = na ďalší ťah
+rules-next-player = ďalšiemu hráčovi
