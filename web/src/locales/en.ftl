@@ -99,12 +99,12 @@ clock = Clock
 clock-none = No clock
 clock-game = { $minutes } min + { $increment } s
 clock-days = { $days ->
-     [one] 1 day a move
-    *[other] { $days } days a move
+     [one] 1 day per move
+    *[other] { $days } days per move
     }
-clock-move = { $seconds } s a move
+clock-move = { $seconds } s per move
 clock-choose-game = For the whole game
-clock-choose-days = Days a move
+clock-choose-days = Days per move
 clock-minutes = Minutes each
 clock-increment = Seconds back each turn
 clock-move-days = Days for each move
@@ -124,11 +124,11 @@ option-open_hands-about = Whether everybody sees everybody's money.
 option-youngest = The youngest
 option-youngest-about = Matters for who begins: drawn by lot, or this seat.
 option-final_tie = Tie at the end
-option-final_tie-about = Who wins among equals: all of them, or whoever owns the largest palace.
+option-final_tie-about = Who wins among equals: all of them, or the owner of the largest palace.
 option-open_supplies = Open supplies
 option-open_supplies-about = Whether everybody sees what others have behind their screens.
 option-virtual_players = Virtual players
-option-virtual_players-about = How many join a single player; by itself there are three at the table.
+option-virtual_players-about = How many join a single player; otherwise as many as make three at the table.
 option-solo = Alone
 option-solo-about = What a single player plays for: many points, or to beat virtual players.
 option-coins = Coins
@@ -144,7 +144,7 @@ value-yes = Yes
 value-drawn = Drawn by lot
 value-shared = Shared
 value-largest_palace = Largest palace
-value-auto = By itself
+value-auto = As usual
 value-points = Points
 value-against = Against virtual players
 start-now = Start the game
@@ -272,7 +272,6 @@ part-medina-tower_cards = Tower cards
 rules = Rules
 rules-search = Search the rules
 rules-none = No rule says that.
-rules-in-english = The full rules are written in English.
 
 ## Settings
 
@@ -500,7 +499,7 @@ alhambra-to-dirk = Give to Dirk
 alhambra-prompt-action = Take money, buy a tile or redesign.
 alhambra-prompt-play-on = You paid exactly: play on.
 alhambra-prompt-pass = Nothing is possible.
-alhambra-prompt-wait = { $name } is playing …
+alhambra-prompt-wait = { $name } is playing…
 alhambra-prompt-redesign = Choose a tile in your palace or reserve.
 alhambra-prompt-cards = Lay cards, highest first.
 alhambra-prompt-which = Which tile do you place first?
@@ -532,7 +531,7 @@ alhambra-not-here = Not here.
 alhambra-rule = Rule { $rule }
 alhambra-why-legal = That is possible.
 alhambra-why-wrong-moment = Something else is asked now.
-alhambra-why-must-act = While an action is possible, there is no pass.
+alhambra-why-must-act = There is no passing while an action is possible.
 alhambra-why-cards-not-shown = These cards are not on display.
 alhambra-why-slot-empty = This slot stays empty until the end of the turn.
 alhambra-why-too-little-money = You hold too little of this currency.
@@ -542,7 +541,7 @@ alhambra-why-cannot-reach-price = These cards would not reach the price.
 alhambra-why-price-not-reached = The price is not reached yet.
 alhambra-why-not-in-reserve = This tile is not in your reserve.
 alhambra-why-fits-nowhere = This tile fits nowhere in your palace.
-alhambra-why-no-tile-there = There is no tile of yours.
+alhambra-why-no-tile-there = You have no tile there.
 alhambra-why-fountain-stays = The fountain always stays.
 alhambra-why-cuts-off = Other tiles could no longer be reached on foot.
 alhambra-why-leaves-hole = The palace would be left with a hole.
@@ -575,7 +574,7 @@ alhambra-log-passed = passed
 alhambra-log-scoring = Scoring { $scoring }: { $list }
 alhambra-coach = Coach:
 alhambra-coach-ask = Ask the coach for a hint
-alhambra-coach-thinks = The coach is thinking …
+alhambra-coach-thinks = The coach is thinking…
 alhambra-coach-silent = The coach has no advice now.
 alhambra-advise-took = take { $cards }
 alhambra-advise-bought = buy { $tile } for { $money }
@@ -641,7 +640,7 @@ rw-crossing-again = Blue { $blue }, yellow { $yellow }: { $type }, free, can be 
 rw-crossing-keep = Blue { $blue }, yellow { $yellow }: { $type }; keep this pair
 rw-row-words = Row yellow { $value }: { $built } of 6, { $points } points
 rw-column-words = Column blue { $value }: { $built } of 6, { $points } points
-rw-ask-action = Build one crossing, or take coins
+rw-ask-action = Build on a crossing, or take coins
 rw-ask-coins = All crossings of your dice are built: take coins
 rw-ask-again = Build a second time for coins, or end your turn
 rw-ask-keep = Keep one blue and one yellow die; the others go to { $name }
@@ -938,7 +937,7 @@ medina-log = Log
 medina-all-turns = All turns
 medina-nothing-yet = Nothing has happened yet.
 medina-coach = Coach:
-medina-coach-thinks = thinking ...
+medina-coach-thinks = thinking…
 medina-coach-says = { $deeds }.
 medina-coach-waits = ask what I would do.
 medina-hint = Hint
@@ -948,11 +947,11 @@ medina-why-none_left = You have no such piece left.
 medina-why-left_the_game = The buildings of that colour have left the game.
 medina-why-must_roof = You alone still have roofs: one has to be placed each turn.
 medina-why-cell_taken = A piece stands there already.
-medina-why-not_central = The first merchant does not stand next to the rim.
+medina-why-not_central = The first merchant may not stand next to the rim.
 medina-why-too_near = Another palace would be next to it.
 medina-why-must_extend = A palace of this colour can still grow: build beside one of its buildings.
 medina-why-is_roofed = A palace with a roof takes no more buildings.
-medina-why-no_building_beside = A stable stands beside a building.
+medina-why-no_building_beside = A stable has to stand beside a building.
 medina-why-stable_too_near = Another palace would be next to the stable.
 medina-why-not_at_an_end = A merchant joins an end of a row while one can grow.
 medina-why-between_merchants = A merchant never stands between two others.
@@ -962,3 +961,16 @@ medina-why-gate = The last open cell of a side is its gate.
 medina-why-no_palace = That palace has a roof already.
 medina-why-one_a_colour = You have roofed a palace of this colour already.
 medina-why-not_drawn_now = Nothing is drawn now.
+
+## Reading the rules
+
+rules-contents = Contents
+rules-print = Print the rules
+rules-link = Link to rule { $rule }
+rules-found = { $count ->
+     [0] No rule found
+     [one] { $count } rule found
+    *[other] { $count } rules found
+    }
+rules-next-turn = next turn
+rules-next-player = next player
