@@ -57,10 +57,10 @@ export function expect(truth, sentence) {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Fail with what a reader of the page by ear or by keys would stumble over. */
-export async function checkAccess(page, where) {
+/** Fail with what a reader of the page, or of a part of it, by ear or by keys would stumble over. */
+export async function checkAccess(page, where, within = "html") {
   await page.evaluate(AXE);
-  const found = await page.evaluate(() => globalThis.axe.run(document));
+  const found = await page.evaluate((part) => globalThis.axe.run(part), within);
   const faults = found.violations.map(
     (each) => `${each.id}: ${each.nodes.map((node) => node.target.join(" ")).join(", ")}`,
   );
