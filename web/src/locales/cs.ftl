@@ -788,7 +788,6 @@ medina-placed-roof =
        *[orange] střecha na oranžovém paláci u { $place }
     }
 medina-begins = začíná
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Karta šedého paláce: { $name }.
@@ -1002,3 +1001,9 @@ medina-why-gate = Poslední volné pole strany je brána.
 medina-why-no_palace = Ten palác už střechu má.
 medina-why-one_a_colour = Palác této barvy už zastřešený máte.
 medina-why-not_drawn_now = Teď se nic nelosuje.
+
+## Access and states
+
+skip-to-content = Přejít k obsahu
+told = { $name }: { $deed }.
+key-regions = do další oblasti, se Shiftem do předchozí

@@ -739,7 +739,6 @@ medina-placed-roof =
        *[orange] Dach auf dem orangen Palast bei { $place }
     }
 medina-begins = beginnt
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Graue Palastkarte: { $name }.
@@ -924,3 +923,9 @@ medina-why-gate = Das letzte offene Feld einer Seite ist ihr Tor.
 medina-why-no_palace = Dieser Palast hat schon ein Dach.
 medina-why-one_a_colour = Du hast schon einen Palast dieser Farbe gedeckt.
 medina-why-not_drawn_now = Jetzt wird nichts gezogen.
+
+## Access and states
+
+skip-to-content = Zum Inhalt springen
+told = { $name }: { $deed }.
+key-regions = zum nächsten Bereich, mit Umschalt zum vorigen

@@ -765,7 +765,6 @@ medina-placed-roof =
        *[orange] roof on the orange palace at { $place }
     }
 medina-begins = begins
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Grey palace card: { $name }.
@@ -962,3 +961,9 @@ medina-why-gate = The last open cell of a side is its gate.
 medina-why-no_palace = That palace has a roof already.
 medina-why-one_a_colour = You have roofed a palace of this colour already.
 medina-why-not_drawn_now = Nothing is drawn now.
+
+## Access and states
+
+skip-to-content = Skip to the content
+told = { $name }: { $deed }.
+key-regions = to the next region, with Shift to the one before

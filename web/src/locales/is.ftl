@@ -745,7 +745,6 @@ medina-placed-roof =
        *[orange] þak á appelsínugulu höllina við { $place }
     }
 medina-begins = byrjar
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Grátt hallarspil: { $name }.
@@ -921,3 +920,9 @@ medina-why-gate = Síðasti opni reitur hliðar er hlið borgarinnar.
 medina-why-no_palace = Þessi höll er nú þegar með þak.
 medina-why-one_a_colour = Þú hefur þegar sett þak á höll í þessum lit.
 medina-why-not_drawn_now = Nú er ekkert dregið.
+
+## Access and states
+
+skip-to-content = Fara að efninu
+told = { $name }: { $deed }.
+key-regions = á næsta svæði, með Shift á það fyrra

@@ -788,7 +788,6 @@ medina-placed-roof =
        *[orange] strecha na oranžovom paláci pri { $place }
     }
 medina-begins = začína
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Karta sivého paláca: { $name }.
@@ -1002,3 +1001,9 @@ medina-why-gate = Posledné voľné pole strany je brána.
 medina-why-no_palace = Ten palác už strechu má.
 medina-why-one_a_colour = Palác tejto farby už zastrešený máte.
 medina-why-not_drawn_now = Teraz sa nič nelosuje.
+
+## Access and states
+
+skip-to-content = Prejsť na obsah
+told = { $name }: { $deed }.
+key-regions = do ďalšej oblasti, so Shiftom do predchádzajúcej
