@@ -88,9 +88,18 @@ function isDrawn(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Give the focus to something that the tab key does not stop at, such as a heading. */
-export function rest(element: HTMLElement | null): void {
-  if (!element) return;
-  if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
-  element.focus({ preventScroll: true });
+/** Where a page is read from: the prompt at a table, elsewhere its heading. */
+export function restingPlace(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>("[data-prompt]") ??
+    document.querySelector<HTMLElement>("main h1:not(.unseen)") ??
+    document.querySelector("main")
+  );
+}
+
+/** Give the focus to where the page is read from, although the tab key does not stop there. */
+export function restAtContent(): void {
+  const place = restingPlace();
+  if (place && !place.hasAttribute("tabindex")) place.setAttribute("tabindex", "-1");
+  place?.focus({ preventScroll: true });
 }
