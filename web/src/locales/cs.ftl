@@ -787,7 +787,6 @@ medina-placed-roof =
        *[orange] střecha na oranžovém paláci u { $place }
     }
 medina-begins = začíná
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Karta šedého paláce: { $name }.
@@ -1125,3 +1124,8 @@ learn-medina-tower = Váš palác se spojil s hradbou: karta věže je vaše, { 
     }, dokud se po vás nepřipojí jiný palác.
 learn-medina-lost = { $kind }: větší palác vám vzal kartu paláce. Ještě chlívek a může se vrátit.
 learn-medina-gone = { $kind }: v této barvě má palác už každý. Zbylé budovy této barvy opouštějí hru.
+
+## Access and states
+skip-to-content = Přejít k obsahu
+told = { $name }: { $deed }.
+key-regions = do další oblasti, se Shiftem do předchozí

@@ -738,7 +738,6 @@ medina-placed-roof =
        *[orange] Dach auf dem orangen Palast bei { $place }
     }
 medina-begins = beginnt
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Graue Palastkarte: { $name }.
@@ -1040,3 +1039,8 @@ learn-medina-tower = Dein Palast wurde an eine Mauer angeschlossen: Die Turmkart
     }, bis nach dir ein anderer angeschlossen wird.
 learn-medina-lost = { $kind }: Ein größerer Palast hat dir die Palastkarte genommen. Ein Stall mehr, und sie kommt vielleicht zurück.
 learn-medina-gone = { $kind }: Jeder hat schon einen Palast dieser Farbe. Ihre übrigen Gebäude verlassen das Spiel.
+
+## Access and states
+skip-to-content = Zum Inhalt springen
+told = { $name }: { $deed }.
+key-regions = zum nächsten Bereich, mit Umschalt zum vorigen

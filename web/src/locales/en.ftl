@@ -764,7 +764,6 @@ medina-placed-roof =
        *[orange] roof on the orange palace at { $place }
     }
 medina-begins = begins
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Grey palace card: { $name }.
@@ -1078,3 +1077,8 @@ learn-medina-tower = Your palace was joined to a wall: the tower card is yours, 
     }, until another palace is joined after you.
 learn-medina-lost = { $kind }: a larger palace has taken your palace card. A stable more, and it may come back.
 learn-medina-gone = { $kind }: everybody has roofed a palace of this colour. The buildings of it that are left leave the game.
+
+## Access and states
+skip-to-content = Skip to the content
+told = { $name }: { $deed }.
+key-regions = to the next region, with Shift to the one before

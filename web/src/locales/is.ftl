@@ -744,7 +744,6 @@ medina-placed-roof =
        *[orange] þak á appelsínugulu höllina við { $place }
     }
 medina-begins = byrjar
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Grátt hallarspil: { $name }.
@@ -1022,3 +1021,8 @@ learn-medina-theirs = Einhver hefur sett þak: sú höll er frátekin. Nú má s
 learn-medina-tower = Höllin þín tengdist múr: turnspilið er þitt, { $points } stig, þar til önnur höll tengist á eftir þér.
 learn-medina-lost = { $kind }: stærri höll hefur tekið hallarspilið þitt. Eitt geitahús enn og það gæti komið aftur.
 learn-medina-gone = { $kind }: allir eiga nú höll í þessum lit. Byggingar hans sem eftir eru fara úr spilinu.
+
+## Access and states
+skip-to-content = Fara að efninu
+told = { $name }: { $deed }.
+key-regions = á næsta svæði, með Shift á það fyrra

@@ -787,7 +787,6 @@ medina-placed-roof =
        *[orange] strecha na oranžovom paláci pri { $place }
     }
 medina-begins = začína
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Karta sivého paláca: { $name }.
@@ -1125,3 +1124,8 @@ learn-medina-tower = Váš palác sa spojil s hradbou: karta veže je vaša, { $
     }, kým sa po vás nepripojí iný palác.
 learn-medina-lost = { $kind }: väčší palác vám vzal kartu paláca. Ešte chliev a môže sa vrátiť.
 learn-medina-gone = { $kind }: v tejto farbe má palác už každý. Zvyšné budovy tejto farby opúšťajú hru.
+
+## Access and states
+skip-to-content = Prejsť na obsah
+told = { $name }: { $deed }.
+key-regions = do ďalšej oblasti, so Shiftom do predchádzajúcej
