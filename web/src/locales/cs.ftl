@@ -1002,3 +1002,7 @@ medina-why-gate = Poslední volné pole strany je brána.
 medina-why-no_palace = Ten palác už střechu má.
 medina-why-one_a_colour = Palác této barvy už zastřešený máte.
 medina-why-not_drawn_now = Teď se nic nelosuje.
+
+## What moves and is shown again
+
+motion-scoring = Bodování { $scoring }

@@ -924,3 +924,7 @@ medina-why-gate = Das letzte offene Feld einer Seite ist ihr Tor.
 medina-why-no_palace = Dieser Palast hat schon ein Dach.
 medina-why-one_a_colour = Du hast schon einen Palast dieser Farbe gedeckt.
 medina-why-not_drawn_now = Jetzt wird nichts gezogen.
+
+## What moves and is shown again
+
+motion-scoring = Wertung { $scoring }

@@ -962,3 +962,7 @@ medina-why-gate = The last open cell of a side is its gate.
 medina-why-no_palace = That palace has a roof already.
 medina-why-one_a_colour = You have roofed a palace of this colour already.
 medina-why-not_drawn_now = Nothing is drawn now.
+
+## What moves and is shown again
+
+motion-scoring = Scoring { $scoring }

@@ -921,3 +921,7 @@ medina-why-gate = Síðasti opni reitur hliðar er hlið borgarinnar.
 medina-why-no_palace = Þessi höll er nú þegar með þak.
 medina-why-one_a_colour = Þú hefur þegar sett þak á höll í þessum lit.
 medina-why-not_drawn_now = Nú er ekkert dregið.
+
+## What moves and is shown again
+
+motion-scoring = Stigaumferð { $scoring }

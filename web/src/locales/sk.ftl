@@ -1002,3 +1002,7 @@ medina-why-gate = Posledné voľné pole strany je brána.
 medina-why-no_palace = Ten palác už strechu má.
 medina-why-one_a_colour = Palác tejto farby už zastrešený máte.
 medina-why-not_drawn_now = Teraz sa nič nelosuje.
+
+## What moves and is shown again
+
+motion-scoring = Bodovanie { $scoring }

@@ -3,6 +3,7 @@
 import type { RefusedNow } from "../../protocol";
 import { patched, told } from "../../record";
 import { settings } from "../../settings.svelte";
+import { play } from "../../table/sound/sound";
 import type { Table } from "../../table/table.svelte";
 import { lastClick } from "./log";
 import { type Cell, type Placed, cellAt, cellNumber, palaceOf, reserveOf, setAsideOf } from "./palace";
@@ -278,6 +279,7 @@ export class Play {
   private async refuse(action: number, cell: Cell | null): Promise<void> {
     const why: RefusedNow | null = await this.table.whyNot(action);
     if (why?.reason !== "illegal") return;
+    play("refusal");
     this.refusal = { rule: why.rule ?? "", number: why.number ?? 0, cell };
     clearTimeout(this.fading);
     this.fading = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN);

@@ -18,7 +18,11 @@ export class Playback {
   });
 
   /** The steps of the game are seat and action by turns. */
-  constructor(private readonly steps: () => readonly number[]) {}
+  constructor(
+    private readonly steps: () => readonly number[],
+    private readonly isPieceInAir: (spot: Spot) => boolean,
+    private readonly isRoofInAir: (palace: number) => boolean,
+  ) {}
 
   start(count: number): void {
     this.stop();
@@ -35,17 +39,16 @@ export class Playback {
   }
 
   shows(spot: Spot): boolean {
-    return !this.hidden.pieces.has(spot);
+    return !this.hidden.pieces.has(spot) && !this.isPieceInAir(spot);
   }
 
   shown(palaces: readonly Palace[]): Palace[] {
-    if (this.unshown === 0) return [...palaces];
     return palaces
       .map((palace) => ({
         ...palace,
         blocks: palace.blocks.filter((cell) => this.shows(cell)),
         stables: palace.stables.filter((cell) => this.shows(cell)),
-        owner: this.hidden.roofs.has(palace.name) ? -1 : palace.owner,
+        owner: this.hidden.roofs.has(palace.name) || this.isRoofInAir(palace.name) ? -1 : palace.owner,
       }))
       .filter((palace) => palace.blocks.length > 0);
   }
