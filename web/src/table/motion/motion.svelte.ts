@@ -6,7 +6,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { motionFactor } from "../../settings.svelte";
 import { play } from "../sound/sound";
 import { type Box, type Journey, way, withinHome } from "./journey";
-import { Flyer, type Found, find } from "./pictures";
+import { Flyer, type Found, find, origin } from "./pictures";
 
 /** Milliseconds of a journey at normal speed. */
 const TRAVEL = 320;
@@ -41,7 +41,7 @@ export class Motion {
   depart(journeys: readonly Journey[]): () => void {
     const tumbling = journeys.filter((each) => each.manner === "tumble").map((each) => each.to[0]!);
     const leaving = journeys.slice(0, MOST).flatMap((journey): Departure[] => {
-      const from = find(journey.from);
+      const from = origin(journey.from);
       if (!from) return [];
       const flyer = typeof journey.picture === "object"
         ? Flyer.drawing(journey.picture)

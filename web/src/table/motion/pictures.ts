@@ -45,6 +45,27 @@ export function find(names: readonly string[]): Found | null {
   return null;
 }
 
+/** Where something was dropped just now, by its name: its journey goes on from there. */
+let dropped: { name: string; box: Box } | null = null;
+let forgetting: ReturnType<typeof setTimeout> | undefined;
+/** A turn may wait for a while before it ends by itself. */
+const REMEMBERED = 3000;
+
+export function noteDrop(name: string, box: Box): void {
+  clearTimeout(forgetting);
+  dropped = { name, box };
+  forgetting = setTimeout(() => (dropped = null), REMEMBERED);
+}
+
+/** Return where a journey begins: where a thing was dropped, or where it is seen. */
+export function origin(names: readonly string[]): Found | null {
+  const found = find(names);
+  if (!found || !dropped || !names.includes(dropped.name)) return found;
+  const { box } = dropped;
+  dropped = null;
+  return { ...found, box, fits: true };
+}
+
 /** A picture in the layer, drawn as large as it is in the box given. */
 export class Flyer {
   readonly element = document.createElement("div");
