@@ -59,7 +59,7 @@ test("cards that are paid go to the discard, while they are laid and never twice
     here.hand_size[OTHER] = 4;
     here.discard[2]![6] = 1;
   });
-  expect(ways(before, laid)).toEqual(["seat-1 > discard"]);
+  expect(ways(before, laid)).toEqual(["seat-1 > discard|display"]);
   expect(ways(laid, settled)).toEqual([]);
 });
 

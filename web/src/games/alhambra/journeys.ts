@@ -1,6 +1,6 @@
 /** What travels when a table of Alhambra changes: read off from what lay where, and lies now. */
 
-import type { Journey } from "../../table/motion/journey";
+import type { Drawing, Journey } from "../../table/motion/journey";
 import type { Sound } from "../../table/sound/sounds";
 import MoneyCard from "./MoneyCard.svelte";
 import {
@@ -19,12 +19,18 @@ import {
 
 /** Cards and tiles that go the same way follow one another. */
 const APART = 70;
-const CARD_RATIO = 2 / 3;
 
 export const tileName = (tile: number): string => `tile-${tile}`;
 export const displayName = (place: number): string => `display-${place}`;
 export const handName = (kind: number): string => `hand-${kind}`;
 export const seatName = (row: number): string => `seat-${row}`;
+
+/** A money card that lies nowhere in sight. */
+export const money = (kind: number): Drawing => ({
+  component: MoneyCard,
+  props: { currency: Math.floor(kind / VALUES), value: (kind % VALUES) + 1 },
+  ratio: 2 / 3,
+});
 
 /** Return the home of the player who has a tile, or of the market. */
 function homeOf(location: number): string {
@@ -91,12 +97,8 @@ function payments(before: Position, after: Position, me: number): Journey[] {
   );
   return kinds.map((kind, index) => ({
     from: [...(payer === me ? [handName(kind)] : []), seatName(payer)],
-    to: ["discard"],
-    picture: {
-      component: MoneyCard,
-      props: { currency: Math.floor(kind / VALUES), value: (kind % VALUES) + 1 },
-      ratio: CARD_RATIO,
-    },
+    to: ["discard", "display"],
+    picture: money(kind),
     delay: index * APART,
     sound: "coin",
   }));

@@ -21,7 +21,8 @@ export const trayName = (kind: Kind): string => `tray-${kind}`;
 export const seatName = (seat: number): string => `seat-${seat}`;
 export const cardName = (card: "palace" | "tower", index: number): string => `card-${card}-${index}`;
 
-const drawn = (kind: Kind, seat: number): Drawing => ({
+/** A piece as a picture of its own. */
+export const drawn = (kind: Kind, seat: number): Drawing => ({
   component: PieceIcon,
   props: { kind, seat, size: 100 },
   ratio: 1,

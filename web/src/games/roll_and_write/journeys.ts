@@ -27,23 +27,33 @@ const drawn = (colour: number, value: number): Drawing => ({
   ratio: 1,
 });
 
+/** Return how two dice go to a crossing, each from its own place. */
+export function diceTo(
+  seat: number,
+  crossing: number,
+  from: readonly (readonly string[])[],
+): Journey[] {
+  return COLOURS.map((colour) => ({
+    from: from[colour]!,
+    to: [crossingName(seat, crossing), seatName(seat)],
+    picture: drawn(colour, (colour === BLUE ? blueOf : yellowOf)(crossing)),
+    sound: "pen",
+  }));
+}
+
 /** The dice that show a crossing go there, and it is crossed out. */
 function built(before: Moment, after: Moment): Journey[] {
   return before.dice.flatMap((dice, seat) =>
     Array.from({ length: CROSSINGS }, (_, crossing) => crossing)
       .filter((each) => isBuilt(after.here, seat, each) && !isBuilt(before.here, seat, each))
-      .flatMap((crossing) =>
-        COLOURS.map((colour): Journey => {
-          const value = (colour === BLUE ? blueOf : yellowOf)(crossing);
-          const place = dice[OWN][colour] === value ? OWN : PASSED;
-          return {
-            from: [dieName(seat, place, colour), seatName(seat)],
-            to: [crossingName(seat, crossing), seatName(seat)],
-            picture: drawn(colour, value),
-            sound: "pen",
-          };
-        }),
-      ),
+      .flatMap((crossing) => {
+        const values = [blueOf(crossing), yellowOf(crossing)];
+        const from = COLOURS.map((colour) => {
+          const place = dice[OWN][colour] === values[colour] ? OWN : PASSED;
+          return [dieName(seat, place, colour), seatName(seat)];
+        });
+        return diceTo(seat, crossing, from);
+      }),
   );
 }
 

@@ -11,7 +11,7 @@ const SVG = "http://www.w3.org/2000/svg";
 let layer: HTMLElement | null = null;
 
 /** The layer above the boards, which nothing can touch and nobody hears. */
-function flightLayer(): HTMLElement {
+export function flightLayer(): HTMLElement {
   if (!layer?.isConnected) {
     layer = document.createElement("div");
     layer.className = "flights";
