@@ -13,10 +13,11 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { chooseLanguage } from "./i18n/language.svelte";
-import { applySettings } from "./settings.svelte";
+import { applySettings, followOtherWindows } from "./settings.svelte";
 
 applySettings();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applySettings);
+followOtherWindows(() => void chooseLanguage());
 await chooseLanguage();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

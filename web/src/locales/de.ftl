@@ -63,7 +63,7 @@ join-title = Mit Code beitreten
 join-code = Code oder Link
 join-or-link = oder öffne den Link, den dir jemand geschickt hat
 join-unreadable = Das ist weder ein Code noch ein Link zu einem Tisch.
-new-here = Neu hier? Lies, wie gespielt wird.
+new-here = Neu hier? Das erste Spiel mit Begleitung dauert fünf Minuten.
 
 ## New table and waiting
 
@@ -738,7 +738,6 @@ medina-placed-roof =
        *[orange] Dach auf dem orangen Palast bei { $place }
     }
 medina-begins = beginnt
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Graue Palastkarte: { $name }.
@@ -936,3 +935,112 @@ rules-found = { $count ->
     }
 rules-next-turn = für den nächsten Zug
 rules-next-player = an die nächste Person
+
+## Lessons
+learn-title = Spielend lernen
+learn-promise = Ein erstes Spiel mit Begleitung: ohne Regelheft, ohne Uhr, und falsch machen kannst du nichts.
+learn-minutes = etwa { $minutes } Minuten
+learn-about-alhambra = Kaufe Gebäude, baue sie hinter Mauern und erlebe die erste Wertung.
+learn-about-roll_and_write = Baue mit Würfeln, nimm Münzen, dreh am Glück und vollende eine Art als Erster.
+learn-about-medina = Baut gemeinsam eine Stadt und lerne, wann ein Palast reif für dein Dach ist.
+learn-begin = Lektion beginnen
+learn-continue = Weiter
+learn-restart = Von vorn beginnen
+learn-known = Dieses Spiel kannst du
+learn-percent = { $percent } % gelernt
+learn-guide = Begleiter
+learn-progress = Wie viel der Lektion hinter dir liegt
+learn-fold = Hinweis einklappen
+learn-leave = Lektion verlassen und ein andermal weitermachen
+learn-next = Weiter
+learn-skip = Überspringen
+learn-quiet = Spiel weiter, wie du magst. Ich melde mich, wenn etwas Neues geschieht.
+learn-play-on = Weiterspielen
+learn-finish = Hier aufhören
+learn-enough-alhambra = Du hast alles gesehen: Geld, Gebäude, Mauern und eine Wertung. Zwei weitere folgen, jede mehr wert als die vorige. Hier aufhören oder bis zum Ende weiterspielen?
+learn-enough-roll_and_write = Du hast alles gesehen. Ein ganzes Spiel hat 18 Runden, danach zählen freie Plätze, Reihen, Spalten und Münzen. Hier aufhören oder bis zum Ende weiterspielen?
+learn-enough-medina = Du hast alles gesehen. Das Spiel dauert, bis niemand mehr einen Stein setzen kann, und die meisten Punkte gewinnen. Hier aufhören oder bis zum Ende weiterspielen?
+learn-done = { $game }: Das kannst du jetzt
+learn-done-line = Der beste nächste Schritt ist ein echtes Spiel.
+learn-real = Richtig spielen
+learn-others = Andere Lektionen
+learn-alhambra-welcome = Willkommen in Granada! Rund um diesen Brunnen baust du deine Alhambra. Dreimal wird gewertet, und die meisten Punkte insgesamt gewinnen.
+learn-alhambra-market = Vier Gebäude stehen zum Verkauf. Die Münze am Bogen nennt die Währung: Nur Geld dieser Art zahlt dort.
+learn-alhambra-hand = Das ist dein Geld, nach Währung sortiert. Die anderen sehen nur, wie viele Karten du hast.
+learn-alhambra-exact = { $tile }: Das kannst du genau passend zahlen, { $price }. Das ist viel wert, du wirst sehen. Tippe es an und zahle.
+learn-alhambra-again = Passend gezahlt! Dafür hast du noch eine Aktion. Nimm Geld: eine beliebige Karte, oder mehrere, die zusammen höchstens 5 wert sind. Antippen, dann bestätigen.
+learn-alhambra-place = Am Ende deines Zuges legst du an, was du gekauft hast. Plättchen werden nie gedreht. Mauer an Mauer, offene Seite an offene, und vom Brunnen aus muss man zu Fuß hineinkommen. Wähle ein leuchtendes Feld.
+learn-alhambra-overpaid = Du hast { $by } zu viel gezahlt. Wechselgeld gibt es nicht, und deine Aktionen sind zu Ende. Wer passend zahlt, macht weiter.
+learn-alhambra-wall = Die goldene Linie ist deine längste Außenmauer: { $wall ->
+        [one] { $wall } Seite
+       *[other] { $wall } Seiten
+    }. Bei jeder Wertung ist jede davon ein Punkt. Mauern im Inneren zählen nicht.
+learn-alhambra-most = Nun die Gebäude: Wer von einer Art die meisten hat, bekommt Punkte dafür. Bei einer führst du, das sind { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } bei der nächsten Wertung. Diese Tabelle zeigt immer, wer wo führt.
+learn-alhambra-others = Jetzt spielen die anderen. Geld und Bauhof werden erst am Ende jedes Zuges aufgefüllt.
+learn-alhambra-free = Du bist am Zug und hast die Wahl: Nimm Geld oder kaufe ein Gebäude. Ein ✦ zeigt, was du passend zahlen kannst.
+learn-alhambra-alone = Im Geldstapel steckt eine Wertungskarte. Wird sie gezogen, wird gewertet. Sammle bis dahin Gebäude; ich melde mich, wenn etwas Neues geschieht.
+learn-alhambra-reserve = Ein Plättchen in der Reserve bringt keine Punkte. Später kannst du es in die Alhambra holen: Das ist eine eigene Aktion.
+learn-alhambra-several = Kleine Karten gibt es zusammen: Tippe zwei oder mehr an, die höchstens 5 wert sind, und nimm sie auf einmal.
+learn-alhambra-redesign = Statt Geld oder Kauf ist auch ein Umbau möglich: Tippe das Plättchen in der Reserve an, dann ein Feld oder ein Plättchen, dessen Platz es einnimmt.
+learn-alhambra-redesigned = Das war ein Umbau: ein Plättchen hinein, heraus oder getauscht. Er beendet deine Aktionen, und alle Bauregeln gelten danach weiter.
+learn-alhambra-scored = Die erste Wertung! Du bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $wall } für die Mauer, { $most } für Arten, von denen du die meisten hast. Bei Gleichstand wird geteilt.
+learn-alhambra-second = Die zweite Wertung: { $points } für dich. Diesmal zahlte auch der zweite Platz jeder Art; am Ende kommt der dritte dazu.
+learn-alhambra-last = Der Beutel ist fast leer. Lässt sich der Bauhof nicht mehr füllen, endet das Spiel: Was dort liegt, bekommt, wer am meisten Geld der Währung hat, und die letzte Wertung folgt.
+learn-roll_and_write-welcome = Das ist dein Spielblatt: 36 Gebäude. Wo sich ein blauer und ein gelber Würfel kreuzen, liegt das Gebäude, das du damit bauen kannst. Drei stehen schon.
+learn-roll_and_write-dice = Du hast zwei Paar Würfel. Jeder blaue passt zu jedem gelben: Bis zu vier Kreuzungen stehen zur Wahl.
+learn-roll_and_write-build = Wähle eine leuchtende Kreuzung und baue sie. { $type }: { $built } von { $boxes } stehen schon; eine früh vollendete Art bringt am meisten.
+learn-roll_and_write-again = Gebaut! Für 3 Münzen darfst du gleich noch einmal bauen, mit den zwei übrigen Würfeln. Du hast { $coins }. Baue noch einmal, oder spare sie und beende den Zug.
+learn-roll_and_write-keep = Alle vier Würfel wurden neu geworfen. Behalte einen blauen und einen gelben für deinen nächsten Zug; die anderen gehen weiter.
+learn-roll_and_write-passed = Nach einem Bau geht das unbenutzte Paar, wie es liegt, an den nächsten Spieler, und das benutzte wird für dich neu geworfen. Denk daran, was du weitergibst!
+learn-roll_and_write-types = Vollende eine Art, und am Ende der Runde gehört dir ihr bester freier Platz. Der Erste bekommt am meisten, wer später kommt, weniger.
+learn-roll_and_write-lines = Reihen und Spalten zählen am Ende, jede für sich: 4 gebaute sind 2 Punkte, 5 sind 5, alle 6 sind 10.
+learn-roll_and_write-coins = Statt zu bauen kannst du Münzen nehmen: eine für jedes Paar deiner Würfel, dessen Kreuzung schon gebaut ist, markiert mit +1.
+learn-roll_and_write-turning = Vor der Aktion dreht eine Münze einen Würfel um ein Auge, so oft du zahlen kannst, aber nie von 6 auf 1. Zwei Münzen am Ende sind ein Punkt.
+learn-roll_and_write-free = Du bist am Zug: Baue, nimm Münzen oder drehe erst einen Würfel. Du entscheidest!
+learn-roll_and_write-alone = So geht es weiter, 18 Runden lang. Ich melde mich, wenn etwas Neues geschieht.
+learn-roll_and_write-turned = Eine Münze ist ausgegeben. Der Würfel behält den neuen Wert, auch wenn er weitergegeben wird.
+learn-roll_and_write-full = Alle Kreuzungen deiner Würfel sind gebaut. Nimm Münzen, oder drehe erst einen Würfel.
+learn-roll_and_write-line = Deine erste Reihe oder Spalte, die zählt: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } am Ende. Ein Gebäude mehr macht sie viel wertvoller.
+learn-roll_and_write-almost = { $type }: Nur noch eins fehlt! Mit Münzen drehst du die Würfel, die du brauchst.
+learn-roll_and_write-completed = { $type }: vollendet, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für dich, gutgeschrieben am Ende der Runde.
+learn-roll_and_write-taken = { $type }: Jemand war schneller. Die übrigen Plätze zahlen noch; am Ende gehen sie an die, die am meisten von der Art gebaut haben.
+learn-roll_and_write-last = Die letzte Runde. Danach gehen die freien Plätze an die mit den meisten Gebäuden, dann zählen Reihen, Spalten und Münzen.
+learn-medina-welcome = Eine Stadt, von allen gemeinsam gebaut. Ein Palast gehört niemandem, bis jemand ein Dach daraufsetzt. Das ist die ganze Kunst: wann?
+learn-medina-supply = Das sind deine Steine. Ein Zug sind genau zwei davon, ganz gleich welche. Dächer hast du vier: eins für jede Farbe.
+learn-medina-first = Du beginnst mit einem Händler mitten in der Stadt. Wähle, wo der Markt anfängt.
+learn-medina-building = Nun deine zwei Steine. Nimm ein Gebäude in einer Farbe, die dir gefällt, und setze es irgendwohin: Ein Palast ist gegründet.
+learn-medina-grow = Der zweite Stein. Ein weiteres Gebäude dieser Farbe muss den Palast erweitern, Seite an Seite. Oder beginne eine andere Farbe, mit Abstand.
+learn-medina-apart = Jeder darf an jedem Palast bauen. Aber zwei Paläste berühren sich nie, auch nicht über Eck: Immer bleibt ein Feld dazwischen.
+learn-medina-stable = Ställe gehören zum Palast wie Gebäude, sogar noch unter einem Dach. Setze einen neben ein Gebäude.
+learn-medina-merchant = Händler verlängern den Markt an seinen Enden. Jeder, der neben einem Palast steht, ist ein Punkt für dessen Besitzer. Setze einen.
+learn-medina-wall = Mauern wachsen von den vier Türmen aus. Eine neben einem Palast ist auch ein Punkt. Setze eine an den Rand.
+learn-medina-points = Ein Palast ist also einen Punkt wert für jedes Gebäude, jeden Stall, jede Mauer und jeden Händler daneben. Erst ein Dach macht sie zu deinen.
+learn-medina-roof = { $kind }: Der Palast ist schon { $worth } wert. Setze dein Dach darauf, bevor es ein anderer tut! Dann kommt aber kein Gebäude mehr dazu, und von jeder Farbe darfst du nur einen Palast haben.
+learn-medina-owned = Er gehört dir und ist jetzt { $worth } wert. Ställe, Händler und Mauern können ihn noch wachsen lassen.
+learn-medina-card = Das erste Dach einer Farbe nimmt ihre Palastkarte. Sie geht nur an einen größeren Palast über, nach Gebäuden und Ställen.
+learn-medina-towers = Eine Turmkarte hat, wer zuletzt einen Palast mit Dach an Mauern dieses Turms angeschlossen hat. Sie ist 1 bis 4 Punkte wert und kann wieder verloren gehen.
+learn-medina-alone = Wer wartet, bekommt größere Paläste, oder keinen. Spiel weiter; ich melde mich, wenn etwas Neues geschieht.
+learn-medina-theirs = Jemand hat ein Dach gesetzt: Dieser Palast ist vergeben. Anderswo kann jetzt ein neuer seiner Farbe entstehen.
+learn-medina-tower = Dein Palast wurde an eine Mauer angeschlossen: Die Turmkarte gehört dir, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, bis nach dir ein anderer angeschlossen wird.
+learn-medina-lost = { $kind }: Ein größerer Palast hat dir die Palastkarte genommen. Ein Stall mehr, und sie kommt vielleicht zurück.
+learn-medina-gone = { $kind }: Jeder hat schon einen Palast dieser Farbe. Ihre übrigen Gebäude verlassen das Spiel.
+
+## Access and states
+skip-to-content = Zum Inhalt springen
+told = { $name }: { $deed }.
+key-regions = zum nächsten Bereich, mit Umschalt zum vorigen

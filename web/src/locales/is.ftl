@@ -744,7 +744,6 @@ medina-placed-roof =
        *[orange] þak á appelsínugulu höllina við { $place }
     }
 medina-begins = byrjar
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Grátt hallarspil: { $name }.
@@ -933,3 +932,97 @@ rules-found = { $count ->
     }
 rules-next-turn = til næsta leiks
 rules-next-player = til næsta leikmanns
+
+## Lessons
+learn-title = Lærðu með því að spila
+learn-promise = Fyrsta spilið með leiðsögn: engin reglubók, engin klukka og ekkert sem þú getur gert rangt.
+learn-minutes = um { $minutes } mínútur
+learn-about-alhambra = Keyptu byggingar, reistu þær innan múra og sjáðu fyrstu stigaumferðina.
+learn-about-roll_and_write = Byggðu eftir teningum, taktu myntir, snúðu heppninni um einn depil og kláraðu tegund á undan hinum.
+learn-about-medina = Reistu borg með hinum og lærðu hvenær höll er tilbúin fyrir þakið þitt.
+learn-begin = Byrja kennslu
+learn-continue = Halda áfram
+learn-restart = Byrja upp á nýtt
+learn-known = Þú kannt þetta spil
+learn-percent = { $percent } % lokið
+learn-guide = Leiðsögn
+learn-progress = Hve mikið af kennslunni er að baki
+learn-fold = Fella miðann saman
+learn-leave = Fara úr kennslunni og halda áfram síðar
+learn-next = Áfram
+learn-skip = Sleppa
+learn-quiet = Spilaðu áfram eins og þú vilt. Ég læt vita þegar eitthvað nýtt gerist.
+learn-play-on = Spila áfram
+learn-finish = Hætta hér
+learn-enough-alhambra = Nú hefur þú séð allt: peninga, byggingar, múra og stigaumferð. Tvær eru eftir, hvor verðmætari en sú á undan. Hætta hér eða spila til enda?
+learn-enough-roll_and_write = Nú hefur þú séð allt. Heilt spil er 18 umferðir og síðan eru laus sæti, raðir, dálkar og myntir talin. Hætta hér eða spila til enda?
+learn-enough-medina = Nú hefur þú séð allt. Spilið heldur áfram þar til enginn getur sett niður kubb og flest stig vinna. Hætta hér eða spila til enda?
+learn-done = Nú kannt þú { $game }
+learn-done-line = Næsta skref er alvöru spil.
+learn-real = Spila alvöru spil
+learn-others = Önnur kennsla
+learn-alhambra-welcome = Velkomin til Granada! Í kringum þennan gosbrunn byggir þú höllina þína. Þrisvar eru talin stig og flest stig samtals vinna.
+learn-alhambra-market = Fjórar byggingar eru til sölu á markaðnum. Myntin á boganum segir hvaða gjaldmiðill gildir: aðeins slíkir peningar duga þar.
+learn-alhambra-hand = Þetta eru peningarnir þínir, flokkaðir eftir gjaldmiðli. Hinir sjá aðeins hve mörg spil þú hefur.
+learn-alhambra-exact = { $tile }: þetta getur þú greitt nákvæmlega, { $price }. Það er mikils virði eins og þú sérð brátt. Veldu flísina og greiddu.
+learn-alhambra-again = Nákvæm greiðsla! Þú færð aðra aðgerð. Taktu peninga: eitt spil að eigin vali, eða fleiri sem eru samtals 5 eða minna virði. Veldu og staðfestu.
+learn-alhambra-place = Í lok leiksins leggur þú það sem þú keyptir. Flísum er aldrei snúið. Múr á móti múr, opin hlið á móti opinni, og hægt þarf að vera að ganga þangað frá gosbrunninum. Veldu upplýstan reit.
+learn-alhambra-overpaid = Þú greiddir { $by } of mikið. Ekki er gefið til baka og aðgerðum þínum er lokið. Sá sem greiðir nákvæmlega leikur áfram.
+learn-alhambra-wall = Gyllta línan er lengsti ytri múrinn þinn: { $wall ->
+        [one] { $wall } hlið
+       *[other] { $wall } hliðar
+    }. Í hverri stigaumferð gefur hver hlið eitt stig. Múrar inni í höllinni telja ekki.
+learn-alhambra-most = Þá byggingarnar: sá sem á flestar af tegund fær stig fyrir hana. Þú leiðir í einni, sem gefur { $points } stig í næstu stigaumferð. Taflan sýnir alltaf hver leiðir hvar.
+learn-alhambra-others = Nú leika hinir. Peningar og markaður eru fyllt á ný aðeins í lok hvers leiks.
+learn-alhambra-free = Þú átt leik og velur: taktu peninga eða keyptu byggingu. ✦ merkir það sem þú getur greitt nákvæmlega.
+learn-alhambra-alone = Í peningastokknum er stigaumferðarspil. Þegar það er dregið eru stig talin hjá öllum. Safnaðu byggingum þangað til; ég læt vita þegar eitthvað nýtt gerist.
+learn-alhambra-reserve = Flís á geymslureitnum gefur engin stig. Síðar getur þú flutt hana í höllina: það er sérstök aðgerð.
+learn-alhambra-several = Lág spil má taka saman: veldu tvö eða fleiri sem eru samtals 5 eða minna virði.
+learn-alhambra-redesign = Í stað peninga eða kaupa má endurhanna: veldu flísina á geymslureitnum og síðan reit, eða flís í höllinni sem hún kemur í staðinn fyrir.
+learn-alhambra-redesigned = Þetta var endurhönnun: ein flís inn, út eða skipt. Hún lýkur aðgerðum þínum og allar byggingarreglur gilda á eftir.
+learn-alhambra-scored = Fyrsta stigaumferðin! Þú færð { $points } stig: { $wall } fyrir múrinn og { $most } fyrir tegundir sem þú átt flestar af. Jafnir leikmenn skipta stigunum.
+learn-alhambra-second = Önnur stigaumferðin: { $points } stig til þín. Nú gaf annað sæti í hverri tegund líka stig; í lokin bætist það þriðja við.
+learn-alhambra-last = Pokinn er næstum tómur. Þegar ekki er hægt að fylla markaðinn lýkur spilinu: það sem þar liggur fær sá sem á mest af þeim gjaldmiðli, og síðasta stigaumferðin fylgir.
+learn-roll_and_write-welcome = Þetta er blaðið þitt: 36 byggingar. Þar sem blár og gulur teningur mætast er byggingin sem þú getur reist með þeim. Þrjár standa þegar.
+learn-roll_and_write-dice = Þú hefur tvö pör af teningum. Hver blár fer með hverjum gulum: úr allt að fjórum skurðpunktum er að velja.
+learn-roll_and_write-build = Veldu upplýstan skurðpunkt og byggðu hann. { $type }: { $built } af { $boxes } standa þegar; tegund sem klárast snemma gefur mest.
+learn-roll_and_write-again = Byggt! Fyrir 3 myntir máttu byggja strax aftur með teningunum tveimur sem eftir eru. Þú átt { $coins }. Byggðu aftur, eða sparaðu þær og ljúktu leiknum.
+learn-roll_and_write-keep = Öllum fjórum teningunum var kastað aftur. Haltu einum bláum og einum gulum fyrir næsta leik; hinir fara til næsta leikmanns.
+learn-roll_and_write-passed = Eftir eina byggingu fer ónotaða parið óbreytt til næsta leikmanns og hinu notaða er kastað fyrir þig. Hugsaðu um hvað þú sendir áfram!
+learn-roll_and_write-types = Kláraðu tegund og í lok umferðar færð þú besta lausa sætið í henni. Sá fyrsti fær mest, þeir sem koma síðar minna.
+learn-roll_and_write-lines = Raðir og dálkar telja í lokin, hver fyrir sig: 4 byggðar gefa 2 stig, 5 gefa 5 og allar 6 gefa 10.
+learn-roll_and_write-coins = Í stað þess að byggja máttu taka myntir: eina fyrir hvert par teninganna þinna þar sem skurðpunkturinn er þegar byggður, merktur +1.
+learn-roll_and_write-turning = Áður en þú gerir nokkuð snýr ein mynt teningi um einn depil, eins oft og þú getur greitt, en aldrei úr 6 í 1. Tvær myntir í lokin eru eitt stig.
+learn-roll_and_write-free = Þú átt leik: byggðu, taktu myntir eða snúðu fyrst teningi. Þú ræður!
+learn-roll_and_write-alone = Svona heldur það áfram í 18 umferðir. Ég læt vita þegar eitthvað nýtt gerist.
+learn-roll_and_write-turned = Einni mynt eytt. Teningurinn heldur nýja gildinu, líka þegar hann gengur áfram.
+learn-roll_and_write-full = Allir skurðpunktar teninganna þinna eru byggðir. Taktu myntir, eða snúðu fyrst teningi.
+learn-roll_and_write-line = Fyrsta röðin eða dálkurinn sem telur: { $points } stig í lokin. Ein bygging í viðbót gerir hana mun verðmætari.
+learn-roll_and_write-almost = { $type }: aðeins eina vantar! Með myntum snýrð þú teningunum sem þú þarft.
+learn-roll_and_write-completed = { $type }: lokið, { $points } stig til þín, greidd í lok umferðar.
+learn-roll_and_write-taken = { $type }: einhver var fljótari. Sætin sem eftir eru gefa enn stig; í lokin fá þau þeir sem hafa byggt mest af tegundinni.
+learn-roll_and_write-last = Síðasta umferðin. Að henni lokinni fara laus sæti til þeirra sem hafa byggt mest, og síðan telja raðir, dálkar og myntir.
+learn-medina-welcome = Ein borg sem allir byggja saman. Enginn á höll fyrr en einhver setur þak á hana. Það er öll listin: hvenær?
+learn-medina-supply = Þetta eru kubbarnir þínir. Í hverjum leik setur þú niður nákvæmlega tvo, hverja sem er. Þök átt þú fjögur: eitt fyrir hvern lit.
+learn-medina-first = Þú byrjar með kaupmann í miðri borginni. Veldu hvar markaðurinn hefst.
+learn-medina-building = Nú kubbarnir tveir. Taktu byggingu í lit sem þér líkar og settu hana hvar sem er: þá er höll stofnuð.
+learn-medina-grow = Seinni kubburinn. Önnur bygging í sama lit verður að stækka höllina, hlið við hlið. Eða byrjaðu á öðrum lit, vel frá.
+learn-medina-apart = Allir mega byggja við hvaða höll sem er. En tvær hallir snertast aldrei, ekki einu sinni horn í horn: alltaf er reitur á milli.
+learn-medina-stable = Geitahús tilheyrir höll eins og bygging, jafnvel eftir að þak er komið. Settu eitt við hlið byggingar.
+learn-medina-merchant = Kaupmenn lengja markaðinn í báða enda. Hver þeirra sem stendur við höll er stig fyrir eigandann. Settu einn niður.
+learn-medina-wall = Múrar vaxa út frá turnunum fjórum. Múr við höll er líka stig. Settu einn á jaðarinn.
+learn-medina-points = Höll er því eins stigs virði fyrir hverja byggingu, hvert geitahús og hvern múr og kaupmann við hana. Þakið eitt gerir stigin þín.
+learn-medina-roof = { $kind }: höllin er þegar { $worth } stiga virði. Settu þakið á hana á undan hinum! Þá bætist engin bygging við, og þú mátt aðeins eiga eina höll í hverjum lit.
+learn-medina-owned = Hún er þín og nú { $worth } stiga virði. Geitahús, kaupmenn og múrar geta enn aukið hana.
+learn-medina-card = Fyrsta þakið í lit tekur hallarspil hans. Það fer aðeins til stærri hallar, talið í byggingum og geitahúsum.
+learn-medina-towers = Turnspil á sá sem síðast tengdi höll með þaki við múra þess turns. Þau gefa 1 til 4 stig og geta tapast aftur.
+learn-medina-alone = Sá sem bíður fær stærri hallir, eða enga. Spilaðu áfram; ég læt vita þegar eitthvað nýtt gerist.
+learn-medina-theirs = Einhver hefur sett þak: sú höll er frátekin. Nú má stofna nýja höll í sama lit annars staðar.
+learn-medina-tower = Höllin þín tengdist múr: turnspilið er þitt, { $points } stig, þar til önnur höll tengist á eftir þér.
+learn-medina-lost = { $kind }: stærri höll hefur tekið hallarspilið þitt. Eitt geitahús enn og það gæti komið aftur.
+learn-medina-gone = { $kind }: allir eiga nú höll í þessum lit. Byggingar hans sem eftir eru fara úr spilinu.
+
+## Access and states
+skip-to-content = Fara að efninu
+told = { $name }: { $deed }.
+key-regions = á næsta svæði, með Shift á það fyrra
