@@ -63,7 +63,7 @@ join-title = Mit Code beitreten
 join-code = Code oder Link
 join-or-link = oder öffne den Link, den dir jemand geschickt hat
 join-unreadable = Das ist weder ein Code noch ein Link zu einem Tisch.
-new-here = Neu hier? Das erste Spiel mit Begleitung dauert fünf Minuten.
+new-here = Neu hier? Lerne beim Spielen.
 
 ## New table and waiting
 
@@ -941,7 +941,7 @@ learn-title = Spielend lernen
 learn-promise = Ein erstes Spiel mit Begleitung: ohne Regelheft, ohne Uhr, und falsch machen kannst du nichts.
 learn-minutes = etwa { $minutes } Minuten
 learn-about-alhambra = Kaufe Gebäude, baue sie hinter Mauern und erlebe die erste Wertung.
-learn-about-roll_and_write = Baue mit Würfeln, nimm Münzen, dreh am Glück und vollende eine Art als Erster.
+learn-about-roll_and_write = Baue mit Würfeln, nimm Münzen, dreh am Glück und vollende eine Art vor den anderen.
 learn-about-medina = Baut gemeinsam eine Stadt und lerne, wann ein Palast reif für dein Dach ist.
 learn-begin = Lektion beginnen
 learn-continue = Weiter
@@ -994,18 +994,18 @@ learn-alhambra-second = Die zweite Wertung: { $points } für dich. Diesmal zahlt
 learn-alhambra-last = Der Beutel ist fast leer. Lässt sich der Bauhof nicht mehr füllen, endet das Spiel: Was dort liegt, bekommt, wer am meisten Geld der Währung hat, und die letzte Wertung folgt.
 learn-roll_and_write-welcome = Das ist dein Spielblatt: 36 Gebäude. Wo sich ein blauer und ein gelber Würfel kreuzen, liegt das Gebäude, das du damit bauen kannst. Drei stehen schon.
 learn-roll_and_write-dice = Du hast zwei Paar Würfel. Jeder blaue passt zu jedem gelben: Bis zu vier Kreuzungen stehen zur Wahl.
-learn-roll_and_write-build = Wähle eine leuchtende Kreuzung und baue sie. { $type }: { $built } von { $boxes } stehen schon; eine früh vollendete Art bringt am meisten.
+learn-roll_and_write-build = Wähle eine leuchtende Kreuzung und baue dort. { $type }: { $built } von { $boxes } stehen schon; eine früh vollendete Art bringt am meisten.
 learn-roll_and_write-again = Gebaut! Für 3 Münzen darfst du gleich noch einmal bauen, mit den zwei übrigen Würfeln. Du hast { $coins }. Baue noch einmal, oder spare sie und beende den Zug.
 learn-roll_and_write-keep = Alle vier Würfel wurden neu geworfen. Behalte einen blauen und einen gelben für deinen nächsten Zug; die anderen gehen weiter.
 learn-roll_and_write-passed = Nach einem Bau geht das unbenutzte Paar, wie es liegt, an den nächsten Spieler, und das benutzte wird für dich neu geworfen. Denk daran, was du weitergibst!
 learn-roll_and_write-types = Vollende eine Art, und am Ende der Runde gehört dir ihr bester freier Platz. Der Erste bekommt am meisten, wer später kommt, weniger.
 learn-roll_and_write-lines = Reihen und Spalten zählen am Ende, jede für sich: 4 gebaute sind 2 Punkte, 5 sind 5, alle 6 sind 10.
-learn-roll_and_write-coins = Statt zu bauen kannst du Münzen nehmen: eine für jedes Paar deiner Würfel, dessen Kreuzung schon gebaut ist, markiert mit +1.
+learn-roll_and_write-coins = Statt zu bauen kannst du Münzen nehmen: eine für jedes Paar deiner Würfel, dessen Kreuzung schon bebaut ist, markiert mit +1.
 learn-roll_and_write-turning = Vor der Aktion dreht eine Münze einen Würfel um ein Auge, so oft du zahlen kannst, aber nie von 6 auf 1. Zwei Münzen am Ende sind ein Punkt.
 learn-roll_and_write-free = Du bist am Zug: Baue, nimm Münzen oder drehe erst einen Würfel. Du entscheidest!
 learn-roll_and_write-alone = So geht es weiter, 18 Runden lang. Ich melde mich, wenn etwas Neues geschieht.
 learn-roll_and_write-turned = Eine Münze ist ausgegeben. Der Würfel behält den neuen Wert, auch wenn er weitergegeben wird.
-learn-roll_and_write-full = Alle Kreuzungen deiner Würfel sind gebaut. Nimm Münzen, oder drehe erst einen Würfel.
+learn-roll_and_write-full = Alle Kreuzungen deiner Würfel sind bebaut. Nimm Münzen, oder drehe erst einen Würfel.
 learn-roll_and_write-line = Deine erste Reihe oder Spalte, die zählt: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -1023,7 +1023,7 @@ learn-medina-first = Du beginnst mit einem Händler mitten in der Stadt. Wähle,
 learn-medina-building = Nun deine zwei Steine. Nimm ein Gebäude in einer Farbe, die dir gefällt, und setze es irgendwohin: Ein Palast ist gegründet.
 learn-medina-grow = Der zweite Stein. Ein weiteres Gebäude dieser Farbe muss den Palast erweitern, Seite an Seite. Oder beginne eine andere Farbe, mit Abstand.
 learn-medina-apart = Jeder darf an jedem Palast bauen. Aber zwei Paläste berühren sich nie, auch nicht über Eck: Immer bleibt ein Feld dazwischen.
-learn-medina-stable = Ställe gehören zum Palast wie Gebäude, sogar noch unter einem Dach. Setze einen neben ein Gebäude.
+learn-medina-stable = Ställe gehören zum Palast wie Gebäude, auch wenn er schon ein Dach hat. Setze einen neben ein Gebäude.
 learn-medina-merchant = Händler verlängern den Markt an seinen Enden. Jeder, der neben einem Palast steht, ist ein Punkt für dessen Besitzer. Setze einen.
 learn-medina-wall = Mauern wachsen von den vier Türmen aus. Eine neben einem Palast ist auch ein Punkt. Setze eine an den Rand.
 learn-medina-points = Ein Palast ist also einen Punkt wert für jedes Gebäude, jeden Stall, jede Mauer und jeden Händler daneben. Erst ein Dach macht sie zu deinen.
