@@ -65,7 +65,7 @@ join-title = Přidat se pomocí kódu
 join-code = Kód nebo odkaz
 join-or-link = nebo otevři odkaz, který ti někdo poslal
 join-unreadable = To není kód ani odkaz na stůl.
-new-here = Jsi tu poprvé? Nauč se to hrou.
+new-here = Jsi tu poprvé? První hra s průvodcem zabere pět minut.
 
 ## New table and waiting
 

@@ -63,7 +63,7 @@ join-title = Mit Code beitreten
 join-code = Code oder Link
 join-or-link = oder öffne den Link, den dir jemand geschickt hat
 join-unreadable = Das ist weder ein Code noch ein Link zu einem Tisch.
-new-here = Neu hier? Lerne beim Spielen.
+new-here = Neu hier? Das erste Spiel mit Begleitung dauert fünf Minuten.
 
 ## New table and waiting
 

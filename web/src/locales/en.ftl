@@ -64,7 +64,7 @@ join-title = Join with a code
 join-code = Code or link
 join-or-link = or open the link a friend has sent
 join-unreadable = That is neither a code nor a link to a table.
-new-here = New here? Learn by playing.
+new-here = New here? A guided first game takes five minutes.
 
 ## New table and waiting
 

@@ -63,7 +63,7 @@ join-title = Taka þátt með kóða
 join-code = Kóði eða hlekkur
 join-or-link = eða opnaðu hlekkinn sem vinur sendi
 join-unreadable = Þetta er hvorki kóði né hlekkur á borð.
-new-here = Í fyrsta sinn hér? Lærðu með því að spila.
+new-here = Í fyrsta sinn hér? Fyrsta spilið með leiðsögn tekur fimm mínútur.
 
 ## New table and waiting
 

@@ -65,7 +65,7 @@ join-title = Pridať sa pomocou kódu
 join-code = Kód alebo odkaz
 join-or-link = alebo otvor odkaz, ktorý ti niekto poslal
 join-unreadable = To nie je kód ani odkaz na stôl.
-new-here = Si tu prvýkrát? Nauč sa to hrou.
+new-here = Si tu prvýkrát? Prvá hra so sprievodcom zaberie päť minút.
 
 ## New table and waiting
 
