@@ -108,7 +108,7 @@ clock-choose-days = Days per move
 clock-minutes = Minutes each
 clock-increment = Seconds back each turn
 clock-move-days = Days for each move
-clock-about = When somebody's time is up, a bot sits in until they return.
+clock-about = When somebody’s time is up, a bot sits in until they return.
 options = Options
 options-usual = all as usual
 options-changed = { $count ->
@@ -120,7 +120,7 @@ option-scoring_cards-about = Where scorings A and B lie in their piles of money 
 option-game_end = End of the game
 option-game_end-about = When the market cannot be filled up, or already when the bag is empty.
 option-open_hands = Open hands
-option-open_hands-about = Whether everybody sees everybody's money.
+option-open_hands-about = Whether everybody sees everybody’s money.
 option-youngest = The youngest
 option-youngest-about = Matters for who begins: drawn by lot, or this seat.
 option-final_tie = Tie at the end
@@ -1012,7 +1012,7 @@ learn-alhambra-overpaid = You paid { $by } too much. No change is given, and you
 learn-alhambra-wall = The gold line is your longest outer wall: { $wall ->
         [one] { $wall } side
        *[other] { $wall } sides
-    }. At every scoring each of its sides is a point. Walls inside the palace count nothing.
+    }. At every scoring each of its sides is a point. Walls inside the palace count for nothing.
 learn-alhambra-most = Now the buildings: whoever has the most of a kind scores for it. You lead in one, which is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -1056,12 +1056,12 @@ learn-roll_and_write-completed = { $type } complete: { $points ->
 learn-roll_and_write-taken = { $type }: somebody was faster. The places that are left still pay; at the end they go to whoever has built most of the kind.
 learn-roll_and_write-last = The last round. After it the free places are paid by who has built most, then rows, columns and coins.
 learn-medina-welcome = One city, built by all together. A palace belongs to nobody, until somebody sets a roof on it. That is the whole art: when?
-learn-medina-supply = These are your pieces. A turn is exactly two of them, of any kind. Roofs you have four: one for each colour.
+learn-medina-supply = These are your pieces. A turn is exactly two of them, of any kind. You have four roofs: one for each colour.
 learn-medina-first = You begin with a merchant in the middle of the city. Choose a place for the market to start from.
 learn-medina-building = Now your two pieces. Take a building in a colour you like and put it anywhere: a palace is founded.
 learn-medina-grow = The second piece. Another building of that colour has to extend its palace, side by side. Or begin another colour, well away.
 learn-medina-apart = Anybody may build on any palace. But two palaces never touch, not even at a corner: one cell always stays between them.
-learn-medina-stable = Stables belong to a palace like buildings, even under a roof. Place one beside a building.
+learn-medina-stable = Stables belong to a palace like buildings, even when it has its roof. Place one beside a building.
 learn-medina-merchant = Merchants lengthen the market at its ends. Each one that stands beside a palace is a point for its owner. Place one.
 learn-medina-wall = Walls grow from the four towers. One that stands beside a palace is a point, too. Place one on the rim.
 learn-medina-points = So a palace is worth a point for each building, stable, wall and merchant beside it. Only a roof makes them yours.
