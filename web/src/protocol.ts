@@ -235,6 +235,7 @@ export interface TableNow {
   options: Record<string, string>;
   clock: AnyClock;
   public: boolean;
+  lesson?: boolean;
   status: "open" | "playing" | "over" | "closed";
   number: number;
   turn: number;
@@ -395,6 +396,11 @@ export interface NewTable {
   begin?: boolean;
 }
 
+/** A game to be taught, at a table of one's own that begins at once. */
+export interface NewLesson {
+  game: string;
+}
+
 /** A chair and what it is to be. */
 export interface SetChair {
   seat: number;
@@ -427,6 +433,7 @@ export interface Listed {
   you: number;
   actor: number;
   number: number;
+  lesson: boolean;
 }
 
 /** Several tables, the latest first. */

@@ -57,25 +57,25 @@ export function expect(truth, sentence) {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What a reader of the page by ear or by keys would stumble over; by all rules, or by some. */
-export async function accessFaults(page, rules = []) {
+/** What a reader of the page, or of a part of it, by ear or by keys would stumble over; by all rules, or by some. */
+export async function accessFaults(page, rules = [], within = "html") {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const found = await page.evaluate(
-    (names) =>
-      globalThis.axe.run(document, {
+    ([part, names]) =>
+      globalThis.axe.run(part, {
         resultTypes: ["violations"],
         ...(names.length ? { runOnly: names } : {}),
         rules: { "label-content-name-mismatch": { enabled: names.length === 0 } },
       }),
-    rules,
+    [within, rules],
   );
   return found.violations.map(
     (each) => `${each.id}: ${each.nodes.map((node) => node.target.join(" ")).join(", ")}`,
   );
 }
 
-export async function checkAccess(page, where) {
-  const faults = await accessFaults(page);
+export async function checkAccess(page, where, within = "html") {
+  const faults = await accessFaults(page, [], within);
   expect(faults.length === 0, `${where}: ${faults.join("; ")}`);
 }
 

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from qalat.cli.compiling import make_thinking_ready
+from qalat.cli.compiling import make_all_ready
 from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.games import GAMES
 
@@ -27,8 +27,7 @@ def serve(arguments: argparse.Namespace) -> int:
     for origin in arguments.origin:
         if not origin.startswith(("http://", "https://")):
             raise Unreadable(f"the origin {quoted(origin)}", "https://HOST or http://HOST")
-    for game in GAMES.values():
-        make_thinking_ready(game)
+    make_all_ready(list(GAMES.values()))
     folder = made_folder(arguments.folder)
     set_up(arguments.log, arguments.log_level)
     app = App(

@@ -48,6 +48,14 @@ class Pace:
     turn: float = 1.0
     click: float = 0.45
 
+    def at_most(self, other: Pace) -> Pace:
+        """Return the faster of two paces."""
+        return Pace(min(self.turn, other.turn), min(self.click, other.click))
+
+
+LESSON_PACE = Pace(0.6, 0.3)
+"""How slowly bots play at most where somebody learns a game."""
+
 
 def milliseconds() -> int:
     """Return the time."""
@@ -223,8 +231,9 @@ class Hall:
     async def _bot_turn(self, room: Room) -> None:
         table = room.table
         seat, turn = table.actor, table.turn
+        pace = self._pace.at_most(LESSON_PACE) if table.opened.lesson else self._pace
         loop = asyncio.get_running_loop()
-        due = loop.time() + self._pace.turn
+        due = loop.time() + pace.turn
         answer = await self._think(self._question(table, seat, table.level_at(seat)))
         if answer.stood_in:
             _log.warning("bot replaced", table=table.code, seat=seat, what=answer.stood_in)
@@ -233,7 +242,7 @@ class Hall:
             if (table.actor, table.turn) != (seat, turn) or not table.level_at(seat):
                 return
             await room.settled(commands.act(table, seat, turn, [action]))
-            due = loop.time() + self._pace.click
+            due = loop.time() + pace.click
             turn += 1
 
     async def _think(self, question: Question) -> Answer:

@@ -188,6 +188,7 @@ class TableNow(ToClient, frozen=True, tag="table", kw_only=True):
     options: dict[str, str]
     clock: AnyClock
     public: bool
+    lesson: bool = False
     status: Literal["open", "playing", "over", "closed"]
     number: int
     turn: int
@@ -361,6 +362,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     begin: bool = False
 
 
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game to be taught, at a table of one's own that begins at once."""
+
+    game: str
+
+
 class SetChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A chair and what it is to be."""
 
@@ -397,6 +404,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     you: int = -1
     actor: int = -1
     number: int = 0
+    lesson: bool = False
 
 
 class Listing(msgspec.Struct, frozen=True):

@@ -123,6 +123,7 @@ class Teller:
             options=table.opened.options,
             clock=table.opened.clock,
             public=table.opened.public,
+            lesson=table.opened.lesson,
             status=table.status,
             number=table.number,
             turn=table.turn,
@@ -236,6 +237,7 @@ def listed(table: Table, guest: str = "") -> Listed:
         you=table.seat_of(guest),
         actor=table.actor,
         number=table.number,
+        lesson=table.opened.lesson,
     )
 
 
