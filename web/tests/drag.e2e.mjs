@@ -83,7 +83,7 @@ async function alhambra(page, isFinger) {
   const done = new Set();
   for (let turn = 0; turn < 30 && !(done.has("build") && done.has("take")); turn += 1) {
     const phase = await asked(page);
-    const before = await page.locator(".board").getAttribute("data-steps");
+    const before = await page.locator(".board").getAttribute("data-moment");
     const slot = page.locator("[data-slot].lit [data-piece]").first();
     if (phase === "site" || phase === "placement") {
       if (phase === "placement") await page.locator("[data-aside]").first().click();
@@ -111,7 +111,7 @@ async function alhambra(page, isFinger) {
       done.add("take");
     }
     await page
-      .locator(`.board:not([data-steps="${before}"])`)
+      .locator(`.board:not([data-moment="${before}"])`)
       .or(page.locator(".end"))
       .first()
       .waitFor();
@@ -124,7 +124,7 @@ async function givenUp(page) {
   await sitDown(page, "alhambra", 1);
   await asked(page);
   const hand = await handOf(page, false);
-  const before = await page.locator(".board").getAttribute("data-steps");
+  const before = await page.locator(".board").getAttribute("data-moment");
   const card = await middleOf(page.locator("[data-place].lit").first());
   await carry(hand, card, await middleOf(page.locator(".hand")), false);
   expect((await page.locator(".flights > *").count()) === 1, "what is carried is not seen");
@@ -133,7 +133,7 @@ async function givenUp(page) {
   await carry(hand, card, { x: card.x, y: card.y + 150 });
   await page.waitForFunction(() => document.querySelectorAll(".flights > *").length === 0);
   expect((await page.locator("[data-place].chosen").count()) === 0, "a card given up stays chosen");
-  const after = await page.locator(".board").getAttribute("data-steps");
+  const after = await page.locator(".board").getAttribute("data-moment");
   expect(after === before, "what was given up was done all the same");
 }
 

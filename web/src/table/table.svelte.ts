@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server told, kept up to date by its updates. */
 
-import { type Connection, TableSocket, isRefusal } from "../net/socket";
+import { type Connection, type OpenWire, type Wire, isRefusal, openSocket } from "../net/socket";
 import type {
   AnyToClient,
   Happened,
@@ -40,7 +40,7 @@ export class Table {
   /** True from a click until the server has answered it. */
   busy = $state(false);
 
-  private readonly socket: TableSocket;
+  private readonly socket: Wire;
   private readonly pace = new Pace<Update>(
     (update) => this.follow(update),
     () => (globalThis.document?.hidden ? 0 : BETWEEN_ACTS * motionFactor()),
@@ -49,8 +49,9 @@ export class Table {
   constructor(
     readonly code: string,
     private readonly bytes: (game: string) => { record: number; facts: number },
+    open: OpenWire = openSocket,
   ) {
-    this.socket = new TableSocket(
+    this.socket = open(
       code,
       () => this.now?.number ?? -1,
       (message) => this.hear(message),
@@ -195,7 +196,8 @@ export class Table {
     if (happened.event === "undone") steps.splice(-2 * (happened.steps ?? 0));
     const talk = [...(this.now.talk ?? [])];
     if (happened.event === "said") {
-      talk.push({ name: happened.name ?? "", text: happened.text ?? "", at: happened.at });
+      const { name = "", text = "", at, seat = -1 } = happened;
+      talk.push({ name, text, at, seat });
     }
     this.now = {
       ...this.now,

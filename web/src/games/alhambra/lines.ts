@@ -1,22 +1,13 @@
 /** The log of a game of Alhambra as it is told: who did what, and where that is to be seen. */
 
-import { t } from "../../i18n/language.svelte";
 import type { Journey } from "../../table/motion/journey";
 import type { Line, Told } from "../../table/recap/story";
 import { money, seatName, tileName } from "./journeys";
 import type { Deed, Entry } from "./log";
 import type { Play } from "./play.svelte";
-import { SCORINGS } from "./record";
-import { nameOf, rowsOf } from "./seats";
+import { nameOf } from "./seats";
+import { scoringWords } from "./told";
 import { deedWords } from "./words";
-
-function scoringWords(play: Play, scoring: number): string {
-  const points = (row: number): number =>
-    play.here.points[row]![scoring]!.reduce((sum, part) => sum + part, 0);
-  const best = [...rowsOf(play)].sort((one, other) => points(other) - points(one));
-  const list = best.map((row) => `${nameOf(play.table.now!, row)} +${points(row)}`).join(", ");
-  return t("alhambra-log-scoring", { scoring: SCORINGS[scoring]!, list });
-}
 
 /** How a deed looked: cards came from the display, tiles from the market or from their owner. */
 function journeysOf(deed: Deed, seat: number): Journey[] {
