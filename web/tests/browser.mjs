@@ -31,7 +31,7 @@ export async function launch() {
 /** Let somebody else come: a context of their own, with what went wrong in it. */
 export async function visit(browser, viewport, path = "/", options = {}) {
   const context = await browser.newContext({
-    viewport, locale: "en-GB", reducedMotion: "reduce", ...options,
+    viewport, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...options,
   }); // prettier-ignore
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);

@@ -1129,3 +1129,95 @@ learn-medina-gone = { $kind }: v této barvě má palác už každý. Zbylé bud
 skip-to-content = Přejít k obsahu
 told = { $name }: { $deed }.
 key-regions = do další oblasti, se Shiftem do předchozí
+
+## Replay, analysis, and the end of a game
+replay = Přehrávání
+replay-beginning = Hra je připravena
+replay-unfinished = Tento krok ještě není dokončen
+replay-count = { $number } z { $count }
+replay-move-words = Krok { $number }: { $who } { $words }
+replay-scrub = Místo ve hře
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-step = O krok vpřed
+replay-step-back = O krok zpět
+replay-turn = O tah vpřed
+replay-turn-back = O tah zpět
+replay-speed = Rychlost { $speed }
+replay-link = Kopírovat odkaz na tento krok
+replay-link-short = Odkaz
+replay-side = Průběh a rozbor
+replay-tab-log = Průběh
+replay-tab-points = Body
+replay-tab-analysis = Rozbor
+replay-to-table = Ke stolu
+replay-not = Tuto hru nelze přehrát
+record-title = Přehrát záznam
+record-lead = Projdi si kteroukoli hru znovu krok za krokem: záznam si můžeš stáhnout u každého stolu.
+record-drop = Přetáhni sem soubor s příponou .qalat, nebo jej vyber.
+record-choose = Vybrat soubor
+record-another = Jiný soubor
+record-seen-from = Čima očima hru vidíš
+record-watching = Jak ji vidí divák
+record-seen-by = Jak ji vidí { $name }
+record-too-large = { $file } je větší než záznam kterékoli hry.
+record-unreadable = { $file } není záznam, který lze přehrát: { $why }
+chart-points = Body v průběhu hry; na konci { $list }
+end-chart = V průběhu hry
+end-highlights = Co stojí za zmínku
+end-move = krok { $number }
+highlight-decisive =
+    { $points ->
+        [one] Zlom: { $name } získává na nejlepšího soupeře { $points } bod.
+        [few] Zlom: { $name } získává na nejlepšího soupeře { $points } body.
+       *[other] Zlom: { $name } získává na nejlepšího soupeře { $points } bodů.
+    }
+highlight-gain =
+    { $points ->
+        [one] Nejvíc najednou: { $name }, { $points } bod.
+        [few] Nejvíc najednou: { $name }, { $points } body.
+       *[other] Nejvíc najednou: { $name }, { $points } bodů.
+    }
+highlight-lead = Odtud až do konce vede { $name }.
+highlight-changes =
+    { $count ->
+        [one] Vedení se změnilo jednou.
+        [few] Vedení se změnilo { $count }krát.
+       *[other] Vedení se změnilo { $count }krát.
+    }
+highlight-wall = Nejdelší zeď: { $names }, délka { $count }.
+highlight-crossings = Nejvíc postavených průsečíků: { $names }, { $count }.
+highlight-palace =
+    Nejcennější palác: { $name }, { $colour ->
+        [grey] šedý
+        [black] černý
+        [brown] hnědý
+       *[orange] oranžový
+    }, { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }.
+highlight-costliest = Nejdražší tah podle rádce: { $name }, ztráta { $points } b.
+analysis-lead = Rádce projde celou hru a řekne, kolik který tah stál. Trvá to asi minutu.
+analysis-start = Rozebrat hru
+analysis-unfinished = Rádce se na hru podívá, až skončí.
+analysis-failed = Rádce rozbor nedokončil. Zkus to později.
+analysis-busy = Rádce ještě rozebírá jiné hry. Zkus to za minutu.
+analysis-waiting = Rádce má ještě jinou hru …
+analysis-progress = Rádce prochází tahy: { $done } z { $total }
+analysis-chances = Šance na výhru
+analysis-expected = Očekávané body
+analysis-chart = Šance na výhru v průběhu hry; na konci { $list }
+analysis-chart-points = Očekávané body v průběhu hry; na konci { $list }
+analysis-this-turn = Tento tah
+analysis-fine = Nic o mnoho lepšího rádce nenašel.
+analysis-cost = { $name }: o { $points } b. horší než nejlepší tah
+analysis-costliest = Nejdražší tahy
+analysis-played = Zahráno: { $words }
+analysis-better = Lepší: { $words }
+analysis-nothing = nic
+analysis-mean = Průměrná ztráta na tah
+analysis-all = Všechny tahy
+analysis-turn = Krok { $number }, { $name }: ztráta { $points } b.
+analysis-note = Očekávané body podle odhadu rádce, posouzené tím, co šlo tehdy vědět. Méně než bod je většinou náhoda.

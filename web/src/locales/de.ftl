@@ -236,7 +236,7 @@ rematch = Revanche
 rematch-join = Bei der Revanche mitspielen
 look-at-board = Spielplan ansehen
 to-result = Zum Ergebnis
-share = Link kopieren
+share = Teilen
 full-log = Protokoll zum Prüfen
 points-whence = Woher die Punkte kommen
 points-from = Punkte aus
@@ -1044,3 +1044,91 @@ learn-medina-gone = { $kind }: Jeder hat schon einen Palast dieser Farbe. Ihre �
 skip-to-content = Zum Inhalt springen
 told = { $name }: { $deed }.
 key-regions = zum nächsten Bereich, mit Umschalt zum vorigen
+
+## Replay, analysis, and the end of a game
+replay = Rückschau
+replay-beginning = Das Spiel ist aufgebaut
+replay-unfinished = Dieser Schritt ist noch nicht zu Ende
+replay-count = { $number } von { $count }
+replay-move-words = Schritt { $number }: { $who } { $words }
+replay-scrub = Stelle im Spiel
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Einen Schritt vor
+replay-step-back = Einen Schritt zurück
+replay-turn = Einen Zug vor
+replay-turn-back = Einen Zug zurück
+replay-speed = Tempo { $speed }
+replay-link = Link zu diesem Schritt kopieren
+replay-link-short = Link
+replay-side = Verlauf und Analyse
+replay-tab-log = Verlauf
+replay-tab-points = Punkte
+replay-tab-analysis = Analyse
+replay-to-table = Zum Tisch
+replay-not = Auf dieses Spiel lässt sich nicht zurückschauen
+record-title = Eine Aufzeichnung ansehen
+record-lead = Sieh dir jedes Spiel noch einmal Schritt für Schritt an: An jedem Tisch lässt sich die Aufzeichnung laden.
+record-drop = Zieh eine Datei mit der Endung .qalat hierher oder wähle eine.
+record-choose = Datei wählen
+record-another = Andere Datei
+record-seen-from = Mit wessen Augen das Spiel zu sehen ist
+record-watching = Wie Zuschauer es sehen
+record-seen-by = Wie { $name } es sah
+record-too-large = { $file } ist größer als die Aufzeichnung irgendeines Spiels.
+record-unreadable = { $file } ist keine Aufzeichnung, die sich ansehen lässt: { $why }
+chart-points = Punkte im Verlauf; am Ende { $list }
+end-chart = Im Verlauf
+end-highlights = Höhepunkte
+end-move = Schritt { $number }
+highlight-decisive =
+    { $points ->
+        [one] { $name } gewann auf einmal { $points } Punkt auf den besten Gegner: die Wende.
+       *[other] { $name } gewann auf einmal { $points } Punkte auf den besten Gegner: die Wende.
+    }
+highlight-gain =
+    { $points ->
+        [one] { $name } machte { $points } Punkt auf einmal, so viel wie sonst niemand.
+       *[other] { $name } machte { $points } Punkte auf einmal, so viel wie sonst niemand.
+    }
+highlight-lead = Von hier an führte { $name } bis zum Schluss.
+highlight-changes =
+    { $count ->
+        [one] Die Führung wechselte einmal.
+       *[other] Die Führung wechselte { $count }-mal.
+    }
+highlight-wall = Längste Mauer: { $names }, Länge { $count }.
+highlight-crossings = Am meisten gebaut: { $names }, { $count } Kreuzungen.
+highlight-palace =
+    Der wertvollste Palast: { $name }, { $colour ->
+        [grey] grau
+        [black] schwarz
+        [brown] braun
+       *[orange] orange
+    }, { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
+highlight-costliest = Teuerster Zug laut Ratgeber: { $name }, { $points } Punkte.
+analysis-lead = Der Ratgeber geht das ganze Spiel durch und sagt, was jeder Zug gekostet hat. Das dauert etwa eine Minute.
+analysis-start = Spiel analysieren
+analysis-unfinished = Der Ratgeber sieht sich ein Spiel an, wenn es zu Ende ist.
+analysis-failed = Der Ratgeber kam nicht zu Ende. Versuche es später noch einmal.
+analysis-busy = Der Ratgeber ist noch mit anderen Spielen beschäftigt. Versuche es in einer Minute noch einmal.
+analysis-waiting = Der Ratgeber ist noch bei einem anderen Spiel …
+analysis-progress = Der Ratgeber prüft die Züge: { $done } von { $total }
+analysis-chances = Gewinnchance
+analysis-expected = Zu erwartende Punkte
+analysis-chart = Gewinnchancen im Verlauf; am Ende { $list }
+analysis-chart-points = Zu erwartende Punkte im Verlauf; am Ende { $list }
+analysis-this-turn = Dieser Zug
+analysis-fine = Viel Besseres hat der Ratgeber nicht gefunden.
+analysis-cost = { $name }: { $points } Punkte schlechter als der beste Zug
+analysis-costliest = Die teuersten Züge
+analysis-played = Gespielt: { $words }
+analysis-better = Besser: { $words }
+analysis-nothing = nichts
+analysis-mean = Kosten eines Zuges im Schnitt
+analysis-all = Alle Züge
+analysis-turn = Schritt { $number }, { $name }: { $points } Punkte verloren
+analysis-note = Erwartete Punkte nach Schätzung des Ratgebers, beurteilt nach dem, was damals bekannt war. Weniger als ein Punkt ist meist Glück.

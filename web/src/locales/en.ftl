@@ -237,7 +237,7 @@ rematch = Rematch
 rematch-join = Join the rematch
 look-at-board = Look at the board
 to-result = To the result
-share = Copy link
+share = Share
 full-log = Log to verify
 points-whence = Where the points came from
 points-from = Points from
@@ -1082,3 +1082,95 @@ learn-medina-gone = { $kind }: everybody has roofed a palace of this colour. The
 skip-to-content = Skip to the content
 told = { $name }: { $deed }.
 key-regions = to the next region, with Shift to the one before
+
+## Replay, analysis, and the end of a game
+replay = Replay
+replay-beginning = The game is set up
+replay-unfinished = This move is not finished yet
+replay-count = { $number } of { $count }
+replay-move-words = Move { $number }: { $who } { $words }
+replay-scrub = Place in the game
+replay-play = Play
+replay-pause = Pause
+replay-step = One move forward
+replay-step-back = One move back
+replay-turn = One turn forward
+replay-turn-back = One turn back
+replay-speed = Speed { $speed }
+replay-link = Copy the link to this move
+replay-link-short = Link
+replay-side = Log and analysis
+replay-tab-log = Log
+replay-tab-points = Points
+replay-tab-analysis = Analysis
+replay-to-table = To the table
+replay-not = This game cannot be looked back at
+record-title = Replay a record
+record-lead = Look at any game again, move by move: every table lets you download its record.
+record-drop = Drop a file ending in .qalat here, or choose one.
+record-choose = Choose a file
+record-another = Another file
+record-seen-from = Whose eyes the game is seen with
+record-watching = As a watcher sees it
+record-seen-by = As { $name } saw it
+record-too-large = { $file } is larger than the record of any game.
+record-unreadable = { $file } is not a record that can be replayed: { $why }
+chart-points = Points over the game; in the end { $list }
+end-chart = Over the game
+end-highlights = Highlights
+end-move = move { $number }
+highlight-decisive =
+    { $points ->
+        [one] { $name } gained { $points } point on the best of the others at once: the turning point.
+       *[other] { $name } gained { $points } points on the best of the others at once: the turning point.
+    }
+highlight-gain =
+    { $points ->
+        [one] { $name } made { $points } point at once, the most of any move.
+       *[other] { $name } made { $points } points at once, the most of any move.
+    }
+highlight-lead = From here on { $name } led to the end.
+highlight-changes =
+    { $count ->
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+highlight-wall =
+    { $count ->
+        [one] Longest wall: { $names }, { $count } side.
+       *[other] Longest wall: { $names }, { $count } sides.
+    }
+highlight-crossings = Most crossings built: { $names }, { $count }.
+highlight-palace =
+    The palace worth most: { $name }, { $colour ->
+        [grey] grey
+        [black] black
+        [brown] brown
+       *[orange] orange
+    }, { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+highlight-costliest = Costliest turn, by the coach: { $name }, { $points } points.
+analysis-lead = The coach goes through the whole game and tells what each turn cost. It takes about a minute.
+analysis-start = Analyse the game
+analysis-unfinished = The coach looks at a game when it is over.
+analysis-failed = The coach could not come to an end. Try again later.
+analysis-busy = The coach is still at work on other games. Try again in a minute.
+analysis-waiting = The coach is busy with another game …
+analysis-progress = The coach looks at the turns: { $done } of { $total }
+analysis-chances = Chance to win
+analysis-expected = Points to be expected
+analysis-chart = Chances to win over the game; in the end { $list }
+analysis-chart-points = Points to be expected over the game; in the end { $list }
+analysis-this-turn = This turn
+analysis-fine = The coach found nothing much better.
+analysis-cost = { $name }: { $points } points worse than the best turn
+analysis-costliest = Costliest turns
+analysis-played = Played: { $words }
+analysis-better = Better: { $words }
+analysis-nothing = nothing
+analysis-mean = Cost of a turn on average
+analysis-all = Every turn
+analysis-turn = Move { $number }, { $name }: { $points } points lost
+analysis-note = Expected points by the coach’s estimate, judged by what could be known then. Less than a point is mostly luck.

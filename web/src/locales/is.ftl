@@ -174,7 +174,7 @@ level-sultan-line = Hugsar fram í tímann eins lengi og leyfist og gleymir engu
 
 time-left = Tími eftir
 time-days = { $days } d. { $hours } klst.
-virtual-player = Sýndarleikmaður { $number }
+virtual-player = Sýndar­leik­maður { $number }
 log = Hvað gerðist
 log-empty = Ekkert hefur gerst enn.
 talk = Spjall
@@ -236,7 +236,7 @@ rematch = Annað spil
 rematch-join = Taka þátt í næsta spili
 look-at-board = Skoða borðið
 to-result = Að úrslitum
-share = Afrita hlekk
+share = Deila
 full-log = Skrá til staðfestingar
 points-whence = Hvaðan stigin komu
 points-from = Stig fyrir
@@ -576,8 +576,8 @@ alhambra-advise-passed = segðu pass
 
 ## Alhambra Roll & Write
 rw-type-pavilion = Lystiskáli
-rw-type-palace = Kvennabúr
-rw-type-arcades = Súlnagöng
+rw-type-palace = Kvenna­búr
+rw-type-arcades = Súlna­göng
 rw-type-castle = Svefnálma
 rw-type-garden = Garður
 rw-type-tower = Turn
@@ -593,7 +593,7 @@ rw-yellow-value = Gulur { $value }
 rw-axes = Bláir teningar lárétt, gulir lóðrétt
 rw-type = Gerð
 rw-place = { $place }.
-rw-virtual = Sýndarleikmaður { $number }
+rw-virtual = Sýndar­leik­maður { $number }
 rw-round = Umferð { $round } af { $rounds }
 rw-your-sheet = Blaðið þitt
 rw-sheet-of = { $name }: blað
@@ -709,9 +709,9 @@ medina-kind-roof = Þak
 medina-kind-grey = Grá
 medina-kind-black = Svört
 medina-kind-brown = Brún
-medina-kind-orange = Appelsínugul
+medina-kind-orange = Appelsínu­gul
 medina-kind-stable = Geitahús
-medina-kind-merchant = Kaupmaður
+medina-kind-merchant = Kaup­maður
 medina-kind-wall = Múr
 medina-letter-grey = G
 medina-letter-black = S
@@ -1026,3 +1026,88 @@ learn-medina-gone = { $kind }: allir eiga nú höll í þessum lit. Byggingar ha
 skip-to-content = Fara að efninu
 told = { $name }: { $deed }.
 key-regions = á næsta svæði, með Shift á það fyrra
+
+## Replay, analysis, and the end of a game
+replay = Endursýning
+replay-beginning = Spilið er tilbúið
+replay-unfinished = Þessu skrefi er ekki lokið
+replay-count = { $number } af { $count }
+replay-move-words = Skref { $number }: { $who } { $words }
+replay-scrub = Staður í spilinu
+replay-play = Spila
+replay-pause = Gera hlé
+replay-step = Eitt skref áfram
+replay-step-back = Eitt skref til baka
+replay-turn = Einn leik áfram
+replay-turn-back = Einn leik til baka
+replay-speed = Hraði { $speed }
+replay-link = Afrita hlekk á þetta skref
+replay-link-short = Hlekkur
+replay-side = Gangur og greining
+replay-tab-log = Gangur
+replay-tab-points = Stig
+replay-tab-analysis = Greining
+replay-to-table = Að borðinu
+replay-not = Ekki er hægt að sýna þetta spil aftur
+record-title = Sýna skráð spil
+record-lead = Skoðaðu hvaða spil sem er aftur, skref fyrir skref: skrána má sækja við hvert borð.
+record-drop = Dragðu hingað skrá sem endar á .qalat, eða veldu hana.
+record-choose = Velja skrá
+record-another = Önnur skrá
+record-seen-from = Með hvers augum spilið er séð
+record-watching = Eins og áhorfandi sér það
+record-seen-by = Eins og { $name } sá það
+record-too-large = { $file } er stærri en skrá nokkurs spils.
+record-unreadable = { $file } er ekki skrá sem hægt er að sýna: { $why }
+chart-points = Stig yfir spilið; í lokin { $list }
+end-chart = Yfir spilið
+end-highlights = Það helsta
+end-move = skref { $number }
+highlight-decisive =
+    { $points ->
+        [one] Vendipunktur: { $name } vann { $points } stig á besta andstæðinginn í einu.
+       *[other] Vendipunktur: { $name } vann { $points } stig á besta andstæðinginn í einu.
+    }
+highlight-gain =
+    { $points ->
+        [one] Mest í einu: { $name }, { $points } stig.
+       *[other] Mest í einu: { $name }, { $points } stig.
+    }
+highlight-lead = Héðan í frá var { $name } í forystu til loka.
+highlight-changes =
+    { $count ->
+        [one] Forystan skipti { $count } sinni um hendur.
+       *[other] Forystan skipti { $count } sinnum um hendur.
+    }
+highlight-wall = Lengsti múrinn: { $names }, lengd { $count }.
+highlight-crossings = Flestir skurðpunktar byggðir: { $names }, { $count }.
+highlight-palace =
+    Verðmætasta höllin: { $name }, { $colour ->
+        [grey] grá
+        [black] svört
+        [brown] brún
+       *[orange] appelsínugul
+    }, { $count } stig.
+highlight-costliest = Dýrasti leikurinn að mati ráðgjafans: { $name }, { $points } stig.
+analysis-lead = Ráðgjafinn fer yfir allt spilið og segir hvað hver leikur kostaði. Það tekur um mínútu.
+analysis-start = Greina spilið
+analysis-unfinished = Ráðgjafinn skoðar spilið þegar því er lokið.
+analysis-failed = Ráðgjafinn gat ekki lokið við. Reyndu aftur síðar.
+analysis-busy = Ráðgjafinn er enn að skoða önnur spil. Reyndu aftur eftir mínútu.
+analysis-waiting = Ráðgjafinn er að skoða annað spil …
+analysis-progress = Ráðgjafinn skoðar leikina: { $done } af { $total }
+analysis-chances = Sigurlíkur
+analysis-expected = Vænt stig
+analysis-chart = Sigurlíkur yfir spilið; í lokin { $list }
+analysis-chart-points = Vænt stig yfir spilið; í lokin { $list }
+analysis-this-turn = Þessi leikur
+analysis-fine = Ráðgjafinn fann ekkert sem er mikið betra.
+analysis-cost = { $name }: { $points } stigum verri en besti leikurinn
+analysis-costliest = Dýrustu leikirnir
+analysis-played = Leikið: { $words }
+analysis-better = Betra: { $words }
+analysis-nothing = ekkert
+analysis-mean = Meðaltap á leik
+analysis-all = Allir leikir
+analysis-turn = Skref { $number }, { $name }: { $points } stig töpuðust
+analysis-note = Vænt stig að mati ráðgjafans, dæmt eftir því sem þá var hægt að vita. Minna en eitt stig er oftast heppni.

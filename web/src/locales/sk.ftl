@@ -1129,3 +1129,95 @@ learn-medina-gone = { $kind }: v tejto farbe má palác už každý. Zvyšné bu
 skip-to-content = Prejsť na obsah
 told = { $name }: { $deed }.
 key-regions = do ďalšej oblasti, so Shiftom do predchádzajúcej
+
+## Replay, analysis, and the end of a game
+replay = Prehrávanie
+replay-beginning = Hra je pripravená
+replay-unfinished = Tento krok ešte nie je dokončený
+replay-count = { $number } z { $count }
+replay-move-words = Krok { $number }: { $who } { $words }
+replay-scrub = Miesto v hre
+replay-play = Prehrať
+replay-pause = Pozastaviť
+replay-step = O krok vpred
+replay-step-back = O krok späť
+replay-turn = O ťah vpred
+replay-turn-back = O ťah späť
+replay-speed = Rýchlosť { $speed }
+replay-link = Kopírovať odkaz na tento krok
+replay-link-short = Odkaz
+replay-side = Priebeh a rozbor
+replay-tab-log = Priebeh
+replay-tab-points = Body
+replay-tab-analysis = Rozbor
+replay-to-table = K stolu
+replay-not = Túto hru nemožno prehrať
+record-title = Prehrať záznam
+record-lead = Prejdi si ktorúkoľvek hru znova krok za krokom: záznam si môžeš stiahnuť pri každom stole.
+record-drop = Presuň sem súbor s príponou .qalat, alebo ho vyber.
+record-choose = Vybrať súbor
+record-another = Iný súbor
+record-seen-from = Čími očami hru vidíš
+record-watching = Ako ju vidí divák
+record-seen-by = Ako ju vidí { $name }
+record-too-large = { $file } je väčší než záznam ktorejkoľvek hry.
+record-unreadable = { $file } nie je záznam, ktorý možno prehrať: { $why }
+chart-points = Body v priebehu hry; na konci { $list }
+end-chart = V priebehu hry
+end-highlights = Čo stojí za zmienku
+end-move = krok { $number }
+highlight-decisive =
+    { $points ->
+        [one] Zlom: { $name } získava na najlepšieho súpera { $points } bod.
+        [few] Zlom: { $name } získava na najlepšieho súpera { $points } body.
+       *[other] Zlom: { $name } získava na najlepšieho súpera { $points } bodov.
+    }
+highlight-gain =
+    { $points ->
+        [one] Najviac naraz: { $name }, { $points } bod.
+        [few] Najviac naraz: { $name }, { $points } body.
+       *[other] Najviac naraz: { $name }, { $points } bodov.
+    }
+highlight-lead = Odtiaľto až do konca vedie { $name }.
+highlight-changes =
+    { $count ->
+        [one] Vedenie sa zmenilo raz.
+        [few] Vedenie sa zmenilo { $count }-krát.
+       *[other] Vedenie sa zmenilo { $count }-krát.
+    }
+highlight-wall = Najdlhší múr: { $names }, dĺžka { $count }.
+highlight-crossings = Najviac postavených priesečníkov: { $names }, { $count }.
+highlight-palace =
+    Najcennejší palác: { $name }, { $colour ->
+        [grey] sivý
+        [black] čierny
+        [brown] hnedý
+       *[orange] oranžový
+    }, { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodov
+    }.
+highlight-costliest = Najdrahší ťah podľa radcu: { $name }, strata { $points } b.
+analysis-lead = Radca prejde celú hru a povie, koľko ktorý ťah stál. Trvá to asi minútu.
+analysis-start = Rozobrať hru
+analysis-unfinished = Radca sa na hru pozrie, keď sa skončí.
+analysis-failed = Radca rozbor nedokončil. Skús to neskôr.
+analysis-busy = Radca ešte rozoberá iné hry. Skús to o minútu.
+analysis-waiting = Radca má ešte inú hru …
+analysis-progress = Radca prechádza ťahy: { $done } z { $total }
+analysis-chances = Šanca na výhru
+analysis-expected = Očakávané body
+analysis-chart = Šance na výhru v priebehu hry; na konci { $list }
+analysis-chart-points = Očakávané body v priebehu hry; na konci { $list }
+analysis-this-turn = Tento ťah
+analysis-fine = Nič oveľa lepšie radca nenašiel.
+analysis-cost = { $name }: o { $points } b. horší než najlepší ťah
+analysis-costliest = Najdrahšie ťahy
+analysis-played = Zahrané: { $words }
+analysis-better = Lepšie: { $words }
+analysis-nothing = nič
+analysis-mean = Priemerná strata na ťah
+analysis-all = Všetky ťahy
+analysis-turn = Krok { $number }, { $name }: strata { $points } b.
+analysis-note = Očakávané body podľa odhadu radcu, posúdené tým, čo sa vtedy dalo vedieť. Menej než bod je väčšinou náhoda.
