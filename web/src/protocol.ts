@@ -153,11 +153,12 @@ export interface Seat {
   sitting_in?: string;
 }
 
-/** Something said at the table. */
+/** Something said at the table, from a seat or, -1, by somebody who watches. */
 export interface Spoken {
   name: string;
   text: string;
   at: number;
+  seat: number;
 }
 
 /** A takeback that somebody waits for. */
@@ -235,6 +236,7 @@ export interface TableNow {
   options: Record<string, string>;
   clock: AnyClock;
   public: boolean;
+  lesson?: boolean;
   status: "open" | "playing" | "over" | "closed";
   number: number;
   turn: number;
@@ -395,6 +397,11 @@ export interface NewTable {
   begin?: boolean;
 }
 
+/** A game to be taught, at a table of one's own that begins at once. */
+export interface NewLesson {
+  game: string;
+}
+
 /** A chair and what it is to be. */
 export interface SetChair {
   seat: number;
@@ -427,6 +434,7 @@ export interface Listed {
   you: number;
   actor: number;
   number: number;
+  lesson: boolean;
 }
 
 /** Several tables, the latest first. */

@@ -1,5 +1,7 @@
 /** What a player has chosen for this browser; kept in it. */
 
+import type { Learnt } from "./learn/progress";
+
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "calm" | "normal" | "quick" | "off";
 
@@ -14,6 +16,8 @@ export interface Settings {
   talk: boolean;
   /** The last table that was set up, for "play now". */
   last: Record<string, { players: number; level: string }>;
+  /** How far each lesson has come. */
+  lessons: Record<string, Learnt>;
 }
 
 const KEY = "qalat.settings";
@@ -26,6 +30,7 @@ const USUAL: Settings = {
   confirm: true,
   talk: true,
   last: {},
+  lessons: {},
 };
 
 function kept(): Settings {
@@ -48,6 +53,20 @@ export function applySettings(): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
+  showSettings();
+}
+
+/** Follow what is chosen in another window of this browser. */
+export function followOtherWindows(changed: () => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key !== KEY) return;
+    Object.assign(settings, kept());
+    showSettings();
+    changed();
+  });
+}
+
+function showSettings(): void {
   look.dark =
     settings.theme === "dark" ||
     (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);

@@ -63,6 +63,8 @@ def _verify_one(code: str, story: Story, commitment: str | None) -> None:
     print(f"table {code}: {table.game.title}, {_result(table)}")
     print(f"commitment {proven}")
     print(f"seed {table.opened.seed}")
+    if table.opened.lesson:
+        print("a lesson: its seed is the same for everybody, and its draws are no secret")
     print(f"{len(story)} events, {acted} actions, {drawn} draws: every draw followed from the seed")
 
 

@@ -101,11 +101,7 @@ class App:
         signer = Signer(find_secret(settings.secrets))
         store = await open_store(settings.store)
         thinkers = Thinkers(settings.workers)
-        try:
-            await thinkers.start()
-        except BaseException:
-            await store.close()
-            raise
+        thinkers.begin()
         try:
             now = settings.now or milliseconds
             hall = self.hall = await open_hall(

@@ -61,7 +61,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
 
 
 class Opened(Event, frozen=True, tag="opened"):
-    """A table was made: the first event of every table."""
+    """A table was made: the first event of every table.
+
+    The seed of a lesson is the same for everybody, that of any other table is its own secret.
+    """
 
     game: str
     version: int
@@ -73,6 +76,7 @@ class Opened(Event, frozen=True, tag="opened"):
     stand_in: str
     seed: str
     before: str = ""
+    lesson: bool = False
 
 
 class Placed(Event, frozen=True, tag="placed"):
@@ -145,11 +149,12 @@ class Resumed(Event, frozen=True, tag="resumed"):
 
 
 class Said(Event, frozen=True, tag="said"):
-    """A guest said something to the table."""
+    """A guest said something to the table, from a seat or, -1, as one who watches."""
 
     guest: str
     name: str
     text: str
+    seat: int = -1
 
 
 class Followed(Event, frozen=True, tag="followed"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 from collections.abc import Callable
 from typing import Annotated
@@ -15,7 +16,7 @@ from fastapi.responses import PlainTextResponse
 
 from qalat.games import GAMES
 from qalat.play import levels
-from qalat.server import commands, guests
+from qalat.server import commands, guests, lessons
 from qalat.server.archive import event_story
 from qalat.server.events import (
     AnyChair,
@@ -39,6 +40,7 @@ from qalat.server.protocol import (
     Me,
     NewChair,
     NewGuest,
+    NewLesson,
     NewTable,
     Opening,
     Pass,
@@ -68,6 +70,7 @@ SPOKEN: list[type[object]] = [
     Listing,
     Me,
     NewGuest,
+    NewLesson,
     NewTable,
     Opening,
     Pass,
@@ -104,6 +107,7 @@ class Desk:
             ("/me/use-pass", "POST", self.use_pass, told(Me, takes=UsePass)),
             ("/tables", "GET", self.open_tables, told(Listing)),
             ("/tables", "POST", self.new_table, told(Opening, takes=NewTable)),
+            ("/lessons", "POST", self.new_lesson, told(Opening, takes=NewLesson)),
             ("/tables/mine", "GET", self.own_tables, told(Listing)),
             ("/tables/{code}", "GET", self.table, told(Listed)),
             ("/tables/{code}/sit", "POST", self.sit, told(Listed, takes=SitDown)),
@@ -194,10 +198,11 @@ class Desk:
         return answer(Listing([msgspec.json.decode(each.data, type=Listed) for each in found]))
 
     async def own_tables(self, request: Request) -> Response:
-        """List the tables that one sits at or has opened."""
+        """List the tables that one sits at or has opened, but for lessons."""
         guest = await self._guest(request)
         found = await self.hall.store.summaries(guest=guest.id)
-        return answer(Listing([await self._listed_own(each, guest.id) for each in found]))
+        own = [await self._listed_own(each, guest.id) for each in found]
+        return answer(Listing([each for each in own if not each.lesson]))
 
     async def _listed_own(self, summary: Summary, guest: str) -> Listed:
         try:
@@ -235,6 +240,26 @@ class Desk:
         if body.begin:
             await room.carry_out(lambda table: commands.begin(table, guest.id))
         return answer(self._opening(room), 201)
+
+    async def new_lesson(self, request: Request) -> Response:
+        """Open a lesson and begin it, in place of an unfinished one of the same game."""
+        body = await read_body(request, NewLesson, self._limits.body)
+        guest = await self._guest(request)
+        opened = lessons.open_lesson(guest.id, guest.name, body.game)
+        async with self._alone(guest.id):
+            await self._close_lessons(guest, body.game)
+            await self._refuse_too_many(guest)
+            room = await self.hall.opened(opened)
+        await room.carry_out(lambda table: commands.begin(table, guest.id))
+        return answer(self._opening(room), 201)
+
+    async def _close_lessons(self, guest: Guest, game: str) -> None:
+        """Close the lessons of a game that a guest has begun and not finished."""
+        for summary in await self.hall.store.summaries(guest=guest.id, status="playing"):
+            if summary.game == game and msgspec.json.decode(summary.data, type=Listed).lesson:
+                room = await self.hall.room(summary.table)
+                with contextlib.suppress(Refused):  # its game was over a moment ago
+                    await room.carry_out(lambda table: commands.close(table, guest.id))
 
     def _alone(self, key: str) -> asyncio.Lock:
         """Return what lets one request after another do something for a guest or a table."""
@@ -341,8 +366,8 @@ class Desk:
         """Tell what happened after an event once more, with the table as it was then."""
         room = await self.hall.room(code)
         seat = room.table.seat_of(guest_of(request.scope, self._signer) or "")
-        story = event_story(await self.hall.store.load(code))
-        told = history(code, story, seat, after)
+        entries = await self.hall.store.load(code)
+        told = await asyncio.to_thread(lambda: history(code, event_story(entries), seat, after))
         return Response(told, media_type="application/json")
 
     async def log(self, code: Code) -> Response:

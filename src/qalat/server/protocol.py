@@ -115,11 +115,12 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Spoken(msgspec.Struct, frozen=True):
-    """Something said at the table."""
+    """Something said at the table, from a seat or, -1, by somebody who watches."""
 
     name: str
     text: str
     at: int
+    seat: int
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -188,6 +189,7 @@ class TableNow(ToClient, frozen=True, tag="table", kw_only=True):
     options: dict[str, str]
     clock: AnyClock
     public: bool
+    lesson: bool = False
     status: Literal["open", "playing", "over", "closed"]
     number: int
     turn: int
@@ -361,6 +363,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     begin: bool = False
 
 
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game to be taught, at a table of one's own that begins at once."""
+
+    game: str
+
+
 class SetChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A chair and what it is to be."""
 
@@ -397,6 +405,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     you: int = -1
     actor: int = -1
     number: int = 0
+    lesson: bool = False
 
 
 class Listing(msgspec.Struct, frozen=True):

@@ -64,7 +64,7 @@ join-title = Join with a code
 join-code = Code or link
 join-or-link = or open the link a friend has sent
 join-unreadable = That is neither a code nor a link to a table.
-new-here = New here? Read how it is played.
+new-here = New here? A guided first game takes five minutes.
 
 ## New table and waiting
 
@@ -99,16 +99,16 @@ clock = Clock
 clock-none = No clock
 clock-game = { $minutes } min + { $increment } s
 clock-days = { $days ->
-     [one] 1 day a move
-    *[other] { $days } days a move
+     [one] 1 day per move
+    *[other] { $days } days per move
     }
-clock-move = { $seconds } s a move
+clock-move = { $seconds } s per move
 clock-choose-game = For the whole game
-clock-choose-days = Days a move
+clock-choose-days = Days per move
 clock-minutes = Minutes each
 clock-increment = Seconds back each turn
 clock-move-days = Days for each move
-clock-about = When somebody's time is up, a bot sits in until they return.
+clock-about = When somebody’s time is up, a bot sits in until they return.
 options = Options
 options-usual = all as usual
 options-changed = { $count ->
@@ -120,15 +120,15 @@ option-scoring_cards-about = Where scorings A and B lie in their piles of money 
 option-game_end = End of the game
 option-game_end-about = When the market cannot be filled up, or already when the bag is empty.
 option-open_hands = Open hands
-option-open_hands-about = Whether everybody sees everybody's money.
+option-open_hands-about = Whether everybody sees everybody’s money.
 option-youngest = The youngest
 option-youngest-about = Matters for who begins: drawn by lot, or this seat.
 option-final_tie = Tie at the end
-option-final_tie-about = Who wins among equals: all of them, or whoever owns the largest palace.
+option-final_tie-about = Who wins among equals: all of them, or the owner of the largest palace.
 option-open_supplies = Open supplies
 option-open_supplies-about = Whether everybody sees what others have behind their screens.
 option-virtual_players = Virtual players
-option-virtual_players-about = How many join a single player; by itself there are three at the table.
+option-virtual_players-about = How many join a single player; otherwise as many as make three at the table.
 option-solo = Alone
 option-solo-about = What a single player plays for: many points, or to beat virtual players.
 option-coins = Coins
@@ -144,7 +144,7 @@ value-yes = Yes
 value-drawn = Drawn by lot
 value-shared = Shared
 value-largest_palace = Largest palace
-value-auto = By itself
+value-auto = As usual
 value-points = Points
 value-against = Against virtual players
 start-now = Start the game
@@ -272,7 +272,6 @@ part-medina-tower_cards = Tower cards
 rules = Rules
 rules-search = Search the rules
 rules-none = No rule says that.
-rules-in-english = The full rules are written in English.
 
 ## Settings
 
@@ -500,7 +499,7 @@ alhambra-to-dirk = Give to Dirk
 alhambra-prompt-action = Take money, buy a tile or redesign.
 alhambra-prompt-play-on = You paid exactly: play on.
 alhambra-prompt-pass = Nothing is possible.
-alhambra-prompt-wait = { $name } is playing …
+alhambra-prompt-wait = { $name } is playing…
 alhambra-prompt-redesign = Choose a tile in your palace or reserve.
 alhambra-prompt-cards = Lay cards, highest first.
 alhambra-prompt-which = Which tile do you place first?
@@ -532,7 +531,7 @@ alhambra-not-here = Not here.
 alhambra-rule = Rule { $rule }
 alhambra-why-legal = That is possible.
 alhambra-why-wrong-moment = Something else is asked now.
-alhambra-why-must-act = While an action is possible, there is no pass.
+alhambra-why-must-act = There is no passing while an action is possible.
 alhambra-why-cards-not-shown = These cards are not on display.
 alhambra-why-slot-empty = This slot stays empty until the end of the turn.
 alhambra-why-too-little-money = You hold too little of this currency.
@@ -542,7 +541,7 @@ alhambra-why-cannot-reach-price = These cards would not reach the price.
 alhambra-why-price-not-reached = The price is not reached yet.
 alhambra-why-not-in-reserve = This tile is not in your reserve.
 alhambra-why-fits-nowhere = This tile fits nowhere in your palace.
-alhambra-why-no-tile-there = There is no tile of yours.
+alhambra-why-no-tile-there = You have no tile there.
 alhambra-why-fountain-stays = The fountain always stays.
 alhambra-why-cuts-off = Other tiles could no longer be reached on foot.
 alhambra-why-leaves-hole = The palace would be left with a hole.
@@ -575,7 +574,7 @@ alhambra-log-passed = passed
 alhambra-log-scoring = Scoring { $scoring }: { $list }
 alhambra-coach = Coach:
 alhambra-coach-ask = Ask the coach for a hint
-alhambra-coach-thinks = The coach is thinking …
+alhambra-coach-thinks = The coach is thinking…
 alhambra-coach-silent = The coach has no advice now.
 alhambra-advise-took = take { $cards }
 alhambra-advise-bought = buy { $tile } for { $money }
@@ -641,7 +640,7 @@ rw-crossing-again = Blue { $blue }, yellow { $yellow }: { $type }, free, can be 
 rw-crossing-keep = Blue { $blue }, yellow { $yellow }: { $type }; keep this pair
 rw-row-words = Row yellow { $value }: { $built } of 6, { $points } points
 rw-column-words = Column blue { $value }: { $built } of 6, { $points } points
-rw-ask-action = Build one crossing, or take coins
+rw-ask-action = Build on a crossing, or take coins
 rw-ask-coins = All crossings of your dice are built: take coins
 rw-ask-again = Build a second time for coins, or end your turn
 rw-ask-keep = Keep one blue and one yellow die; the others go to { $name }
@@ -765,7 +764,6 @@ medina-placed-roof =
        *[orange] roof on the orange palace at { $place }
     }
 medina-begins = begins
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Grey palace card: { $name }.
@@ -938,7 +936,7 @@ medina-log = Log
 medina-all-turns = All turns
 medina-nothing-yet = Nothing has happened yet.
 medina-coach = Coach:
-medina-coach-thinks = thinking ...
+medina-coach-thinks = thinking…
 medina-coach-says = { $deeds }.
 medina-coach-waits = ask what I would do.
 medina-hint = Hint
@@ -948,11 +946,11 @@ medina-why-none_left = You have no such piece left.
 medina-why-left_the_game = The buildings of that colour have left the game.
 medina-why-must_roof = You alone still have roofs: one has to be placed each turn.
 medina-why-cell_taken = A piece stands there already.
-medina-why-not_central = The first merchant does not stand next to the rim.
+medina-why-not_central = The first merchant may not stand next to the rim.
 medina-why-too_near = Another palace would be next to it.
 medina-why-must_extend = A palace of this colour can still grow: build beside one of its buildings.
 medina-why-is_roofed = A palace with a roof takes no more buildings.
-medina-why-no_building_beside = A stable stands beside a building.
+medina-why-no_building_beside = A stable has to stand beside a building.
 medina-why-stable_too_near = Another palace would be next to the stable.
 medina-why-not_at_an_end = A merchant joins an end of a row while one can grow.
 medina-why-between_merchants = A merchant never stands between two others.
@@ -963,8 +961,129 @@ medina-why-no_palace = That palace has a roof already.
 medina-why-one_a_colour = You have roofed a palace of this colour already.
 medina-why-not_drawn_now = Nothing is drawn now.
 
-## Replay, analysis, and the end of a game
+## Reading the rules
 
+rules-contents = Contents
+rules-print = Print the rules
+rules-link = Link to rule { $rule }
+rules-found = { $count ->
+     [0] No rule found
+     [one] { $count } rule found
+    *[other] { $count } rules found
+    }
+rules-next-turn = next turn
+rules-next-player = next player
+
+## Lessons
+learn-title = Learn by playing
+learn-promise = A first game with a guide at your side: no rulebook, no clock, and nothing that you could do wrong.
+learn-minutes = about { $minutes } minutes
+learn-about-alhambra = Buy buildings, place them behind walls, and see the first scoring.
+learn-about-roll_and_write = Build with dice, take coins, turn fate by a pip, finish a kind first.
+learn-about-medina = Raise a city together, and learn when a palace is ripe for your roof.
+learn-begin = Start the lesson
+learn-continue = Continue
+learn-restart = Start again
+learn-known = You know this game
+learn-percent = { $percent } % taught
+learn-guide = Guide
+learn-progress = How much of the lesson is behind you
+learn-fold = Fold the note away
+learn-leave = Leave the lesson, and continue another time
+learn-next = Next
+learn-skip = Skip
+learn-quiet = Play on as you like. I speak up when something new happens.
+learn-play-on = Play on
+learn-finish = Finish here
+learn-enough-alhambra = You have seen it all: money, buildings, walls and a scoring. The game has two more, each worth more than the last. Finish here, or play on to the end?
+learn-enough-roll_and_write = You have seen it all. A whole game has 18 rounds, and then free places, rows, columns and coins are counted. Finish here, or play on to the end?
+learn-enough-medina = You have seen it all. The game goes on until nobody can place a piece, and the most points win. Finish here, or play on to the end?
+learn-done = You know { $game } now
+learn-done-line = The best next step is a real game.
+learn-real = Play a real game
+learn-others = Other lessons
+learn-alhambra-welcome = Welcome to Granada! Around this fountain you build your palace. It is scored three times, and the most points in all win.
+learn-alhambra-market = Four buildings are for sale. The coin on the arch says in which currency: only money of that kind pays there.
+learn-alhambra-hand = This is your money, sorted by currency. The other players see only how many cards you hold.
+learn-alhambra-exact = You can pay for { $tile } to the coin: exactly { $price }. That is worth a lot, you will see. Tap it, and then pay.
+learn-alhambra-again = Paid exactly! That gives you another action. Now take money: any one card, or several that are worth 5 or less together. Tap, then confirm.
+learn-alhambra-place = At the end of your turn you place what you bought. Tiles are never turned. Wall meets wall, open side meets open side, and one must be able to walk in from the fountain. Choose a lit cell.
+learn-alhambra-overpaid = You paid { $by } too much. No change is given, and your actions ended. Whoever pays exactly goes on.
+learn-alhambra-wall = The gold line is your longest outer wall: { $wall ->
+        [one] { $wall } side
+       *[other] { $wall } sides
+    }. At every scoring each of its sides is a point. Walls inside the palace count for nothing.
+learn-alhambra-most = Now the buildings: whoever has the most of a kind scores for it. You lead in one, which is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the next scoring. This table always tells who leads where.
+learn-alhambra-others = Now the others play. Money and market are filled up again only at the end of each turn.
+learn-alhambra-free = Your turn, and your choice: take money, or buy a building. A ✦ marks what you can pay exactly.
+learn-alhambra-alone = A scoring card lies in the money deck. When it is drawn, everybody is scored. Collect buildings until then; I speak up when something new happens.
+learn-alhambra-reserve = A tile in the reserve scores nothing. Later you can bring it into the palace: that is an action of its own.
+learn-alhambra-several = Small cards come together: tap two or more that are worth 5 or less in all, and take them at once.
+learn-alhambra-redesign = In place of money or a purchase you may redesign: tap the tile in your reserve, and then a cell, or a palace tile that it takes the place of.
+learn-alhambra-redesigned = That was a redesign: one tile in, out or swapped. It ends your actions, and all rules of building hold afterwards.
+learn-alhambra-scored = The first scoring! You get { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $wall } for your wall, { $most } for kinds of which you have the most. Equal players share.
+learn-alhambra-second = The second scoring: { $points } for you. Now the second place of each kind paid as well; at the end the third will too.
+learn-alhambra-last = The bag is almost empty. When the market cannot be filled any more, the game ends: what lies there goes to whoever holds the most money of its currency, and the last scoring follows.
+learn-roll_and_write-welcome = This is your sheet: 36 buildings. Where a blue and a yellow die cross lies the building that you can build with them. Three stand already.
+learn-roll_and_write-dice = You have two pairs of dice. Any blue one goes with any yellow one: up to four crossings are yours to choose from.
+learn-roll_and_write-build = Choose a lit crossing and build it. { $type }: { $built } of { $boxes } stand already; a kind that is complete early pays best.
+learn-roll_and_write-again = Built! For 3 coins you may build at once with the two dice that are left. You own { $coins }. Build again, or save them and end your turn.
+learn-roll_and_write-keep = All four dice were rolled anew. Keep one blue and one yellow for your next turn; the others go to the next player.
+learn-roll_and_write-passed = After one build the unused pair goes on to the next player as it lies, and the used one is rolled for you. So think of what you hand on!
+learn-roll_and_write-types = Complete a kind, and at the end of the round the best free place of it is yours. The first gets most; who comes later gets less.
+learn-roll_and_write-lines = Rows and columns count at the end, each by itself: 4 built are 2 points, 5 are 5, all 6 are 10.
+learn-roll_and_write-coins = In place of building you may take coins: one for each pair of your dice whose crossing is built already, marked +1.
+learn-roll_and_write-turning = Before you act, a coin turns a die by one pip, as often as you can pay, but never from 6 to 1. Two coins left at the end are a point.
+learn-roll_and_write-free = Your turn: build, take coins, or turn a die first. You decide!
+learn-roll_and_write-alone = So it goes on, 18 rounds long. I speak up when something new happens.
+learn-roll_and_write-turned = One coin spent. The die keeps its new value, also when it is passed on.
+learn-roll_and_write-full = All crossings of your dice are built. Take coins, or turn a die first.
+learn-roll_and_write-line = Your first line that counts: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end. One more building makes it worth much more.
+learn-roll_and_write-almost = { $type }: only one is missing! Coins can turn the dice that you need.
+learn-roll_and_write-completed = { $type } complete: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for you, paid at the end of the round.
+learn-roll_and_write-taken = { $type }: somebody was faster. The places that are left still pay; at the end they go to whoever has built most of the kind.
+learn-roll_and_write-last = The last round. After it the free places are paid by who has built most, then rows, columns and coins.
+learn-medina-welcome = One city, built by all together. A palace belongs to nobody, until somebody sets a roof on it. That is the whole art: when?
+learn-medina-supply = These are your pieces. A turn is exactly two of them, of any kind. You have four roofs: one for each colour.
+learn-medina-first = You begin with a merchant in the middle of the city. Choose a place for the market to start from.
+learn-medina-building = Now your two pieces. Take a building in a colour you like and put it anywhere: a palace is founded.
+learn-medina-grow = The second piece. Another building of that colour has to extend its palace, side by side. Or begin another colour, well away.
+learn-medina-apart = Anybody may build on any palace. But two palaces never touch, not even at a corner: one cell always stays between them.
+learn-medina-stable = Stables belong to a palace like buildings, even when it has its roof. Place one beside a building.
+learn-medina-merchant = Merchants lengthen the market at its ends. Each one that stands beside a palace is a point for its owner. Place one.
+learn-medina-wall = Walls grow from the four towers. One that stands beside a palace is a point, too. Place one on the rim.
+learn-medina-points = So a palace is worth a point for each building, stable, wall and merchant beside it. Only a roof makes them yours.
+learn-medina-roof = { $kind }: the palace is worth { $worth } already. Set your roof on it before another does! But then no building can be added, and you may have one palace of each colour.
+learn-medina-owned = It is yours, and worth { $worth } now. Stables, merchants and walls can still make it grow.
+learn-medina-card = The first roof of a colour takes its palace card. It goes on only to a larger palace, counted in buildings and stables.
+learn-medina-towers = Tower cards go to whoever last joined a roofed palace to walls of that tower. They are worth 1 to 4 points, and can be lost again.
+learn-medina-alone = Whoever waits gets larger palaces, or none. Play on; I speak up when something new happens.
+learn-medina-theirs = Somebody has set a roof: that palace is taken. Now a new palace of its colour can be founded elsewhere.
+learn-medina-tower = Your palace was joined to a wall: the tower card is yours, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, until another palace is joined after you.
+learn-medina-lost = { $kind }: a larger palace has taken your palace card. A stable more, and it may come back.
+learn-medina-gone = { $kind }: everybody has roofed a palace of this colour. The buildings of it that are left leave the game.
+
+## Access and states
+skip-to-content = Skip to the content
+told = { $name }: { $deed }.
+key-regions = to the next region, with Shift to the one before
+
+## Replay, analysis, and the end of a game
 replay = Replay
 replay-beginning = The game is set up
 replay-unfinished = This move is not finished yet

@@ -40,6 +40,7 @@ export const api = {
   openTables: () => ask<Listing>("GET", "/tables"),
   ownTables: () => ask<Listing>("GET", "/tables/mine"),
   newTable: (table: NewTable) => ask<Opening>("POST", "/tables", table),
+  newLesson: (game: string) => ask<Opening>("POST", "/lessons", { game }),
   table: (code: string) => ask<Listed>("GET", `/tables/${code}`),
   sit: (code: string, seat: number | null, name = "") =>
     ask<Listed>("POST", `/tables/${code}/sit`, { seat, name }),

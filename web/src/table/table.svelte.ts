@@ -173,7 +173,8 @@ export class Table {
     if (happened.event === "undone") steps.splice(-2 * (happened.steps ?? 0));
     const talk = [...(this.now.talk ?? [])];
     if (happened.event === "said") {
-      talk.push({ name: happened.name ?? "", text: happened.text ?? "", at: happened.at });
+      const { name = "", text = "", at, seat = -1 } = happened;
+      talk.push({ name, text, at, seat });
     }
     this.now = {
       ...this.now,

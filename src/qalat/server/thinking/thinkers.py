@@ -89,6 +89,7 @@ class Thinkers:
         self._jobs: set[_Job] = set()
         self._workers: set[Worker] = set()
         self._staff: list[asyncio.Task[None]] = []
+        self._beginning = False
         self.busy = 0
         self.asked = 0
         self.answered = 0
@@ -106,6 +107,26 @@ class Thinkers:
     def processes(self) -> tuple[int, ...]:
         """The numbers of the processes that are ready."""
         return tuple(sorted(worker.pid for worker in self._workers))
+
+    @property
+    def are_well(self) -> bool:
+        """Whether somebody thinks, or is about to for the first time."""
+        return bool(self._workers) or self._beginning
+
+    def begin(self) -> None:
+        """Begin all workers while other things go on; until they are ready, questions wait."""
+        self._beginning = True
+        first = asyncio.Event()
+        self._staff = [asyncio.create_task(self._appear(first, n)) for n in range(self._count)]
+
+    async def _appear(self, first: asyncio.Event, number: int) -> None:
+        # The first one compiles what is not compiled yet, and the others load it.
+        if number:
+            await first.wait()
+        worker = await self._another()
+        self._beginning = False
+        first.set()
+        await self._serve(worker)
 
     async def start(self) -> None:
         """Begin all workers; return when they are ready, or fail if one cannot be begun."""
@@ -152,6 +173,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all processes; what is still asked stays unanswered."""
+        self._beginning = False
         for task in self._staff:
             task.cancel()
         await asyncio.gather(*self._staff, return_exceptions=True)
@@ -194,6 +216,7 @@ class Thinkers:
             try:
                 return await self._begin()
             except (Lost, OSError) as lost:
+                self._beginning = False
                 _log.error("a bot's worker could not be begun: it %s", lost)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)

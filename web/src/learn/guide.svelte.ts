@@ -1,0 +1,70 @@
+/** Somebody's way through a lesson at a table: what is said now, kept as it changes. */
+
+import { untrack } from "svelte";
+
+import type { Table } from "../table/table.svelte";
+import type { Teacher } from ".";
+import { BEGINNING, ENOUGH, type Light, type Progress, follow, read, share, stepOf } from "./machine";
+import { keep, learnt } from "./progress";
+
+export class Guide {
+  progress = $state.raw<Progress>(BEGINNING);
+  /** Whether the player has ended the lesson. */
+  isEnded = $state(false);
+
+  constructor(
+    readonly table: Table,
+    readonly game: string,
+    private readonly teacher: Teacher,
+  ) {
+    const known = learnt(game);
+    if (known.table === table.code) this.progress = known.progress;
+    else keep(game, { table: table.code, progress: BEGINNING, share: 0 });
+    $effect(() => {
+      void [table.now, table.record];
+      untrack(() => this.change(follow(teacher.lesson, this.progress, this.scene)));
+    });
+  }
+
+  private get scene() {
+    return this.teacher.sceneOf(this.table);
+  }
+
+  private readonly step = $derived.by(() => stepOf(this.teacher.lesson, this.progress.step));
+
+  /** The name of what is said: a step of the game, the offer to end, or "" for nothing. */
+  readonly key = $derived.by(() => this.progress.step);
+  readonly isOffer = $derived.by(() => this.progress.step === ENOUGH);
+  /** Whether something is to be done, and not only read. */
+  readonly isTask = $derived.by(() => this.step?.done !== undefined);
+  readonly rule = $derived.by(() => this.step?.rule ?? "");
+  readonly share = $derived.by(() => share(this.teacher.lesson, this.progress));
+  readonly acting = $derived.by(() => this.teacher.lesson.acting);
+
+  readonly lights = $derived.by((): readonly Light[] => {
+    void [this.table.now, this.table.record];
+    return this.step?.light?.(this.scene) ?? [];
+  });
+
+  /** What the words speak of, as it was when they were first said. */
+  readonly values = $derived.by(() => {
+    void this.progress.step;
+    return untrack(() => this.step?.values?.(this.scene) ?? {});
+  });
+
+  /** Go on: what is said was read, or is skipped. */
+  next(): void {
+    this.change(read(this.teacher.lesson, this.progress, this.scene));
+  }
+
+  end(): void {
+    this.isEnded = true;
+    keep(this.game, { isDone: true, share: 1 });
+  }
+
+  private change(progress: Progress): void {
+    if (progress === this.progress) return;
+    this.progress = progress;
+    keep(this.game, { progress, share: share(this.teacher.lesson, progress) });
+  }
+}

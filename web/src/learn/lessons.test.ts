@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+import { SHELF } from "../games/shelf";
+import { TEACHERS } from ".";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const words = new FluentResource(readFileSync(join(ROOT, "web/src/locales/en.ftl"), "utf8"));
+const keys = new Set(words.body.map((message) => message.id));
+const games = SHELF.map((game) => game.name);
+
+test("every game on the shelf has a lesson", () => {
+  expect(Object.keys(TEACHERS).sort()).toEqual([...games].sort());
+});
+
+test.each(games)("every step of %s has its words, and every word its step", async (game) => {
+  const { lesson } = await TEACHERS[game]!();
+  const wanted = lesson.steps.map((step) => `learn-${game}-${step.key}`);
+  const found = [...keys].filter((key) => key.startsWith(`learn-${game}-`));
+  expect(wanted.toSorted()).toEqual(found.sort());
+});
+
+test.each(games)("every step of %s names a rule that there is", async (game) => {
+  const { lesson } = await TEACHERS[game]!();
+  const rules = readFileSync(join(ROOT, `src/qalat/games/${game}/rules.md`), "utf8");
+  const missing = lesson.steps.filter(({ rule }) => !rule || !rules.includes(`**${rule}**`));
+  expect(missing.map((step) => step.key)).toEqual([]);
+});
+
+test.each(games)("what %s asks for can be asked for only when it can be done", async (game) => {
+  const { lesson } = await TEACHERS[game]!();
+  const careless = lesson.steps.filter((step) => step.done && !step.when);
+  expect(careless.map((step) => step.key)).toEqual([]);
+});

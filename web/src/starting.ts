@@ -1,0 +1,43 @@
+/** The two ways into a game with one tap: against bots, and into a lesson. */
+
+import type { Shelved } from "./games/shelf";
+import { t } from "./i18n/language.svelte";
+import { BEGINNING } from "./learn/machine";
+import { keep, learnt } from "./learn/progress";
+import { api } from "./net/api";
+import { go } from "./router.svelte";
+import { applySettings, settings } from "./settings.svelte";
+
+/** Sit down against bots, with the settings of last time. */
+export async function playBots(game: Shelved): Promise<void> {
+  const { players, level } = settings.last[game.name] ?? { players: game.usual, level: "mason" };
+  await api.become(settings.name || t("guest"));
+  const chairs = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { kind: "me" as const } : { kind: "bot" as const, level },
+  );
+  const opening = await api.newTable({ game: game.name, chairs, begin: true });
+  settings.last[game.name] = { players, level };
+  applySettings();
+  go(null, `/t/${opening.table}`);
+}
+
+/** Begin a lesson from its beginning. */
+export async function beginLesson(game: string): Promise<void> {
+  await api.become(settings.name || t("guest"));
+  const { table } = await api.newLesson(game);
+  keep(game, { table, progress: BEGINNING, share: 0 });
+  go(null, `/t/${table}`);
+}
+
+/** Return the table of a lesson that goes on, "" where there is none. */
+export async function lessonTable(game: string): Promise<string> {
+  const { table } = learnt(game);
+  if (!table) return "";
+  try {
+    const told = await api.table(table);
+    return told.status === "playing" && told.you >= 0 ? table : "";
+  } catch {
+    // A table that is gone, or a server that is away: the lesson begins anew.
+    return "";
+  }
+}

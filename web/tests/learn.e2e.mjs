@@ -1,0 +1,143 @@
+/** Every lesson to its end, by doing what its guide asks: at a desk, and one of them on a phone. */
+
+import { DESKTOP, PHONE, checkAccess, expect, launch, visit } from "./browser.mjs";
+
+const MOST_CLICKS = 260;
+
+/** What each lesson must have said before it ends. */
+const TAUGHT = {
+  alhambra: ["welcome", "market", "hand", "exact", "again", "place", "wall", "most", "free", "scored"],
+  roll_and_write: ["welcome", "dice", "build", "again", "passed", "types", "lines", "coins", "turning"],
+  medina: ["welcome", "first", "building", "grow", "apart", "stable", "merchant", "wall", "roof", "card"],
+};
+
+/** Let a page tell where it stands: what is said, what lies on the table, what is chosen. */
+function noteStanding() {
+  globalThis.standing = () => {
+    const said = document.querySelector("section[data-step]")?.dataset.step;
+    const board = document.querySelector("[data-moment], [data-steps], [data-phase]");
+    const chosen = document.querySelectorAll("[aria-pressed=true], [aria-checked=true], .chosen");
+    return JSON.stringify([said, board?.dataset, [...chosen].map((each) => each.outerHTML)]);
+  };
+}
+
+class Pupil {
+  constructor(page, isTouch) {
+    Object.assign(this, { page, isTouch, said: [] });
+  }
+
+  /** Press something as this screen is used, and wait until the page has followed. */
+  async press(target) {
+    const before = await this.page.evaluate(() => standing());
+    await (this.isTouch ? target.tap() : target.click());
+    await this.page.waitForFunction((was) => standing() !== was, before);
+  }
+
+  /** Wait for any of some things to be on the page; return the first kind that is. */
+  async first(...selectors) {
+    await this.page.locator(selectors.join(", ")).first().waitFor();
+    for (const selector of selectors) {
+      const found = this.page.locator(selector);
+      if ((await found.count()) > 0) return found.first();
+    }
+    return this.first(...selectors);
+  }
+
+  /** Wait until something is said, or one is to act; return what is said. */
+  async listen(mine) {
+    const note = this.page.locator("section[data-step]");
+    await this.page
+      .locator(`section[data-step]:not([data-step=""]), ${mine}`)
+      .first()
+      .waitFor();
+    const [step, task] = [await note.getAttribute("data-step"), await note.getAttribute("data-task")];
+    if (step && this.said.at(-1) !== step) this.said.push(step);
+    return { step, isTask: task === "true" };
+  }
+}
+
+/** One click of a game of Alhambra. */
+async function alhambra(pupil) {
+  const target = await pupil.first(
+    "[data-do=confirm]:not(:disabled)",
+    ".ground .target:not(.chosen)",
+    "[data-do=reserve]",
+    "[data-slot].lit:has(.exactly)",
+    "[data-slot].lit",
+    "[data-place].lit",
+    "[data-aside]:not([aria-pressed=true])",
+  );
+  await pupil.press(target);
+}
+
+/** One choice of a game of Roll & Write; the second build is left alone. */
+async function roll_and_write(pupil) {
+  const target = await pupil.first('[data-action="62"]', ".choices [data-action]");
+  await pupil.press(target);
+}
+
+const KINDS = ["brown", "orange", "grey", "black", "merchant", "wall", "stable", "roof"];
+
+/** One click of a game of Medina: the piece that is asked for, or any that fits. */
+async function medina(pupil, step) {
+  const fits = (kind) => `.tray [data-kind="${kind}"]:not(.idle)`;
+  const asked = KINDS.includes(step) ? [step, ...KINDS] : KINDS;
+  const next = await pupil.first(".place:not(:disabled)", ...asked.map(fits));
+  const isChosen = (await next.getAttribute("aria-pressed")) === "true";
+  await pupil.press(isChosen ? pupil.page.locator("[data-spot].lit").first() : next);
+}
+
+const GAMES = {
+  alhambra: { act: alhambra, mine: ".board[data-mine=true]", title: "Alhambra" },
+  roll_and_write: { act: roll_and_write, mine: ".choices [data-action]", title: "Roll & Write" },
+  medina: { act: medina, mine: "[data-turn=mine]", title: "Medina" },
+};
+
+async function learn(page, game, isTouch) {
+  const pupil = new Pupil(page, isTouch);
+  const { act, mine } = GAMES[game];
+  for (let click = 0; click < MOST_CLICKS; click += 1) {
+    const { step, isTask } = await pupil.listen(mine);
+    if (step === "enough") break;
+    if (step && !isTask) await pupil.press(page.locator("[data-learn=next]"));
+    else await act(pupil, step);
+  }
+  const missing = TAUGHT[game].filter((step) => !pupil.said.includes(step));
+  expect(missing.length === 0, `${game} ended without: ${missing.join(", ")}; said ${pupil.said}`);
+  await page.locator("[data-learn=finish]").click();
+  await page.getByRole("heading", { name: "You know" }).waitFor();
+}
+
+async function begin(page, game) {
+  await page.goto(new URL("/", page.url()).href);
+  const card = page.locator("article", { hasText: GAMES[game].title }).first();
+  await card.getByRole("link", { name: "Learn" }).click();
+  await page.waitForURL(/\/learn\//);
+  await page.locator("article.wanted").getByRole("button", { name: /Start/ }).click();
+  await page.waitForURL(/\/t\/[a-z0-9]{12}$/);
+}
+
+const browser = await launch();
+
+/** Play a lesson of a game on a screen, and go on to a real game from its end. */
+async function lesson(game, viewport, isTouch) {
+  const { context, page, errors } = await visit(browser, viewport, "/", { hasTouch: isTouch });
+  await page.addInitScript(noteStanding);
+  await begin(page, game);
+  await page.locator('section[data-step="welcome"]').waitFor();
+  await checkAccess(page, `the lesson of ${game}`, "section[data-step]");
+  await learn(page, game, isTouch);
+  const taught = page.url();
+  await page.locator("[data-learn=real]").click();
+  await page.waitForURL((url) => url.href !== taught);
+  await page.getByRole("button", { name: "Menu" }).waitFor();
+  expect((await page.locator("section[data-step]").count()) === 0, "a real game has no guide");
+  expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
+  await context.close();
+}
+
+await lesson("alhambra", DESKTOP, false);
+await lesson("roll_and_write", DESKTOP, false);
+await lesson("medina", DESKTOP, false);
+await lesson("roll_and_write", PHONE, true);
+await browser.close();
