@@ -74,7 +74,7 @@ function scored({ here, me }: Scene): { points: number; wall: number; most: numb
 const MAJORITIES = ['[data-learn="majorities"]', '[data-learn="to-majorities"]'];
 
 export const lesson: Lesson<Scene> = {
-  acting: [".frame", ".market", ".display", ".hand", ".ground .target"],
+  acting: [".frame", ".market", ".display", ".hand", ".ground .target", ".tip"],
   isEnough: ({ here }) => here.found > 0 && here.due === 0,
   steps: [
     { key: "welcome", light: () => [".ground"], rule: "ALH-P5" },
