@@ -77,7 +77,7 @@ export const lesson: Lesson<Scene> = {
   acting: [".frame", ".market", ".display", ".hand", ".ground .target", ".tip"],
   isEnough: ({ here }) => here.found > 0 && here.due === 0,
   steps: [
-    { key: "welcome", light: () => [".ground"], rule: "ALH-P5" },
+    { key: "welcome", light: () => [".ground .tile"], rule: "ALH-P5" },
     { key: "market", light: () => [".market"], rule: "ALH-T3" },
     { key: "hand", light: () => [".hand"], rule: "ALH-T3" },
     {
@@ -124,7 +124,7 @@ export const lesson: Lesson<Scene> = {
       key: "wall",
       moment: true,
       when: ({ facts, me }) => facts.wall[me]! > 0,
-      light: () => [".ground"],
+      light: () => [".ground .casing", ".ground"],
       values: ({ facts, me }) => ({ wall: facts.wall[me]! }),
       rule: "ALH-P3",
     },
