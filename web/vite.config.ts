@@ -1,9 +1,15 @@
+import { join } from "node:path";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { opensOffline, packed } from "./build";
+
+const WORKER = join(import.meta.dirname, "offline", "service-worker.js");
+
 // The server serves what is built here; while one works on it, vite passes on to a server.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), opensOffline(WORKER), packed()],
   build: {
     outDir: "../src/qalat/server/browser",
     emptyOutDir: true,

@@ -84,8 +84,12 @@ def test_compiling_says_what_it_does(run: Run) -> None:
     ran = run("compile")
     assert ran.code == 0
     assert ("nothing is compiled" in ran.out) == INTERPRETED
-    for told in ("Alhambra: ", "Alhambra, how bots think: "):
-        assert (told in ran.out) != INTERPRETED
+    assert ("Medina and its bots are ready." in ran.out) != INTERPRETED
+
+
+def test_compiling_an_unknown_game_names_the_known_ones(run: Run) -> None:
+    ran = run("compile", "chess")
+    assert (ran.code, "medina" in ran.err) == (2, True)
 
 
 def test_without_colour_there_is_no_escape_byte(run: Run) -> None:

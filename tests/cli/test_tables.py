@@ -3,7 +3,7 @@
 import pytest
 
 import qalat
-from qalat.cli.compiling import make_ready
+from qalat.cli.compiling import make_all_ready, make_ready
 from qalat.cli.layout import Size
 from qalat.cli.story import Story
 from qalat.cli.tables import Moment, table_of
@@ -84,6 +84,22 @@ def test_compiling_is_announced_when_it_has_to_be_done(
         "Compiling the rules of Alhambra, once; this takes about half a minute ...\n"
         "Compiled in 12 s.\n"
     )
+
+
+def test_games_that_are_not_compiled_are_compiled_side_by_side(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Engine, "is_compiled", False)
+    monkeypatch.setattr(Engine, "compile", lambda *_: 12.3)
+    monkeypatch.setattr("qalat.cli.compiling.cores", lambda: 2)
+    monkeypatch.setenv("QALAT_INTERPRET", "1")
+    make_all_ready([ALHAMBRA, qalat.find("medina")])
+    said = capsys.readouterr().err.splitlines()
+    assert said[0].startswith("Compiling the rules and the bots of Alhambra, Medina, once;")
+    assert [line.partition(" after ")[0] for line in said[1:3]] == [
+        "Alhambra compiled",
+        "Medina compiled",
+    ]
 
 
 def test_a_random_bot_plays_what_can_help_and_repeats_itself() -> None:

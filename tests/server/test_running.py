@@ -79,20 +79,23 @@ def running(folder: Path) -> Iterator[Process]:
 def test_tables_are_tended_while_the_server_runs(
     tmp_path: Path, folder: Path, running: Process
 ) -> None:
+    async def ran(*arguments: object) -> subprocess.CompletedProcess[str]:
+        return await asyncio.to_thread(qalat, *arguments, "--folder", folder)
+
     async def story(process: Process) -> None:
         async with visitor(process, "Ada") as ada:
             code = await open_table(ada, "medina", ["me", "open", "open"])
             async with ada.at(code) as place:
                 await place.until("table")
-                assert code in qalat("admin", "tables", "--folder", folder).stdout
+                assert code in (await ran("admin", "tables")).stdout
                 out = tmp_path / "tables.qalat"
-                assert qalat("export", "--all", out, "--folder", folder).returncode == 0
+                assert (await ran("export", "--all", out)).returncode == 0
                 backup = tmp_path / "backup.sqlite"
-                assert qalat("backup", backup, "--folder", folder).returncode == 0
-                refused = qalat("import", out, "--folder", folder)
+                assert (await ran("backup", backup)).returncode == 0
+                refused = await ran("import", out)
                 assert refused.returncode == 2
                 assert "is being served by another process" in refused.stderr
-                assert qalat("admin", "close", code, "--folder", folder).returncode == 0
+                assert (await ran("admin", "close", code)).returncode == 0
                 closed = await place.until("update")
                 assert closed["happened"]["event"] == "closed"
                 forged = await ada.http.post(

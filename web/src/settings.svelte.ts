@@ -53,6 +53,20 @@ export function applySettings(): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
+  showSettings();
+}
+
+/** Follow what is chosen in another window of this browser. */
+export function followOtherWindows(changed: () => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key !== KEY) return;
+    Object.assign(settings, kept());
+    showSettings();
+    changed();
+  });
+}
+
+function showSettings(): void {
   look.dark =
     settings.theme === "dark" ||
     (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);

@@ -1,37 +1,22 @@
-/** Nothing stands in the way of keys and readers on any screen outside a game, in both themes. */
+/** Nothing stands in the way of keys and readers on any screen, at both sizes and in both themes. */
 
-import { DESKTOP, PHONE, checkAccess, expect, launch, visit } from "./browser.mjs";
+import { DESKTOP, PHONE, accessFaults, expect, launch } from "./browser.mjs";
+import { choose, resize, tour } from "./tour.mjs";
 
 const browser = await launch();
-for (const colorScheme of ["light", "dark"]) {
+const faults = new Set();
+for await (const [page, where] of tour(browser)) {
   for (const viewport of [DESKTOP, PHONE]) {
-    const { context, page, errors } = await visit(browser, viewport, "/", { colorScheme });
-    const where = `${colorScheme} ${viewport.width}`;
-    const { origin } = new URL(page.url());
-    for (const path of ["/", "/new/roll_and_write", "/settings", "/rules/alhambra", "/pass", "/t/nowhere"]) {
-      await page.goto(`${origin}${path}`);
-      await page.locator("h1").first().waitFor({ state: "attached" });
-      await checkAccess(page, `${where} ${path}`);
+    await resize(page, viewport);
+    for (const [theme, rules] of [["light", []], ["dark", ["color-contrast"]]]) {
+      await choose(page, { theme });
+      for (const fault of await accessFaults(page, rules)) {
+        faults.add(`${where}, ${viewport.width}, ${theme}: ${fault}`);
+      }
     }
-    await page.goto(`${origin}/new/medina`);
-    await page.getByLabel("Your name").fill("Ada");
-    await page.getByRole("button", { name: "2 seats are free" }).click();
-    await page.getByRole("img", { name: "QR code" }).waitFor();
-    await checkAccess(page, `${where} waiting`);
-    await page.getByRole("button", { name: "Fill with bots" }).click();
-    await page.getByRole("button", { name: "Begin", exact: true }).click();
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Points so far" }).waitFor();
-    await checkAccess(page, `${where} menu`);
-    await page.getByRole("button", { name: "Keys" }).click();
-    await checkAccess(page, `${where} keys`);
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await page.keyboard.press("t");
-    await page.getByLabel("Say something").waitFor();
-    await checkAccess(page, `${where} talk`);
-    expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
-    await context.close();
   }
+  await choose(page, { theme: "light" });
+  await resize(page, DESKTOP);
 }
+expect(faults.size === 0, [...faults].join("\n"));
 await browser.close();

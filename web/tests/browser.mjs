@@ -31,7 +31,7 @@ export async function launch() {
 /** Let somebody else come: a context of their own, with what went wrong in it. */
 export async function visit(browser, viewport, path = "/", options = {}) {
   const context = await browser.newContext({
-    viewport, locale: "en-GB", reducedMotion: "reduce", ...options,
+    viewport, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...options,
   }); // prettier-ignore
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -57,13 +57,25 @@ export function expect(truth, sentence) {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Fail with what a reader of the page, or of a part of it, by ear or by keys would stumble over. */
-export async function checkAccess(page, where, within = "html") {
-  await page.evaluate(AXE);
-  const found = await page.evaluate((part) => globalThis.axe.run(part), within);
-  const faults = found.violations.map(
+/** What a reader of the page, or of a part of it, by ear or by keys would stumble over; by all rules, or by some. */
+export async function accessFaults(page, rules = [], within = "html") {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  const found = await page.evaluate(
+    ([part, names]) =>
+      globalThis.axe.run(part, {
+        resultTypes: ["violations"],
+        ...(names.length ? { runOnly: names } : {}),
+        rules: { "label-content-name-mismatch": { enabled: names.length === 0 } },
+      }),
+    [within, rules],
+  );
+  return found.violations.map(
     (each) => `${each.id}: ${each.nodes.map((node) => node.target.join(" ")).join(", ")}`,
   );
+}
+
+export async function checkAccess(page, where, within = "html") {
+  const faults = await accessFaults(page, [], within);
   expect(faults.length === 0, `${where}: ${faults.join("; ")}`);
 }
 

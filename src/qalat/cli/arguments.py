@@ -254,13 +254,15 @@ def _rules(commands: Commands[Parser]) -> None:
 
 
 def _compile(commands: Commands[Parser]) -> None:
-    add_command(
+    command = add_command(
         commands,
         "compile",
-        "compile the rules and the bots of all games now, so that nothing waits for it later",
+        "compile the rules and the bots of games now, so that nothing waits for it later",
         "qalat compile",
+        "qalat compile medina",
         colour=False,
     )
+    command.add_argument("games", nargs="*", metavar="GAME", help=f"{_games()} (default: all)")
 
 
 def _games() -> str:

@@ -69,7 +69,7 @@ def _command(name: str) -> Callable[[argparse.Namespace], int]:
         "backup": tending.backup,
         "admin": administering.admin,
         "rules": printing.rules,
-        "compile": printing.compile_all,
+        "compile": printing.compile_ahead,
     }
     return commands[name]
 

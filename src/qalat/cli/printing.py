@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 
 import qalat
+from qalat.cli.compiling import make_all_ready
 from qalat.cli.layout import terminal_size
 from qalat.cli.output import Output
 from qalat.cli.rulebook import rule_lines, rules_page
 from qalat.core.kernel import INTERPRETED
-from qalat.play.compiling import compile_rules, compile_thinking, thinks
 
 
 def rules(arguments: argparse.Namespace) -> int:
@@ -23,16 +23,13 @@ def rules(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def compile_all(_: argparse.Namespace) -> int:
-    """Compile the rules and the thinking of all games, so that no later command has to."""
+def compile_ahead(arguments: argparse.Namespace) -> int:
+    """Compile the rules and the thinking of games, so that no later command has to."""
+    games = [qalat.find(name) for name in arguments.games or qalat.GAMES]
     if INTERPRETED:
         print("QALAT_INTERPRET is set: the rules run as plain Python, nothing is compiled.")
         return 0
-    for game in qalat.GAMES.values():
-        state = "loading" if game.engine.is_compiled else "compiling, about half a minute"
-        print(f"{game.title}: {state} ...", end=" ", flush=True)
-        print(f"{compile_rules(game):.1f} s")
-        state = "loading" if thinks(game) else "compiling, about a minute"
-        print(f"{game.title}, how bots think: {state} ...", end=" ", flush=True)
-        print(f"{compile_thinking(game):.1f} s")
+    make_all_ready(games)
+    for game in games:
+        print(f"{game.title} and its bots are ready.")
     return 0

@@ -366,8 +366,8 @@ class Desk:
         """Tell what happened after an event once more, with the table as it was then."""
         room = await self.hall.room(code)
         seat = room.table.seat_of(guest_of(request.scope, self._signer) or "")
-        story = event_story(await self.hall.store.load(code))
-        told = history(code, story, seat, after)
+        entries = await self.hall.store.load(code)
+        told = await asyncio.to_thread(lambda: history(code, event_story(entries), seat, after))
         return Response(told, media_type="application/json")
 
     async def log(self, code: Code) -> Response:

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { applySettings, settings } from "../settings.svelte";
+import { bound } from "./typography";
 
 export const LANGUAGES = {
   en: "English",
@@ -40,5 +41,5 @@ export async function chooseLanguage(wanted?: string): Promise<void> {
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
-  return bundle.formatPattern(message.value, values, []);
+  return bound(bundle.formatPattern(message.value, values, []), spoken.language);
 }

@@ -50,3 +50,11 @@ test("every message is asked for", () => {
   );
   expect(unused).toEqual([]);
 });
+
+test.each(["cs", "sk"])("%s counts one, a few and many things", (language) => {
+  const text = readFileSync(join(LOCALES, `${language}.ftl`), "utf8");
+  const choices = [...text.matchAll(/->([^{}]*(?:\{ \$\w+ \}[^{}]*)*)\}/g)].map((found) => found[1]!);
+  const counted = choices.filter((choice) => choice.includes("[one]"));
+  expect(counted.length).toBeGreaterThan(20);
+  expect(counted.filter((choice) => !choice.includes("[few]"))).toEqual([]);
+});

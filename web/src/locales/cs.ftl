@@ -1,23 +1,23 @@
-### Čeština. Hráčům vykáme.
+### Čeština. Hráčům tykáme.
 
 ## Everywhere
 
 game-alhambra = Alhambra
-game-alhambra-line = Kupujte budovy za čtyři měny, obežeňte je zdí a mějte od každého druhu nejvíc.
+game-alhambra-line = Kupuj budovy za čtyři měny, obežeň je zdí a měj od každého druhu nejvíc.
 game-roll_and_write = Roll & Write
-game-roll_and_write-line = Dvě modré kostky, dvě žluté, třicet šest budov. Dokončete druh dřív než ostatní.
+game-roll_and_write-line = Dvě modré kostky, dvě žluté, třicet šest budov. Dokonči druh dřív než ostatní.
 game-medina = Medina
-game-medina-line = Postavte společně jedno město a rozhodněte, které paláce jsou vaše.
+game-medina-line = Postavte společně jedno město a pak rozhodněte, komu připadne který palác.
 guest = Host
-you = Vy
-your-name = Vaše jméno
-back-home = Zpět domů
+you = Ty
+your-name = Tvoje jméno
+back-home = Zpět na úvod
 loading = Okamžik…
-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
-reconnecting = Obnovuje se spojení… váš tah se neztratí.
+offline = Server není dostupný. Zkontroluj připojení a zkus to znovu.
+reconnecting = Obnovuje se spojení… tvůj tah se neztratí.
 table-gone = Tento stůl tu není
 table-gone-why = Odkaz je možná chybný, nebo byl stůl zrušen.
-home = Domů
+home = Úvod
 table = Stůl
 game = Hra
 menu = Nabídka
@@ -25,10 +25,10 @@ close = Zavřít
 keep = Uložit
 copied = Zkopírováno
 try-again = Zkusit znovu
-your-turn = Jste na tahu
+your-turn = Jsi na tahu
 switch-theme = Světlý nebo tmavý vzhled
-away-long = Spojení stále chybí. Váš tah je uložen a odešle se sám.
-server-restarts = Server se restartuje. Vaše hra je uložena a za chvíli bude pokračovat.
+away-long = Spojení stále chybí. Tvůj tah je uložen a odešle se sám.
+server-restarts = Server se restartuje. Tvoje hra je uložena a za chvíli bude pokračovat.
 back-here = Spojení je zpět.
 back-missed = { $count ->
      [one] Spojení je zpět. Mezitím se stala jedna věc.
@@ -38,13 +38,13 @@ back-missed = { $count ->
 
 ## Home
 
-home-title = Postavte dnes večer palác
-home-promise = Tři hry ze staré Granady a pouštních měst. Bez účtu: otevřete, představte se, hrajte.
+home-title = Postav si dnes večer palác
+home-promise = Tři hry ze staré Granady a pouštních měst. Bez účtu: otevři, představ se, hraj.
 play-bots = Hrát s boty
 invite-friends = Pozvat přátele
-your-games = Vaše hry
+your-games = Tvoje hry
 open-tables = Otevřené stoly
-no-tables = Teď žádné.
+no-tables = Právě teď žádné.
 status-open = čeká na hráče
 status-playing = hraje se
 status-over = dohráno
@@ -54,18 +54,18 @@ game-time = { $minutes } min
 learn = Naučit se
 look = Otevřít
 waits-for-you = { $count ->
-     [one] 1 čeká na vás
-     [few] { $count } čekají na vás
-    *[other] { $count } čeká na vás
+     [one] 1 čeká na tebe
+     [few] { $count } čekají na tebe
+    *[other] { $count } čeká na tebe
     }
-no-games = Zatím žádné hry. Zahrajte si s boty, stačí jedno ťuknutí.
+no-games = Zatím žádné hry. Zahraj si s boty, stačí jedno ťuknutí.
 seats-taken = { $taken } z { $all } míst
 join = Přidat se
-join-title = Přidat se kódem
+join-title = Přidat se pomocí kódu
 join-code = Kód nebo odkaz
-join-or-link = nebo otevřete odkaz, který poslal přítel
+join-or-link = nebo otevři odkaz, který ti někdo poslal
 join-unreadable = To není kód ani odkaz na stůl.
-new-here = Poprvé tady? První hra s průvodcem trvá pět minut.
+new-here = Jsi tu poprvé? První hra s průvodcem zabere pět minut.
 
 ## New table and waiting
 
@@ -94,8 +94,8 @@ qr-code = QR kód s odkazem na tento stůl
 link = Odkaz na tento stůl
 copy-link = Zkopírovat odkaz
 seats = Místa
-seat-open-line = Posadí se, kdo má odkaz.
-seat-yours-line = Vaše místo
+seat-open-line = Posadí se ten, kdo má odkaz.
+seat-yours-line = Tvoje místo
 who-comes = Kdo může přijít
 by-link = Jen s odkazem
 clock = Hodiny
@@ -116,30 +116,30 @@ clock-about = Komu vyprší čas, za toho hraje bot, dokud se nevrátí.
 options = Možnosti
 options-usual = vše jako obvykle
 options-changed = { $count ->
-     [one] 1 změněna
-     [few] { $count } změněny
-    *[other] { $count } změněno
+     [one] 1 změněná
+     [few] { $count } změněné
+    *[other] { $count } změněných
     }
 option-scoring_cards = Bodovací karty
-option-scoring_cards-about = Kde leží bodování A a B ve svých balíčcích peněžních karet.
+option-scoring_cards-about = Kde leží bodovací karty A a B ve svých hromádkách peněz.
 option-game_end = Konec hry
-option-game_end-about = Když nejde doplnit trh, nebo už když je sáček prázdný.
-option-open_hands = Otevřené karty
-option-open_hands-about = Zda každý vidí peníze všech.
+option-game_end-about = Když už nejde doplnit trh, nebo jakmile je sáček prázdný.
+option-open_hands = Odkryté karty
+option-open_hands-about = Zda všichni vidí peníze všech.
 option-youngest = Nejmladší hráč
-option-youngest-about = Rozhoduje o tom, kdo začíná: losem, nebo toto místo.
+option-youngest-about = Rozhoduje o tom, kdo začíná: los, nebo toto místo.
 option-final_tie = Shoda na konci
 option-final_tie-about = Kdo při shodě vyhrává: všichni, nebo majitel největšího paláce.
-option-open_supplies = Otevřené zásoby
-option-open_supplies-about = Zda každý vidí, co mají ostatní za zástěnou.
+option-open_supplies = Odkryté zásoby
+option-open_supplies-about = Zda všichni vidí, co mají ostatní za zástěnou.
 option-virtual_players = Virtuální hráči
-option-virtual_players-about = Kolik se jich přidá k jedinému hráči; obvykle jsou u stolu tři.
+option-virtual_players-about = Kolik se jich přidá k jedinému hráči; obvykle tolik, aby byli u stolu tři.
 option-solo = Sólo
 option-solo-about = O co jediný hráč hraje: o co nejvíc bodů, nebo o výhru nad virtuálními hráči.
 option-coins = Mince
 option-coins-about = Kolik mincí je na listu, 3 až 99.
 option-layout = List
-option-layout-about = Šest řad po šesti písmenech z PSACGT spojených /, od žluté 1 dolů.
+option-layout-about = Šest řad po šesti písmenech z PSACGT oddělených znakem /, od žluté 1 dolů.
 value-shuffled = Zamíchané
 value-top = Navrchu
 value-market_short = Trh nejde doplnit
@@ -153,10 +153,10 @@ value-auto = Automaticky
 value-points = Body
 value-against = Proti virtuálním hráčům
 start-now = Začít hru
-start-needs-name = Nejdřív zadejte své jméno
+start-needs-name = Nejdřív zadej své jméno
 waiting-full = Všichni jsou tady
 is-here = je tady
-is-away = teď pryč
+is-away = teď tu není
 open-seat = Uvolnit místo
 bot-level = Úroveň botů
 fill-with-bots = Doplnit boty
@@ -170,7 +170,7 @@ level-apprentice-line = Zná pravidla, často se přepočítá a brzy zapomíná
 level-mason = Zedník
 level-mason-line = Staví poctivě, jen oko ho občas zklame.
 level-architect = Architekt
-level-architect-line = Vybere tah, který vypadá nejlépe, ale zapomíná, kdo co drží.
+level-architect-line = Vybere tah, který vypadá nejlíp, ale zapomíná, kdo co drží.
 level-vizier = Vezír
 level-vizier-line = Ve spěchu myslí dopředu a hádá, kdo co drží.
 level-sultan = Sultán
@@ -183,26 +183,26 @@ time-days = { $days } d { $hours } h
 virtual-player = Virtuální hráč { $number }
 log = Co se stalo
 log-empty = Zatím se nic nestalo.
-talk = Rozhovor
+talk = Chat
 talk-empty = Zatím nikdo nic neřekl.
-talk-muted = Rozhovor je skrytý.
-say = Napište něco
+talk-muted = Chat je skrytý.
+say = Napiš něco
 send = Odeslat
-phrases = Rychlé věty
-phrase-hello = Dobrý den!
+phrases = Rychlé zprávy
+phrase-hello = Ahoj!
 phrase-nice = Pěkný tah!
 phrase-thinking = Přemýšlím…
-phrase-hurry = Jste na tahu!
+phrase-hurry = Jsi na tahu!
 phrase-thanks = Díky za hru!
-phrase-again = Ještě jednou?
+phrase-again = Ještě jednu?
 takeback = Vrácení tahu
 takeback-ask = Požádat o vrácení tahu
 takeback-asked = { $name } žádá o vrácení posledního tahu.
-takeback-waits = Požádali jste o vrácení tahu. Ostatní rozhodují.
+takeback-waits = Tvoje žádost o vrácení tahu čeká na ostatní.
 takeback-agree = Souhlasit
 takeback-decline = Odmítnout
 menu-score = Dosavadní body
-menu-talk = Rozhovor
+menu-talk = Chat
 menu-position = Pozice jako text
 menu-keys = Klávesy
 position = Pozice jako text
@@ -211,43 +211,43 @@ leave = Odejít, hraje dál bot
 come-back = Zpět na své místo
 keys = Klávesy
 key-tab = na další prvek
-key-arrows = mezi místy na plánu
+key-arrows = mezi poli na plánu
 key-digits = vybrat n-tou zvýrazněnou věc
 key-enter = potvrdit
 key-escape = zrušit
-key-undo = zpět
+key-undo = krok zpět
 key-restart = začít tah znovu
-key-hint = zeptat se trenéra
-key-say = říci pozici
+key-hint = zeptat se rádce
+key-say = přečíst pozici
 key-log = co se stalo
-key-replay = přehrát dění od vašeho tahu
-key-talk = rozhovor
-key-mute = zvuk zapnout nebo vypnout
-key-help = tyto klávesy
+key-replay = přehrát, co se dělo od tvého tahu
+key-talk = chat
+key-mute = zapnout nebo vypnout zvuk
+key-help = tento přehled kláves
 
 ## The end
 
 winner = Vyhrává { $name }
 winners = Společná výhra: { $names }
-you-win = Vyhráli jste
+you-win = Vyhráváš!
 game-over = Konec hry
 points = { $count ->
      [one] 1 bod
      [few] { $count } body
     *[other] { $count } bodů
     }
-ahead = Bodů: { $points }, náskok { $ahead }, další je { $name }
+ahead = Body: { $points }, náskok { $ahead }, druhé místo: { $name }
 table-closed = Stůl byl zrušen
 table-closed-why = Nikdo nevyhrál. Co se odehrálo, je uloženo.
 rematch = Odveta
 rematch-join = Přidat se k odvetě
 look-at-board = Prohlédnout plán
 to-result = K výsledku
-share = Kopírovat odkaz
+share = Zkopírovat odkaz
 full-log = Zápis k ověření
-points-whence = Odkud jsou body
+points-whence = Z čeho jsou body
 points-from = Body za
-every-point = Každý bod
+every-point = Body do posledního
 total = Celkem
 part-alhambra-pavilion = Altány
 part-alhambra-arcades = Arkády
@@ -277,8 +277,7 @@ part-medina-tower_cards = Karty věží
 
 rules = Pravidla
 rules-search = Hledat v pravidlech
-rules-none = Tak nezní žádné pravidlo.
-rules-in-english = Úplná pravidla jsou psána anglicky.
+rules-none = Tomu neodpovídá žádné pravidlo.
 
 ## Settings
 
@@ -295,14 +294,14 @@ motion-normal = Běžný
 motion-quick = Rychlý
 motion-off = Žádný
 settings-sound = Zvuk
-settings-sound-note = Krátký a tichý, nikdy jediné znamení.
+settings-sound-note = Krátký a tichý, nikdy není jediným upozorněním.
 settings-confirm = Potvrzovat tahy
 settings-confirm-note = Zeptat se, než se tah provede.
-settings-talk = Zobrazit rozhovor
-settings-talk-note = Co u stolu říkají ostatní.
+settings-talk = Zobrazit chat
+settings-talk-note = Co píšou ostatní u stolu.
 name-kept = Jméno je uloženo.
 carry-title = Hrát na jiném zařízení
-carry-about = Odkaz zpřístupní vaše hry na jiném zařízení: otevřete ho tam, jednou a brzy. Nikomu ho nedávejte.
+carry-about = Odkaz zpřístupní tvoje hry i na jiném zařízení: otevři ho tam, jednou a brzy. Nikomu ho nedávej.
 carry-make = Vytvořit odkaz
 carry-link = Odkaz pro jiné zařízení
 carry-until = { $minutes ->
@@ -311,18 +310,18 @@ carry-until = { $minutes ->
     *[other] Platí jednou, do { $minutes } minut.
     }
 pass-title = Hrát na tomto zařízení
-pass-about = Toto zařízení převezme jméno a hry toho, které odkaz vytvořilo.
+pass-about = Toto zařízení převezme jméno a hry od toho, na kterém odkaz vznikl.
 pass-use = Převzít
 
 ## What the server refuses
 
-refused-unreadable = Server této stránce nerozuměl. Načtěte ji znovu.
-refused-version = Tato stránka je starší než server. Načtěte ji znovu.
+refused-unreadable = Server této stránce nerozuměl. Načti ji znovu.
+refused-version = Tato stránka je starší než server. Načti ji znovu.
 refused-too_large = To je najednou příliš mnoho.
-refused-too_fast = To bylo příliš rychle. Chvíli počkejte a zkuste to znovu.
-refused-too_many = Máte rozehráno příliš mnoho her. Nejdřív některou dohrajte nebo vzdejte.
+refused-too_fast = To bylo příliš rychle. Chvíli počkej a zkus to znovu.
+refused-too_many = Máš rozehráno příliš mnoho her. Nejdřív některou dohraj nebo zruš.
 refused-unknown_table = Takový stůl neexistuje.
-refused-unknown_guest = Server vás ještě nezná. Nejdřív zadejte své jméno.
+refused-unknown_guest = Server tě ještě nezná. Nejdřív zadej své jméno.
 refused-unknown_game = Tento server takovou hru nezná.
 refused-unknown_bot = Tento server takového bota nezná.
 refused-bad_name = Jméno má 1 až 24 znaků na jednom řádku.
@@ -330,28 +329,28 @@ refused-bad_text = Zpráva má 1 až 200 znaků.
 refused-bad_seats = S těmito místy se hra hrát nedá.
 refused-bad_options = Hra takovou možnost nemá.
 refused-bad_clock = Takové hodiny nejsou možné.
-refused-bad_token = Tento odkaz už byl použit nebo vypršel. Vyžádejte si nový.
+refused-bad_token = Tento odkaz už byl použit nebo vypršel. Vyžádej si nový.
 refused-not_host = To může jen ten, kdo stůl otevřel.
 refused-not_seated = To mohou jen ti, kdo sedí u stolu.
 refused-no_such_seat = Takové místo tu není.
 refused-seat_taken = Tam už někdo sedí.
-refused-seated_already = U tohoto stolu už sedíte.
+refused-seated_already = U tohoto stolu už sedíš.
 refused-seats_open = Některá místa jsou ještě volná.
 refused-not_begun = Hra ještě nezačala.
 refused-begun = Hra už začala.
 refused-over = Hra skončila.
 refused-closed = Tento stůl byl zrušen.
-refused-stale = Někdo byl rychlejší: ten tah už minul.
-refused-not_your_turn = Nejste na tahu.
+refused-stale = Někdo byl rychlejší: ten tah už je pryč.
+refused-not_your_turn = Nejsi na tahu.
 refused-illegal = To pravidla nedovolují.
-refused-nothing_to_undo = Není co vrátit: odhalilo se něco skrytého, nebo váš tah teprve začal.
-refused-nothing_to_take_back = Nemáte žádný tah, který by se dal vzít zpět.
+refused-nothing_to_undo = Není co vrátit: odhalilo se něco skrytého, nebo tvůj tah teprve začal.
+refused-nothing_to_take_back = Nemáš žádný tah, který by se dal vzít zpět.
 refused-nothing_asked = O vrácení tahu nikdo nežádá.
 refused-followed = Odveta už je otevřena.
-refused-busy = Server je zaneprázdněn. Zkuste to za chvíli.
-refused-stopping = Server se restartuje. Vaše hra je uložena.
-refused-storage = Server to nedokázal zapsat, takže se to nestalo. Zkuste to znovu.
-refused-unfinished = To uvidíte, až hra skončí.
+refused-busy = Server je vytížený. Zkus to za chvíli.
+refused-stopping = Server se restartuje. Tvoje hra je uložena.
+refused-storage = Server to nedokázal zapsat, takže se to nestalo. Zkus to znovu.
+refused-unfinished = To uvidíš, až hra skončí.
 
 ## Alhambra
 alhambra-type-pavilion = Altán
@@ -419,7 +418,7 @@ alhambra-slot-empty = Pole { $slot }, { $currency }: prázdné do konce tahu
 alhambra-empty-until = prázdné do konce tahu
 alhambra-plays-on = Můžeš zaplatit přesně a hrát dál
 alhambra-display = Nabídka peněz
-alhambra-display-rule = Vezmi jednu kartu, nebo více s hodnotou dohromady nejvýše 5.
+alhambra-display-rule = Vezmi si jednu kartu, nebo víc karet v součtu nejvýše 5.
 alhambra-piles = Balíček { $deck } · odloženo { $discard }
 alhambra-taken = vzato
 alhambra-take-card = Vzít { $card }
@@ -516,10 +515,10 @@ alhambra-pass = Vynechat
 alhambra-redesign = Přestavba
 alhambra-to-reserve = Do rezervy
 alhambra-to-dirk = Dát Pavlovi
-alhambra-prompt-action = Vezmi peníze, kup dlaždici, nebo přestavuj.
+alhambra-prompt-action = Vezmi si peníze, kup dlaždici, nebo přestavuj.
 alhambra-prompt-play-on = Přesná platba: hraješ dál.
 alhambra-prompt-pass = Nic nejde udělat.
-alhambra-prompt-wait = Hraje { $name } …
+alhambra-prompt-wait = Hraje { $name }…
 alhambra-prompt-redesign = Vyber dlaždici v Alhambře nebo v rezervě.
 alhambra-prompt-cards = Vykládej karty od nejvyšší.
 alhambra-prompt-which = Kterou dlaždici umístíš jako první?
@@ -536,14 +535,14 @@ alhambra-pays-exactly = je přesně, hraješ dál
 alhambra-pays-over = je o { $by } víc
 alhambra-pays-short = chybí { $by }
 alhambra-cells-fit = { $cells ->
-    [0] nikam nepasuje
+    [0] nikam se nehodí
     [one] { $cells } možné místo
     [few] { $cells } možná místa
    *[other] { $cells } možných míst
   }
-alhambra-leads-alone = Vedeš jen ty
+alhambra-leads-alone = Vedeš bez soupeře
 alhambra-leads-shared = Dělíš se o vedení
-alhambra-behind = Za vedením o { $by }
+alhambra-behind = Na vedení chybí { $by }
 alhambra-gain = { $points } při { $scoring }
 alhambra-wall-stays = Zeď zůstává { $length }
 alhambra-wall-changes = Zeď { $before } → { $after }
@@ -552,7 +551,7 @@ alhambra-not-here = Sem ne.
 alhambra-rule = Pravidlo { $rule }
 alhambra-why-legal = To jde.
 alhambra-why-wrong-moment = Teď je na řadě něco jiného.
-alhambra-why-must-act = Dokud je možná nějaká akce, nelze vynechat.
+alhambra-why-must-act = Dokud je možná nějaká akce, nelze tah vynechat.
 alhambra-why-cards-not-shown = Tyto karty v nabídce nejsou.
 alhambra-why-slot-empty = Pole zůstává prázdné do konce tahu.
 alhambra-why-too-little-money = V této měně máš málo peněz.
@@ -561,26 +560,26 @@ alhambra-why-cards-descend = Karty se vykládají od nejvyšší k nejnižší.
 alhambra-why-cannot-reach-price = Tyto karty by na cenu nestačily.
 alhambra-why-price-not-reached = Cena ještě není zaplacena.
 alhambra-why-not-in-reserve = Tato dlaždice není v tvé rezervě.
-alhambra-why-fits-nowhere = Tato dlaždice v tvé Alhambře nikam nepasuje.
+alhambra-why-fits-nowhere = Tato dlaždice se do tvé Alhambry nikam nehodí.
 alhambra-why-no-tile-there = Tam žádnou dlaždici nemáš.
 alhambra-why-fountain-stays = Fontána zůstává vždy na místě.
 alhambra-why-cuts-off = K jiným dlaždicím by se už nedalo dojít.
 alhambra-why-leaves-hole = V Alhambře by zůstala díra.
-alhambra-why-not-set-aside = Tuto dlaždici jsi v tomto tahu nekoupil.
+alhambra-why-not-set-aside = Tato dlaždice není z nákupů tohoto tahu.
 alhambra-why-cell-taken = Tam už dlaždice leží.
 alhambra-why-touches-nothing = Dlaždice musí sousedit stranou s Alhambrou.
 alhambra-why-sides-differ = Zeď by přiléhala ke straně bez zdi.
-alhambra-why-no-way-in = Obezděno: nedá se tam dojít.
+alhambra-why-no-way-in = Za zdí: pěšky se tam dojít nedá.
 alhambra-why-makes-hole = Uzavřelo by se prázdné místo.
 alhambra-why-no-dirk = Pavel hraje jen se dvěma hráči.
 alhambra-why-not-to-dirk = Dlaždice získané na konci se Pavlovi nedávají.
-alhambra-why-not-drawn-now = Teď se nic nelosuje.
+alhambra-why-not-drawn-now = Teď se nic netahá.
 alhambra-since = Od tvého posledního tahu
 alhambra-so-far = Tvůj tah zatím
 alhambra-earlier = Dříve
 alhambra-full-log = Celý záznam
 alhambra-nothing-yet = Zatím nic.
-alhambra-no-action = Zatím žádná akce. Vezmi peníze, kup dlaždici, nebo přestavuj.
+alhambra-no-action = Zatím žádná akce. Vezmi si peníze, kup dlaždici, nebo přestavuj.
 alhambra-not-your-turn = Ještě nejsi na tahu.
 alhambra-log-took = bere { $cards }
 alhambra-log-bought = kupuje: { $tile } za { $money }
@@ -589,14 +588,14 @@ alhambra-log-placed = staví: { $tile }
 alhambra-log-moved = přesouvá z rezervy: { $tile }
 alhambra-log-swapped = vyměňuje z rezervy: { $tile }
 alhambra-log-stored = dává do rezervy: { $tile }
-alhambra-log-removed = bourá do rezervy: { $tile }
+alhambra-log-removed = vyjímá do rezervy: { $tile }
 alhambra-log-gave = dává Pavlovi: { $tile }
 alhambra-log-passed = vynechává
 alhambra-log-scoring = Bodování { $scoring }: { $list }
 alhambra-coach = Rádce:
 alhambra-coach-ask = Zeptat se rádce
-alhambra-coach-thinks = Rádce přemýšlí …
-alhambra-coach-silent = Rádce teď nemá radu.
+alhambra-coach-thinks = Rádce přemýšlí…
+alhambra-coach-silent = Rádce teď nemá co radit.
 alhambra-advise-took = vezmi { $cards }
 alhambra-advise-bought = kup: { $tile } za { $money }
 alhambra-advise-bought-exactly = kup přesně: { $tile } za { $money }
@@ -604,7 +603,7 @@ alhambra-advise-placed = postav: { $tile }
 alhambra-advise-moved = přesuň z rezervy: { $tile }
 alhambra-advise-swapped = vyměň z rezervy: { $tile }
 alhambra-advise-stored = dej do rezervy: { $tile }
-alhambra-advise-removed = zbourej do rezervy: { $tile }
+alhambra-advise-removed = vyjmi do rezervy: { $tile }
 alhambra-advise-gave = dej Pavlovi: { $tile }
 alhambra-advise-passed = vynech
 
@@ -616,7 +615,7 @@ rw-type-castle = Komnaty
 rw-type-garden = Zahrada
 rw-type-tower = Věž
 rw-letter-pavilion = L
-rw-letter-palace = S
+rw-letter-palace = P
 rw-letter-arcades = A
 rw-letter-castle = K
 rw-letter-garden = Z
@@ -629,7 +628,7 @@ rw-type = Druh
 rw-place = { $place }.
 rw-virtual = Virtuální hráč { $number }
 rw-round = Kolo { $round } z { $rounds }
-rw-your-sheet = Váš list
+rw-your-sheet = Tvůj list
 rw-sheet-of = { $name }: list
 rw-see-sheet = Prohlédnout si list: { $name }
 rw-player = { $name }, { $points ->
@@ -637,9 +636,9 @@ rw-player = { $name }, { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }, { $built ->
-        [one] { $built } stavba
-        [few] { $built } stavby
-       *[other] { $built } staveb
+        [one] { $built } budova
+        [few] { $built } budovy
+       *[other] { $built } budov
     }
 rw-coins = { $coins ->
         [one] { $coins } mince
@@ -651,24 +650,24 @@ rw-coins-title = Mince
 rw-coins-left = { $coins } k utracení
 rw-coins-words = Mince k utracení: { $left }; zakroužkováno { $gained } z { $printed }, přeškrtnuto { $spent }
 rw-coins-legend = kroužek: získáno, křížek: utraceno
-rw-lines-legend = Řady a sloupce: 4 stavby +{ $four }, 5 staveb +{ $five }, všech 6 +{ $six }
+rw-lines-legend = Řady a sloupce: 4 budovy +{ $four }, 5 budov +{ $five }, všech 6 +{ $six }
 rw-built = Dosud postaveno
 rw-crossing-free = Modrá { $blue }, žlutá { $yellow }: { $type }, volno
 rw-crossing-built = Modrá { $blue }, žlutá { $yellow }: { $type }, postaveno
 rw-crossing-build = Modrá { $blue }, žlutá { $yellow }: { $type }, volno, lze postavit
 rw-crossing-again = Modrá { $blue }, žlutá { $yellow }: { $type }, volno, lze postavit za mince
 rw-crossing-keep = Modrá { $blue }, žlutá { $yellow }: { $type }; nechat si tuto dvojici
-rw-row-words = Řada žlutá { $value }: { $built } z 6, body: { $points }
-rw-column-words = Sloupec modrá { $value }: { $built } z 6, body: { $points }
-rw-ask-action = Postavte průsečík, nebo si vezměte mince
-rw-ask-coins = Všechny průsečíky vašich kostek stojí: vezměte si mince
-rw-ask-again = Postavte podruhé za mince, nebo ukončete tah
-rw-ask-keep = Nechte si jednu modrou a jednu žlutou kostku; ostatní dostane { $name }
+rw-row-words = Řada žlutá { $value }: { $built } ze 6, body: { $points }
+rw-column-words = Sloupec modrá { $value }: { $built } ze 6, body: { $points }
+rw-ask-action = Postav na průsečíku, nebo si vezmi mince
+rw-ask-coins = Na všech průsečících tvých kostek už stojí budova: vezmi si mince
+rw-ask-again = Postav ještě jednou za mince, nebo ukonči tah
+rw-ask-keep = Nech si jednu modrou a jednu žlutou kostku; ostatní dostane { $name }
 rw-ask-wait = Přemýšlí { $name }
 rw-ask-dice = Kostky se kutálejí
 rw-ask-over = Hra skončila
-rw-tray = Vaše kostky a možnosti
-rw-pair-own = Vaše dvojice
+rw-tray = Tvoje kostky a možnosti
+rw-pair-own = Tvoje dvojice
 rw-pair-from = Od: { $name }
 rw-pair-second = Druhá dvojice
 rw-pair-used = Použitá, hodí se znovu
@@ -711,12 +710,12 @@ rw-change-column = sloupec { $value }: +{ $points }
 rw-change-coins = k utracení: { $coins }
 rw-change-total = kdyby hra skončila teď: z { $before } na { $after }
 rw-score-sheet = Bodovací list
-rw-points = Vaše dosavadní body
+rw-points = Tvoje dosavadní body
 rw-points-completed = Dokončené druhy
 rw-points-lines = Řady a sloupce
 rw-points-coins = Mince, 1 za 2
-rw-points-types = Kdyby hra skončila teď, druhy přidají { $points }
-rw-since = Od vašeho minulého tahu
+rw-points-types = Kdyby hra skončila teď, druhy by přidaly { $points }
+rw-since = Od tvého posledního tahu
 rw-nothing-yet = Zatím nic
 rw-deed-built = stavba: { $type }, modrá { $blue }, žlutá { $yellow }
 rw-deed-again = za mince navíc: { $type }, modrá { $blue }, žlutá { $yellow }
@@ -734,17 +733,17 @@ rw-deed-virtual = stavba: { $type }
 rw-coach = Rádce:
 rw-coach-ask = Zeptat se rádce
 rw-coach-thinks = Rádce přemýšlí
-rw-coach-silent = Teď bez rady
+rw-coach-silent = Teď není co radit
 rw-reason-wrong_moment = Teď je na řadě něco jiného.
 rw-reason-no_such_die = Žádná kostka této barvy tuto hodnotu neukazuje.
 rw-reason-never_round = Kostka se nikdy neotáčí z 6 na 1 ani z 1 na 6.
 rw-reason-turning_is_over = Kostky se otáčejí před akcí, ne po ní.
 rw-reason-no_coin = Na otočení kostky nezbyla žádná mince.
-rw-reason-not_shown = Žádná modrá a žlutá kostka tento průsečík spolu neukazují.
-rw-reason-built_already = Tento průsečík už je postavený.
+rw-reason-not_shown = Žádná modrá a žlutá kostka se na tomto průsečíku nepotkávají.
+rw-reason-built_already = Na tomto průsečíku už budova stojí.
 rw-reason-not_after_coins = Druhá stavba následuje jen po první stavbě.
 rw-reason-too_few_coins = Druhá stavba stojí tři mince.
-rw-reason-second_built = Průsečík dvou nepoužitých kostek už je postavený.
+rw-reason-second_built = Na průsečíku dvou nepoužitých kostek už budova stojí.
 rw-reason-not_rolled = Čtyři kostky tuto dvojici neukazují.
 
 ## Medina
@@ -788,7 +787,6 @@ medina-placed-roof =
        *[orange] střecha na oranžovém paláci u { $place }
     }
 medina-begins = začíná
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Karta šedého paláce: { $name }.
@@ -856,7 +854,7 @@ medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: hradba
 medina-cell-open-rim = { $place }: volné pole pro hradbu
 medina-cell-fits = { $holding }; sem lze položit: { $kind }
-medina-supply = Vaše kameny
+medina-supply = Tvoje kameny
 medina-tray-piece =
     { $kind }: zbývá { $count }, { $fits ->
         [0] teď nejde nikam položit
@@ -864,10 +862,10 @@ medina-tray-piece =
         [few] { $fits } pole
        *[other] { $fits } polí
     } (klávesa { $key })
-medina-prompt-first = Postavte prvního trhovce mimo okraj.
-medina-prompt-two = Položte dva kameny.
-medina-prompt-second = Položte druhý kámen.
-medina-choose = Nejdřív vyberte kámen.
+medina-prompt-first = Postav prvního trhovce, ale ne vedle okraje.
+medina-prompt-two = Polož dva kameny.
+medina-prompt-second = Polož druhý kámen.
+medina-choose = Nejdřív vyber kámen.
 medina-chosen =
     { $kind }: { $count ->
         [one] { $count } možné pole
@@ -880,10 +878,10 @@ medina-chosen-roof =
         [few] { $count } možné paláce
        *[other] { $count } možných paláců
     }
-medina-turn-ends = Váš tah končí.
+medina-turn-ends = Tvůj tah končí.
 medina-waiting = Na tahu: { $name }.
 medina-over = Konec hry. Vítěz: { $winners }.
-medina-your-turn = Jste na tahu
+medina-your-turn = Jsi na tahu
 medina-turn = Tah { $number }
 medina-piece = Kámen { $number } ze 2
 medina-undo = Zpět
@@ -892,14 +890,14 @@ medina-place = Položit
 medina-end-turn = Ukončit tah
 medina-cards = Karty
 medina-not-here = Sem ne.
-medina-choose-first = Nejdřív vyberte kámen dole.
+medina-choose-first = Nejdřív vyber kámen dole.
 medina-rim-takes-walls = Na okraj patří jen hradby.
 medina-walls-take-rim = Hradby patří na okraj.
 medina-roofs-take-palaces = Střecha patří na palác.
 medina-nowhere = Tento kámen teď nejde nikam položit.
 medina-would-place = { $kind } na { $place }.
-medina-would-own =
-    Palác bude váš: { $worth ->
+medina-would-own = 
+    Palác bude tvůj: { $worth ->
         [one] { $worth } bod.
         [few] { $worth } body.
        *[other] { $worth } bodů.
@@ -943,7 +941,7 @@ medina-player =
         [few] { $points } body
        *[other] { $points } bodů
     }
-medina-bot = Počítač
+medina-bot = Bot
 medina-roofs-left =
     { $count ->
         [one] zbývá { $count } střecha
@@ -958,8 +956,8 @@ medina-behind-screen =
        *[other] { $count } kamenů za zástěnou
     }
 medina-pieces-short = { $count } ks
-medina-your-palaces = Vaše paláce
-medina-no-palaces = Zatím nemáte žádný palác: položte na nějaký střechu.
+medina-your-palaces = Tvoje paláce
+medina-no-palaces = Zatím nemáš žádný palác: polož na nějaký střechu.
 medina-palace = Palác
 medina-part-buildings = Budovy
 medina-part-stables = Kozí chlívky
@@ -972,143 +970,254 @@ medina-brief-walls = hr.
 medina-brief-merchants = trh.
 medina-brief-sum = ∑
 medina-card-sums = Karty paláců { $palaces }, karty věží { $towers }
-medina-since = Od vašeho tahu
+medina-since = Od tvého tahu
 medina-replay = Přehrát
 medina-log = Záznam
 medina-all-turns = Všechny tahy
 medina-nothing-yet = Zatím se nic nestalo.
 medina-coach = Rádce:
-medina-coach-thinks = přemýšlí ...
+medina-coach-thinks = přemýšlí…
 medina-coach-says = { $deeds }.
-medina-coach-waits = zeptejte se, co by hrál.
+medina-coach-waits = zeptej se, co bych hrál.
 medina-hint = Rada
 medina-why-legal = To je možné.
 medina-why-wrong_moment = Teď je na řadě něco jiného.
-medina-why-none_left = Takový kámen už nemáte.
+medina-why-none_left = Takový kámen už nemáš.
 medina-why-left_the_game = Budovy této barvy už jsou ze hry.
-medina-why-must_roof = Střechy zbývají jen vám: v každém tahu musíte jednu položit.
+medina-why-must_roof = Střechy zbývají jen tobě: v každém tahu musíš jednu položit.
 medina-why-cell_taken = Na tom poli už něco stojí.
-medina-why-not_central = První trhovec nestojí vedle okraje.
+medina-why-not_central = První trhovec nesmí stát vedle okraje.
 medina-why-too_near = Vedle by stál jiný palác.
-medina-why-must_extend = Palác této barvy ještě může růst: stavte vedle jeho budov.
+medina-why-must_extend = Palác této barvy ještě může růst: přistav k některé z jeho budov.
 medina-why-is_roofed = K paláci se střechou už se nestaví.
-medina-why-no_building_beside = Chlívek stojí vedle budovy.
+medina-why-no_building_beside = Chlívek musí stát vedle budovy.
 medina-why-stable_too_near = Vedle chlívku by stál jiný palác.
-medina-why-not_at_an_end = Trhovec se staví na konec řady, dokud může růst.
+medina-why-not_at_an_end = Trhovec se staví na konec řady, dokud může některá růst.
 medina-why-between_merchants = Trhovec nikdy nestojí mezi dvěma jinými.
 medina-why-wall_taken = Hradba tam už stojí.
 medina-why-no_arm = Vedle není věž ani hradba.
 medina-why-gate = Poslední volné pole strany je brána.
 medina-why-no_palace = Ten palác už střechu má.
-medina-why-one_a_colour = Palác této barvy už zastřešený máte.
+medina-why-one_a_colour = Palác této barvy už zastřešený máš.
 medina-why-not_drawn_now = Teď se nic nelosuje.
 
+## Reading the rules
+
+rules-contents = Obsah
+rules-print = Vytisknout pravidla
+rules-link = Odkaz na pravidlo { $rule }
+rules-found = { $count ->
+     [0] Nenašlo se žádné pravidlo
+     [one] Našlo se { $count } pravidlo
+     [few] Našla se { $count } pravidla
+    *[other] Našlo se { $count } pravidel
+    }
+rules-next-turn = na příští tah
+rules-next-player = dalšímu hráči
+
 ## Lessons
-learn-title = Učte se hrou
-learn-promise = První hra s průvodcem po boku: bez pravidel v ruce, bez hodin, a nic nemůžete pokazit.
+learn-title = Uč se hrou
+learn-promise = První hra s průvodcem po boku: bez pravidel v ruce, bez hodin a nic nemůžeš pokazit.
 learn-minutes = asi { $minutes } minut
-learn-about-alhambra = Kupujte budovy, stavte je za zdi a zažijte první bodovací kolo.
-learn-about-roll_and_write = Stavte podle kostek, berte mince, pootočte osud o jedno oko a dokončete druh jako první.
-learn-about-medina = Stavte společné město a poznejte, kdy palác dozrál pro vaši střechu.
+learn-about-alhambra = Kupuj budovy, stav je za zdi a zažij první bodování.
+learn-about-roll_and_write = Stav podle kostek, ber mince, pootoč osud o jedno oko a dokonči druh dřív než ostatní.
+learn-about-medina = Stav s ostatními jedno město a poznej, kdy palác dozrál pro tvou střechu.
 learn-begin = Začít lekci
 learn-continue = Pokračovat
 learn-restart = Začít znovu
-learn-known = Tuto hru umíte
+learn-known = Tuto hru umíš
 learn-percent = probráno { $percent } %
 learn-guide = Průvodce
-learn-progress = Kolik z lekce máte za sebou
+learn-progress = Kolik z lekce máš za sebou
 learn-fold = Sbalit poznámku
 learn-leave = Opustit lekci a pokračovat jindy
 learn-next = Dál
 learn-skip = Přeskočit
-learn-quiet = Hrajte dál, jak chcete. Ozvu se, až se stane něco nového.
+learn-quiet = Hraj dál, jak chceš. Ozvu se, až se stane něco nového.
 learn-play-on = Hrát dál
 learn-finish = Skončit tady
-learn-enough-alhambra = Viděli jste všechno: peníze, budovy, zdi i bodování. Ve hře přijdou ještě dvě bodování, každé cennější než předchozí. Skončit tady, nebo dohrát do konce?
-learn-enough-roll_and_write = Viděli jste všechno. Celá hra má 18 kol a pak se počítají volná místa, řady, sloupce a mince. Skončit tady, nebo dohrát do konce?
-learn-enough-medina = Viděli jste všechno. Hra trvá, dokud může někdo položit kámen, a vyhrává nejvíc bodů. Skončit tady, nebo dohrát do konce?
-learn-done = Teď už hru { $game } umíte
+learn-enough-alhambra = Tohle bylo všechno: peníze, budovy, zdi i bodování. Ve hře přijdou ještě dvě bodování, každé cennější než předchozí. Skončit tady, nebo dohrát do konce?
+learn-enough-roll_and_write = Tohle bylo všechno. Celá hra má 18 kol a pak se počítají volná místa, řady, sloupce a mince. Skončit tady, nebo dohrát do konce?
+learn-enough-medina = Tohle bylo všechno. Hra trvá, dokud může někdo položit kámen, a vyhrává nejvíc bodů. Skončit tady, nebo dohrát do konce?
+learn-done = Teď už hru { $game } umíš
 learn-done-line = Nejlepší další krok je opravdová hra.
 learn-real = Zahrát si doopravdy
 learn-others = Další lekce
-learn-alhambra-welcome = Vítejte v Granadě! Kolem této fontány stavíte svou Alhambru. Boduje se třikrát a vyhrává, kdo má celkem nejvíc bodů.
-learn-alhambra-market = Na stavebním trhu jsou čtyři budovy. Mince na oblouku říká, jakou měnou se tu platí: jiné peníze zde neplatí.
-learn-alhambra-hand = To jsou vaše peníze, seřazené podle měny. Ostatní vidí jen, kolik karet držíte.
-learn-alhambra-exact = { $tile }: tady můžete zaplatit přesně, { $price }. To má velkou cenu, uvidíte. Klepněte na budovu a zaplaťte.
-learn-alhambra-again = Přesná platba! Máte další akci. Vezměte si peníze: jednu libovolnou kartu, nebo více karet s hodnotou dohromady nejvýše 5. Vyberte a potvrďte.
-learn-alhambra-place = Na konci tahu umístíte, co jste koupili. Dlaždice se neotáčejí. Zeď patří ke zdi, otevřená strana k otevřené a od fontány se tam musí dát dojít. Vyberte osvětlené pole.
-learn-alhambra-overpaid = Přeplatili jste o { $by }. Nazpět se nevrací a vaše akce skončily. Kdo platí přesně, hraje dál.
-learn-alhambra-wall = Zlatá čára je vaše nejdelší vnější zeď: { $wall ->
+learn-alhambra-welcome = Vítej v Granadě! Kolem této fontány stavíš svou Alhambru. Boduje se třikrát a vyhrává ten, kdo má celkem nejvíc bodů.
+learn-alhambra-market = Na stavebním trhu jsou čtyři budovy. Mince na oblouku říká, jakou měnou se tu platí: jiné peníze tu neplatí.
+learn-alhambra-hand = To jsou tvoje peníze, seřazené podle měny. Ostatní vidí jen to, kolik karet držíš.
+learn-alhambra-exact = { $tile }: tady můžeš zaplatit přesně, { $price }. To má velkou cenu, uvidíš. Klepni na budovu a zaplať.
+learn-alhambra-again = Přesná platba! Máš další akci. Vezmi si peníze: jednu libovolnou kartu, nebo víc karet v součtu nejvýše 5. Vyber a potvrď.
+learn-alhambra-place = Na konci tahu umístíš svoje nákupy. Dlaždice se neotáčejí. Zeď patří ke zdi, otevřená strana k otevřené a od fontány se tam musí dát dojít. Vyber zvýrazněné místo.
+learn-alhambra-overpaid = Platba byla o { $by } vyšší. Nic se nevrací a tvoje akce skončily. Kdo platí přesně, hraje dál.
+learn-alhambra-wall = Zlatá čára je tvoje nejdelší vnější zeď: { $wall ->
         [one] { $wall } strana
         [few] { $wall } strany
        *[other] { $wall } stran
     }. Při každém bodování je každá její strana za bod. Zdi uvnitř se nepočítají.
-learn-alhambra-most = A teď budovy: kdo má nejvíc budov jednoho druhu, dostane za něj body. V jednom vedete, při příštím bodování je to { $points ->
+learn-alhambra-most = A teď budovy: kdo má nejvíc budov jednoho druhu, dostane za něj body. V jednom vedeš, při příštím bodování je to { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }. Tato tabulka vždy ukazuje, kdo kde vede.
 learn-alhambra-others = Teď hrají ostatní. Peníze i trh se doplňují až na konci každého tahu.
-learn-alhambra-free = Jste na tahu a volíte vy: vezměte si peníze, nebo kupte budovu. Značka ✦ ukazuje, co můžete zaplatit přesně.
-learn-alhambra-alone = V balíčku peněz je bodovací karta. Až se objeví, všichni bodují. Do té doby sbírejte budovy; ozvu se, až se stane něco nového.
-learn-alhambra-reserve = Dlaždice v rezervě neboduje. Později ji můžete přenést do Alhambry: je to samostatná akce.
-learn-alhambra-several = Malé karty můžete vzít najednou: vyberte dvě nebo více s hodnotou dohromady nejvýše 5.
-learn-alhambra-redesign = Místo peněz nebo nákupu můžete přestavovat: klepněte na dlaždici v rezervě a pak na pole, nebo na dlaždici, kterou má nahradit.
-learn-alhambra-redesigned = To byla přestavba: jedna dlaždice dovnitř, ven, nebo výměna. Ukončí vaše akce a pravidla stavby platí i po ní.
-learn-alhambra-scored = První bodování! Dostáváte { $points ->
+learn-alhambra-free = Jsi na tahu a volba je tvoje: vezmi si peníze, nebo kup budovu. Značka ✦ ukazuje, co můžeš zaplatit přesně.
+learn-alhambra-alone = V balíčku peněz je bodovací karta. Až se objeví, všichni bodují. Do té doby sbírej budovy; ozvu se, až se stane něco nového.
+learn-alhambra-reserve = Dlaždice v rezervě neboduje. Později ji můžeš přesunout do Alhambry: je to samostatná akce.
+learn-alhambra-several = Malé karty můžeš vzít najednou: vyber dvě nebo víc v součtu nejvýše 5.
+learn-alhambra-redesign = Místo peněz nebo nákupu můžeš přestavovat: klepni na dlaždici v rezervě a pak na místo, nebo na dlaždici, kterou má nahradit.
+learn-alhambra-redesigned = To byla přestavba: jedna dlaždice dovnitř, ven, nebo výměna. Ukončí tvoje akce a pravidla stavění platí i po ní.
+learn-alhambra-scored = První bodování! Dostáváš { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }: { $wall } za zeď a { $most } za druhy, kterých máte nejvíc. Při rovnosti se body dělí.
-learn-alhambra-second = Druhé bodování: pro vás { $points }. Tentokrát bodovalo i druhé místo v každém druhu; na konci přibude třetí.
+    }: { $wall } za zeď a { $most } za druhy, kterých máš nejvíc. Při shodě se body dělí.
+learn-alhambra-second = Druhé bodování: pro tebe { $points }. Tentokrát bodovalo i druhé místo v každém druhu; na konci přibude třetí.
 learn-alhambra-last = Sáček je skoro prázdný. Až nepůjde doplnit trh, hra končí: co na něm leží, dostane ten, kdo má nejvíc peněz příslušné měny, a přijde poslední bodování.
-learn-roll_and_write-welcome = To je váš list: 36 staveb. Kde se protne modrá a žlutá kostka, leží stavba, kterou jimi můžete postavit. Tři už stojí.
-learn-roll_and_write-dice = Máte dvě dvojice kostek. Každou modrou smíte spojit s každou žlutou: vybíráte až ze čtyř průsečíků.
-learn-roll_and_write-build = Vyberte osvětlený průsečík a postavte ho. { $type }: stojí { $built } z { $boxes }; druh dokončený včas vynáší nejvíc.
-learn-roll_and_write-again = Postaveno! Za 3 mince můžete hned stavět podruhé, zbylými dvěma kostkami. Máte jich { $coins }. Stavte znovu, nebo je ušetřete a ukončete tah.
-learn-roll_and_write-keep = Všechny čtyři kostky se hodily znovu. Nechte si jednu modrou a jednu žlutou na příští tah; ostatní dostane další hráč.
-learn-roll_and_write-passed = Po jedné stavbě jde nepoužitá dvojice tak, jak leží, dalšímu hráči a použitá se vám hodí znovu. Myslete na to, co posíláte dál!
-learn-roll_and_write-types = Dokončete druh a na konci kola je vaše nejlepší volné místo v něm. První dostane nejvíc, kdo přijde později, méně.
-learn-roll_and_write-lines = Řady a sloupce se počítají na konci, každý zvlášť: 4 stavby 2 body, 5 staveb 5, všech 6 deset.
-learn-roll_and_write-coins = Místo stavby si můžete vzít mince: jednu za každou dvojici vašich kostek, jejíž průsečík už stojí. Je označen +1.
-learn-roll_and_write-turning = Před akcí otočí jedna mince kostku o jedno oko, kolikrát zaplatíte, ale nikdy ze 6 na 1. Dvě mince, které zbydou na konci, jsou bod.
-learn-roll_and_write-free = Jste na tahu: stavte, vezměte mince, nebo nejdřív otočte kostku. Rozhodněte sami!
+learn-roll_and_write-welcome = To je tvůj list: 36 budov. Kde se protne modrá a žlutá kostka, leží budova, kterou jimi můžeš postavit. Tři už stojí.
+learn-roll_and_write-dice = Máš dvě dvojice kostek. Každou modrou smíš spojit s každou žlutou: vybíráš až ze čtyř průsečíků.
+learn-roll_and_write-build = Vyber zvýrazněný průsečík a postav na něm. { $type }: stojí { $built } z { $boxes }; druh dokončený včas vynáší nejvíc.
+learn-roll_and_write-again = Postaveno! Za 3 mince můžeš hned stavět podruhé, zbylými dvěma kostkami. Máš jich { $coins }. Stav znovu, nebo je ušetři a ukonči tah.
+learn-roll_and_write-keep = Všechny čtyři kostky se hodily znovu. Nech si jednu modrou a jednu žlutou na příští tah; ostatní dostane další hráč.
+learn-roll_and_write-passed = Po jedné stavbě jde nepoužitá dvojice tak, jak leží, dalšímu hráči a použitá se ti hodí znovu. Mysli na to, co posíláš dál!
+learn-roll_and_write-types = Dokonči druh a na konci kola je tvoje nejlepší volné místo v něm. První dostane nejvíc, kdo přijde později, méně.
+learn-roll_and_write-lines = Řady a sloupce se počítají na konci, každý zvlášť: 4 budovy dávají 2 body, 5 budov 5 bodů, všech 6 dává 10.
+learn-roll_and_write-coins = Místo stavby si můžeš vzít mince: jednu za každou dvojici tvých kostek, na jejímž průsečíku už budova stojí. Je označena +1.
+learn-roll_and_write-turning = Před akcí otočí jedna mince kostku o jedno oko, kolikrát zaplatíš, ale nikdy ze 6 na 1. Dvě mince, které na konci zbudou, jsou bod.
+learn-roll_and_write-free = Jsi na tahu: stav, vezmi si mince, nebo nejdřív otoč kostku. Rozhodni se!
 learn-roll_and_write-alone = Tak to jde dál, celkem 18 kol. Ozvu se, až se stane něco nového.
 learn-roll_and_write-turned = Jedna mince je pryč. Kostka si novou hodnotu nechá, i když putuje dál.
-learn-roll_and_write-full = Všechny průsečíky vašich kostek stojí. Vezměte mince, nebo nejdřív otočte kostku.
+learn-roll_and_write-full = Na všech průsečících tvých kostek už budova stojí. Vezmi si mince, nebo nejdřív otoč kostku.
 learn-roll_and_write-line = První bodovaná řada nebo sloupec: na konci { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }. S další stavbou bude mnohem cennější.
-learn-roll_and_write-almost = { $type }: chybí už jen jedna! Mince otočí kostky, které potřebujete.
-learn-roll_and_write-completed = { $type }: dokončeno, pro vás { $points ->
+    }. S další budovou bude hodnota mnohem vyšší.
+learn-roll_and_write-almost = { $type }: chybí už jen jedna! Mince otočí kostky, které potřebuješ.
+learn-roll_and_write-completed = { $type }: dokončeno, pro tebe { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }, zapsáno na konci kola.
 learn-roll_and_write-taken = { $type }: někdo byl rychlejší. Zbylá místa pořád bodují; na konci připadnou těm, kdo z druhu postavili nejvíc.
-learn-roll_and_write-last = Poslední kolo. Po něm se rozdají volná místa podle počtu staveb a pak řady, sloupce a mince.
+learn-roll_and_write-last = Poslední kolo. Po něm se rozdají volná místa podle počtu budov a pak řady, sloupce a mince.
 learn-medina-welcome = Jedno město, které stavějí všichni. Palác není ničí, dokud na něj někdo nepoloží střechu. V tom je celé umění: kdy?
-learn-medina-supply = To jsou vaše kameny. V tahu položíte právě dva, jakékoli. Střechy máte čtyři: jednu pro každou barvu.
-learn-medina-first = Začínáte trhovcem uprostřed města. Vyberte, odkud tržiště poroste.
-learn-medina-building = A teď dva kameny. Vezměte budovu barvy, která se vám líbí, a položte ji kamkoli: palác je založen.
-learn-medina-grow = Druhý kámen. Další budova téže barvy musí palác rozšířit, stranou ke straně. Nebo začněte jinou barvu, dost daleko.
-learn-medina-apart = Stavět smí každý na každém paláci. Dva paláce se ale nikdy nedotýkají, ani rohem: vždy mezi nimi zůstane pole.
-learn-medina-stable = Kozí chlívek patří k paláci jako budova, i pod střechou. Položte jeden vedle budovy.
-learn-medina-merchant = Trhovci prodlužují tržiště na jeho koncích. Každý, kdo stojí vedle paláce, je bod pro jeho majitele. Položte jednoho.
-learn-medina-wall = Hradby rostou od čtyř věží. Hradba vedle paláce je také bod. Položte jednu na okraj.
-learn-medina-points = Palác tedy vynáší bod za každou budovu, chlívek, hradbu a trhovce vedle. Ale teprve střecha z nich udělá vaše body.
-learn-medina-roof = { $kind }: palác má už hodnotu { $worth }. Položte na něj střechu dřív než ostatní! Pak už nepřibude žádná budova a v každé barvě smíte mít jen jeden palác.
-learn-medina-owned = Je váš a má teď hodnotu { $worth }. Chlívky, trhovci a hradby ho ještě mohou zvětšit.
+learn-medina-supply = To jsou tvoje kameny. V tahu položíš právě dva, jakékoli. Střechy máš čtyři: jednu pro každou barvu.
+learn-medina-first = Začínáš trhovcem uprostřed města. Vyber, odkud tržiště poroste.
+learn-medina-building = A teď dva kameny. Vezmi budovu barvy, která se ti líbí, a polož ji kamkoli: palác je založen.
+learn-medina-grow = Druhý kámen. Další budova téže barvy musí palác rozšířit, stranou ke straně. Nebo začni jinou barvu, dost daleko.
+learn-medina-apart = Ke každému paláci smí stavět každý. Dva paláce se ale nikdy nedotýkají, ani rohem: vždy mezi nimi zůstane pole.
+learn-medina-stable = Kozí chlívek patří k paláci jako budova, i když už má palác střechu. Polož jeden vedle budovy.
+learn-medina-merchant = Trhovci prodlužují tržiště na jeho koncích. Každý, který stojí vedle paláce, je bod pro jeho majitele. Postav jednoho.
+learn-medina-wall = Hradby rostou od čtyř věží. Hradba vedle paláce je také bod. Polož jednu na okraj.
+learn-medina-points = Palác tedy vynáší bod za každou budovu, chlívek, hradbu a trhovce vedle. Ale teprve střecha z nich udělá tvoje body.
+learn-medina-roof = { $kind }: palác má už hodnotu { $worth }. Polož na něj střechu dřív než ostatní! Pak už nepřibude žádná budova a v každé barvě smíš mít jen jeden palác.
+learn-medina-owned = Je tvůj a má teď hodnotu { $worth }. Chlívky, trhovci a hradby ho ještě mohou zvětšit.
 learn-medina-card = První střecha barvy bere její kartu paláce. Ta přejde jen k většímu paláci, podle budov a chlívků.
 learn-medina-towers = Karta věže patří tomu, kdo naposled spojil zastřešený palác s hradbami té věže. Je za 1 až 4 body a dá se zase ztratit.
-learn-medina-alone = Kdo čeká, má větší paláce, nebo žádný. Hrajte dál; ozvu se, až se stane něco nového.
+learn-medina-alone = Kdo čeká, má větší paláce, nebo žádný. Hraj dál; ozvu se, až se stane něco nového.
 learn-medina-theirs = Někdo položil střechu: ten palác je obsazený. Nový palác té barvy lze teď založit jinde.
-learn-medina-tower = Váš palác se spojil s hradbou: karta věže je vaše, { $points ->
+learn-medina-tower = Tvůj palác se spojil s hradbou: karta věže je tvoje, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }, dokud se po vás nepřipojí jiný palác.
-learn-medina-lost = { $kind }: větší palác vám vzal kartu paláce. Ještě chlívek a může se vrátit.
+    }, dokud se po tobě nepřipojí jiný palác.
+learn-medina-lost = { $kind }: větší palác ti vzal kartu paláce. Ještě chlívek a může se vrátit.
 learn-medina-gone = { $kind }: v této barvě má palác už každý. Zbylé budovy této barvy opouštějí hru.
+
+## Access and states
+skip-to-content = Přejít k obsahu
+told = { $name }: { $deed }.
+key-regions = do další oblasti, se Shiftem do předchozí
+
+## Replay, analysis, and the end of a game
+replay = Přehrávání
+replay-beginning = Hra je připravena
+replay-unfinished = Tento krok ještě není dokončen
+replay-count = { $number } z { $count }
+replay-move-words = Krok { $number }: { $who } { $words }
+replay-scrub = Místo ve hře
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-step = O krok vpřed
+replay-step-back = O krok zpět
+replay-turn = O tah vpřed
+replay-turn-back = O tah zpět
+replay-speed = Rychlost { $speed }
+replay-link = Kopírovat odkaz na tento krok
+replay-link-short = Odkaz
+replay-side = Průběh a rozbor
+replay-tab-log = Průběh
+replay-tab-points = Body
+replay-tab-analysis = Rozbor
+replay-to-table = Ke stolu
+replay-not = Tuto hru nelze přehrát
+record-title = Přehrát záznam
+record-lead = Projdi si kteroukoli hru znovu krok za krokem: záznam si můžeš stáhnout u každého stolu.
+record-drop = Přetáhni sem soubor s příponou .qalat, nebo jej vyber.
+record-choose = Vybrat soubor
+record-another = Jiný soubor
+record-seen-from = Čima očima hru vidíš
+record-watching = Jak ji vidí divák
+record-seen-by = Jak ji vidí { $name }
+record-too-large = { $file } je větší než záznam kterékoli hry.
+record-unreadable = { $file } není záznam, který lze přehrát: { $why }
+chart-points = Body v průběhu hry; na konci { $list }
+end-chart = V průběhu hry
+end-highlights = Co stojí za zmínku
+end-move = krok { $number }
+highlight-decisive =
+    { $points ->
+        [one] Zlom: { $name } získává na nejlepšího soupeře { $points } bod.
+        [few] Zlom: { $name } získává na nejlepšího soupeře { $points } body.
+       *[other] Zlom: { $name } získává na nejlepšího soupeře { $points } bodů.
+    }
+highlight-gain =
+    { $points ->
+        [one] Nejvíc najednou: { $name }, { $points } bod.
+        [few] Nejvíc najednou: { $name }, { $points } body.
+       *[other] Nejvíc najednou: { $name }, { $points } bodů.
+    }
+highlight-lead = Odtud až do konce vede { $name }.
+highlight-changes =
+    { $count ->
+        [one] Vedení se změnilo jednou.
+        [few] Vedení se změnilo { $count }krát.
+       *[other] Vedení se změnilo { $count }krát.
+    }
+highlight-wall = Nejdelší zeď: { $names }, délka { $count }.
+highlight-crossings = Nejvíc postavených průsečíků: { $names }, { $count }.
+highlight-palace =
+    Nejcennější palác: { $name }, { $colour ->
+        [grey] šedý
+        [black] černý
+        [brown] hnědý
+       *[orange] oranžový
+    }, { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }.
+highlight-costliest = Nejdražší tah podle rádce: { $name }, ztráta { $points } b.
+analysis-lead = Rádce projde celou hru a řekne, kolik který tah stál. Trvá to asi minutu.
+analysis-start = Rozebrat hru
+analysis-unfinished = Rádce se na hru podívá, až skončí.
+analysis-failed = Rádce rozbor nedokončil. Zkus to později.
+analysis-busy = Rádce ještě rozebírá jiné hry. Zkus to za minutu.
+analysis-waiting = Rádce má ještě jinou hru …
+analysis-progress = Rádce prochází tahy: { $done } z { $total }
+analysis-chances = Šance na výhru
+analysis-expected = Očekávané body
+analysis-chart = Šance na výhru v průběhu hry; na konci { $list }
+analysis-chart-points = Očekávané body v průběhu hry; na konci { $list }
+analysis-this-turn = Tento tah
+analysis-fine = Nic o mnoho lepšího rádce nenašel.
+analysis-cost = { $name }: o { $points } b. horší než nejlepší tah
+analysis-costliest = Nejdražší tahy
+analysis-played = Zahráno: { $words }
+analysis-better = Lepší: { $words }
+analysis-nothing = nic
+analysis-mean = Průměrná ztráta na tah
+analysis-all = Všechny tahy
+analysis-turn = Krok { $number }, { $name }: ztráta { $points } b.
+analysis-note = Očekávané body podle odhadu rádce, posouzené tím, co šlo tehdy vědět. Méně než bod je většinou náhoda.

@@ -3,7 +3,7 @@
 ## Everywhere
 
 game-alhambra = Alhambra
-game-alhambra-line = Kaufe Gebäude in vier Währungen, umgib sie mit Mauern und besitze von jeder Art die meisten.
+game-alhambra-line = Kaufe Gebäude in vier Währungen, umgib sie mit Mauern und habe von jeder Art die meisten.
 game-roll_and_write = Roll & Write
 game-roll_and_write-line = Zwei blaue Würfel, zwei gelbe, sechsunddreißig Gebäude. Vollende eine Art vor den anderen.
 game-medina = Medina
@@ -12,9 +12,9 @@ guest = Gast
 you = Du
 your-name = Dein Name
 back-home = Zur Startseite
-loading = Einen Augenblick…
+loading = Einen Augenblick …
 offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
-reconnecting = Die Verbindung wird wiederhergestellt… dein Zug bleibt erhalten.
+reconnecting = Verbindung wird wiederhergestellt … dein Zug bleibt erhalten.
 table-gone = Diesen Tisch gibt es hier nicht
 table-gone-why = Vielleicht stimmt der Link nicht, oder der Tisch wurde aufgegeben.
 home = Startseite
@@ -31,8 +31,8 @@ away-long = Noch immer keine Verbindung. Dein Zug bleibt erhalten und wird von s
 server-restarts = Der Server startet neu. Dein Spiel bleibt erhalten und geht gleich weiter.
 back-here = Wieder verbunden.
 back-missed = { $count ->
-     [one] Wieder verbunden. Inzwischen ist eine Sache geschehen.
-    *[other] Wieder verbunden. Inzwischen sind { $count } Dinge geschehen.
+     [one] Wieder verbunden. Inzwischen ist eine Sache passiert.
+    *[other] Wieder verbunden. Inzwischen sind { $count } Dinge passiert.
     }
 
 ## Home
@@ -44,7 +44,7 @@ invite-friends = Freunde einladen
 your-games = Deine Spiele
 open-tables = Offene Tische
 no-tables = Zurzeit keine.
-status-open = wartet auf Spieler
+status-open = wartet auf Mitspieler
 status-playing = wird gespielt
 status-over = beendet
 status-closed = aufgegeben
@@ -77,7 +77,7 @@ seat-open = Offen für alle
 fewer-seats = Ein Platz weniger
 more-seats = Ein Platz mehr
 public-table = Den Tisch allen zeigen
-waiting-title = Warten auf Spieler
+waiting-title = Warten auf Mitspieler
 sit-down = Hinsetzen
 stand-up = Aufstehen
 begin = Beginnen
@@ -104,50 +104,50 @@ clock-days = { $days ->
 clock-move = { $seconds } s pro Zug
 clock-choose-game = Für das ganze Spiel
 clock-choose-days = Tage pro Zug
-clock-minutes = Minuten für jeden
-clock-increment = Sekunden zurück pro Zug
+clock-minutes = Minuten pro Person
+clock-increment = Sekunden Gutschrift pro Zug
 clock-move-days = Tage für jeden Zug
-clock-about = Ist jemandes Zeit um, springt ein Bot ein, bis er zurückkommt.
-options = Möglichkeiten
+clock-about = Läuft die Zeit ab, springt ein Bot ein, bis die Person zurückkommt.
+options = Optionen
 options-usual = alles wie üblich
 options-changed = { $count ->
      [one] 1 geändert
     *[other] { $count } geändert
     }
 option-scoring_cards = Wertungskarten
-option-scoring_cards-about = Wo die Wertungen A und B in ihren Stapeln von Geldkarten liegen.
+option-scoring_cards-about = Wo die Wertungskarten A und B in ihren Geldstapeln liegen.
 option-game_end = Spielende
-option-game_end-about = Wenn der Bauhof nicht mehr aufgefüllt werden kann, oder schon wenn der Beutel leer ist.
+option-game_end-about = Wenn sich der Bauhof nicht mehr auffüllen lässt, oder schon wenn der Beutel leer ist.
 option-open_hands = Offene Karten
 option-open_hands-about = Ob alle das Geld aller sehen.
-option-youngest = Der Jüngste
-option-youngest-about = Entscheidet mit, wer beginnt: ausgelost, oder dieser Platz.
+option-youngest = Jüngste Person
+option-youngest-about = Zählt dafür, wer beginnt: ausgelost oder dieser Platz.
 option-final_tie = Gleichstand am Ende
-option-final_tie-about = Wer bei Gleichstand gewinnt: alle, oder wer den größten Palast besitzt.
+option-final_tie-about = Wer bei Gleichstand gewinnt: alle gemeinsam oder wer den größten Palast besitzt.
 option-open_supplies = Offene Vorräte
 option-open_supplies-about = Ob alle sehen, was die anderen hinter dem Sichtschirm haben.
 option-virtual_players = Virtuelle Spieler
-option-virtual_players-about = Wie viele zu einem einzelnen Spieler kommen; von selbst sind es drei am Tisch.
+option-virtual_players-about = Wie viele zu einer einzelnen Person kommen; sonst so viele, dass drei am Tisch sind.
 option-solo = Allein
-option-solo-about = Worum ein einzelner Spieler spielt: viele Punkte, oder der Sieg über virtuelle Spieler.
+option-solo-about = Worum es allein geht: möglichst viele Punkte oder den Sieg über virtuelle Spieler.
 option-coins = Münzen
 option-coins-about = Wie viele Münzen auf einem Spielblatt stehen, 3 bis 99.
 option-layout = Spielblatt
-option-layout-about = Sechs Reihen aus sechs Buchstaben von PSACGT, durch / verbunden, ab Gelb 1 abwärts.
+option-layout-about = Sechs Reihen aus sechs Buchstaben von PSACGT, durch / getrennt, ab Gelb 1 abwärts.
 value-shuffled = Eingemischt
-value-top = Obenauf
-value-market_short = Bauhof nicht aufzufüllen
+value-top = Ganz oben
+value-market_short = Bauhof nicht mehr voll
 value-last_tile = Beutel ist leer
 value-no = Nein
 value-yes = Ja
 value-drawn = Ausgelost
-value-shared = Geteilt
+value-shared = Gemeinsamer Sieg
 value-largest_palace = Größter Palast
-value-auto = Von selbst
+value-auto = Automatisch
 value-points = Punkte
 value-against = Gegen virtuelle Spieler
 start-now = Spiel beginnen
-start-needs-name = Nenne zuerst deinen Namen
+start-needs-name = Gib zuerst deinen Namen ein
 waiting-full = Alle sind da
 is-here = ist da
 is-away = gerade nicht da
@@ -175,47 +175,47 @@ level-sultan-line = Denkt voraus, solange er darf, und vergisst nichts.
 time-left = Restzeit
 time-days = { $days } T { $hours } Std
 virtual-player = Virtueller Spieler { $number }
-log = Was geschah
-log-empty = Noch ist nichts geschehen.
-talk = Gespräch
-talk-empty = Noch hat niemand etwas gesagt.
-talk-muted = Das Gespräch ist ausgeblendet.
-say = Sag etwas
+log = Verlauf
+log-empty = Noch ist nichts passiert.
+talk = Chat
+talk-empty = Noch hat niemand etwas geschrieben.
+talk-muted = Der Chat ist ausgeblendet.
+say = Schreib etwas
 send = Senden
-phrases = Kurze Sätze
+phrases = Schnelle Nachrichten
 phrase-hello = Hallo!
 phrase-nice = Schöner Zug!
-phrase-thinking = Ich denke nach…
+phrase-thinking = Ich überlege …
 phrase-hurry = Du bist dran!
 phrase-thanks = Danke für das Spiel!
-phrase-again = Noch eine?
-takeback = Zug zurück
-takeback-ask = Um meinen Zug bitten
-takeback-asked = { $name } bittet um den letzten Zug zurück.
-takeback-waits = Du hast um deinen Zug gebeten. Die anderen entscheiden.
+phrase-again = Noch eine Runde?
+takeback = Zugrücknahme
+takeback-ask = Um Zugrücknahme bitten
+takeback-asked = { $name } möchte den letzten Zug zurücknehmen.
+takeback-waits = Du möchtest deinen Zug zurücknehmen. Die anderen entscheiden.
 takeback-agree = Zustimmen
 takeback-decline = Ablehnen
 menu-score = Punkte bisher
-menu-talk = Gespräch
+menu-talk = Chat
 menu-position = Stellung als Text
 menu-keys = Tasten
 position = Stellung als Text
-record = Aufzeichnung laden
+record = Aufzeichnung herunterladen
 leave = Gehen, ein Bot spielt weiter
-come-back = Meinen Platz wieder einnehmen
+come-back = Wieder selbst spielen
 keys = Tasten
 key-tab = zum nächsten Element
 key-arrows = zwischen Feldern auf dem Plan
 key-digits = das n-te Leuchtende wählen
 key-enter = bestätigen
 key-escape = abbrechen
-key-undo = rückgängig
+key-undo = einen Schritt zurück
 key-restart = Zug neu beginnen
-key-hint = den Trainer fragen
+key-hint = den Ratgeber fragen
 key-say = Stellung vorlesen
-key-log = was geschah
+key-log = Verlauf
 key-replay = seit deinem letzten Zug abspielen
-key-talk = Gespräch
+key-talk = Chat
 key-mute = Ton an oder aus
 key-help = diese Tasten
 
@@ -223,7 +223,7 @@ key-help = diese Tasten
 
 winner = { $name } gewinnt
 winners = Gemeinsamer Sieg: { $names }
-you-win = Du gewinnst
+you-win = Du gewinnst!
 game-over = Das Spiel ist zu Ende
 points = { $count ->
      [one] 1 Punkt
@@ -233,12 +233,12 @@ ahead = { $points } Punkte, { $ahead } vor { $name }
 table-closed = Der Tisch wurde aufgegeben
 table-closed-why = Niemand hat gewonnen. Was gespielt wurde, bleibt erhalten.
 rematch = Revanche
-rematch-join = An der Revanche teilnehmen
+rematch-join = Bei der Revanche mitspielen
 look-at-board = Spielplan ansehen
 to-result = Zum Ergebnis
-share = Link kopieren
+share = Teilen
 full-log = Protokoll zum Prüfen
-points-whence = Woher die Punkte kamen
+points-whence = Woher die Punkte kommen
 points-from = Punkte aus
 every-point = Jeder Punkt
 total = Gesamt
@@ -271,7 +271,6 @@ part-medina-tower_cards = Turmkarten
 rules = Regeln
 rules-search = In den Regeln suchen
 rules-none = Das sagt keine Regel.
-rules-in-english = Die vollständigen Regeln sind auf Englisch.
 
 ## Settings
 
@@ -288,14 +287,14 @@ motion-normal = Normal
 motion-quick = Schnell
 motion-off = Keine
 settings-sound = Ton
-settings-sound-note = Kurz und leise, und nie das einzige Zeichen.
+settings-sound-note = Kurz und leise und nie das einzige Zeichen.
 settings-confirm = Züge bestätigen
 settings-confirm-note = Vor jedem Zug nachfragen.
-settings-talk = Gespräch anzeigen
-settings-talk-note = Was andere am Tisch sagen.
+settings-talk = Chat anzeigen
+settings-talk-note = Was andere am Tisch schreiben.
 name-kept = Dein Name ist gespeichert.
 carry-title = Auf einem anderen Gerät spielen
-carry-about = Ein Link macht auch ein anderes Gerät zu deinem: öffne ihn dort, einmal und bald. Gib ihn niemandem.
+carry-about = Ein Link macht auch ein anderes Gerät zu deinem: Öffne ihn dort, einmal und bald. Gib ihn niemandem.
 carry-make = Link erstellen
 carry-link = Link für ein anderes Gerät
 carry-until = { $minutes ->
@@ -303,7 +302,7 @@ carry-until = { $minutes ->
     *[other] Er gilt einmal, innerhalb von { $minutes } Minuten.
     }
 pass-title = Auf diesem Gerät spielen
-pass-about = Dieses Gerät übernimmt Namen und Spiele dessen, das den Link erstellt hat.
+pass-about = Dieses Gerät übernimmt Namen und Spiele von dem Gerät, das den Link erstellt hat.
 pass-use = Übernehmen
 
 ## What the server refuses
@@ -312,15 +311,15 @@ refused-unreadable = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 refused-version = Diese Seite ist älter als der Server. Lade sie neu.
 refused-too_large = Das ist zu viel auf einmal.
 refused-too_fast = Das war zu schnell. Warte kurz und versuche es noch einmal.
-refused-too_many = Du hast zu viele Spiele begonnen. Beende zuerst eines oder gib es auf.
+refused-too_many = Du hast zu viele laufende Spiele. Beende zuerst eines oder gib es auf.
 refused-unknown_table = Diesen Tisch gibt es nicht.
-refused-unknown_guest = Der Server kennt dich noch nicht. Nenne zuerst deinen Namen.
+refused-unknown_guest = Der Server kennt dich noch nicht. Gib zuerst deinen Namen ein.
 refused-unknown_game = Dieser Server kennt das Spiel nicht.
 refused-unknown_bot = Dieser Server kennt den Bot nicht.
 refused-bad_name = Ein Name hat 1 bis 24 Zeichen in einer Zeile.
 refused-bad_text = Eine Nachricht hat 1 bis 200 Zeichen.
 refused-bad_seats = Mit diesen Plätzen kann man das Spiel nicht spielen.
-refused-bad_options = Diese Möglichkeit hat das Spiel nicht.
+refused-bad_options = Diese Option hat das Spiel nicht.
 refused-bad_clock = Eine solche Uhr ist nicht möglich.
 refused-bad_token = Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte um einen neuen.
 refused-not_host = Das kann nur, wer den Tisch eröffnet hat.
@@ -333,17 +332,17 @@ refused-not_begun = Das Spiel hat noch nicht begonnen.
 refused-begun = Das Spiel hat schon begonnen.
 refused-over = Das Spiel ist zu Ende.
 refused-closed = Dieser Tisch wurde aufgegeben.
-refused-stale = Jemand war schneller: dieser Zug ist vorbei.
+refused-stale = Jemand war schneller: Dieser Zug ist vorbei.
 refused-not_your_turn = Du bist nicht am Zug.
 refused-illegal = Das erlauben die Regeln nicht.
-refused-nothing_to_undo = Es gibt nichts zurückzunehmen: etwas Verdecktes wurde aufgedeckt, oder dein Zug hat gerade begonnen.
+refused-nothing_to_undo = Es gibt nichts zurückzunehmen: Etwas Verdecktes wurde aufgedeckt, oder dein Zug hat gerade begonnen.
 refused-nothing_to_take_back = Du hast keinen Zug, den du zurücknehmen könntest.
-refused-nothing_asked = Niemand bittet um einen Zug zurück.
+refused-nothing_asked = Niemand hat um Zugrücknahme gebeten.
 refused-followed = Die Revanche ist schon eröffnet.
 refused-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 refused-stopping = Der Server startet neu. Dein Spiel bleibt erhalten.
-refused-storage = Der Server konnte das nicht aufschreiben, also ist es nicht geschehen. Versuche es noch einmal.
-refused-unfinished = Das ist zu sehen, wenn das Spiel zu Ende ist.
+refused-storage = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es noch einmal.
+refused-unfinished = Das siehst du, wenn das Spiel zu Ende ist.
 
 ## Alhambra
 alhambra-type-pavilion = Pavillon
@@ -401,7 +400,7 @@ alhambra-slot-empty = Feld { $slot }, { $currency }: leer bis zum Ende des Zugs
 alhambra-empty-until = leer bis zum Zugende
 alhambra-plays-on = Du kannst passend zahlen und weiterspielen
 alhambra-display = Ausliegendes Geld
-alhambra-display-rule = Nimm eine Karte, oder mehrere, die zusammen höchstens 5 wert sind.
+alhambra-display-rule = Nimm eine Karte oder mehrere, die zusammen höchstens 5 wert sind.
 alhambra-piles = Stapel { $deck } · Ablage { $discard }
 alhambra-taken = genommen
 alhambra-take-card = { $card } nehmen
@@ -442,8 +441,8 @@ alhambra-your-palace = Deine Alhambra
 alhambra-whole-palace = Die ganze Alhambra zeigen
 alhambra-zoom-in = Näher
 alhambra-fit = Alles zeigen
-alhambra-before = Vorige Person
-alhambra-after = Nächste Person
+alhambra-before = Vorheriger Spieler
+alhambra-after = Nächster Spieler
 alhambra-close = Schließen
 alhambra-cell-at = Platz { $number }, { $cell }: hier bauen
 alhambra-cell-swap = Plättchen { $number }, { $cell }: hier tauschen
@@ -465,7 +464,7 @@ alhambra-at-end = · { $scoring } am Ende
 alhambra-track-short = nächste { $scoring } · Beutel { $bag }
 alhambra-actions = Was du tun kannst
 alhambra-your-turn = Du bist am Zug
-alhambra-over = Das Spiel ist aus.
+alhambra-over = Das Spiel ist zu Ende.
 alhambra-undo = Zurück
 alhambra-restart = Zug neu
 alhambra-cancel = Abbrechen
@@ -531,7 +530,7 @@ alhambra-why-not-set-aside = Dieses Plättchen hast du in diesem Zug nicht gekau
 alhambra-why-cell-taken = Dort liegt schon ein Plättchen.
 alhambra-why-touches-nothing = Ein Plättchen muss mit einer Seite an die Alhambra grenzen.
 alhambra-why-sides-differ = Eine Mauer stieße an eine offene Seite.
-alhambra-why-no-way-in = Zugemauert: zu Fuß führt kein Weg hinein.
+alhambra-why-no-way-in = Zugemauert: Zu Fuß führt kein Weg hinein.
 alhambra-why-makes-hole = Ein leerer Platz würde eingeschlossen.
 alhambra-why-no-dirk = Dirk spielt nur zu zweit mit.
 alhambra-why-not-to-dirk = Am Ende gewonnene Plättchen gehen nicht an Dirk.
@@ -539,7 +538,7 @@ alhambra-why-not-drawn-now = Jetzt wird nichts gezogen.
 alhambra-since = Seit deinem letzten Zug
 alhambra-so-far = Dein Zug bisher
 alhambra-earlier = Früher
-alhambra-full-log = Ganzes Protokoll
+alhambra-full-log = Ganzer Verlauf
 alhambra-nothing-yet = Noch nichts.
 alhambra-no-action = Noch keine Aktion. Nimm Geld, kaufe ein Plättchen oder baue um.
 alhambra-not-your-turn = Du bist noch nicht am Zug.
@@ -577,9 +576,9 @@ rw-type-castle = Schloss
 rw-type-garden = Garten
 rw-type-tower = Turm
 rw-letter-pavilion = P
-rw-letter-palace = S
+rw-letter-palace = L
 rw-letter-arcades = A
-rw-letter-castle = M
+rw-letter-castle = S
 rw-letter-garden = G
 rw-letter-tower = T
 rw-pair = Blau { $blue }, Gelb { $yellow }
@@ -615,8 +614,8 @@ rw-crossing-again = Blau { $blue }, Gelb { $yellow }: { $type }, frei, kann für
 rw-crossing-keep = Blau { $blue }, Gelb { $yellow }: { $type }; dieses Paar behalten
 rw-row-words = Reihe Gelb { $value }: { $built } von 6, Punkte: { $points }
 rw-column-words = Spalte Blau { $value }: { $built } von 6, Punkte: { $points }
-rw-ask-action = Baue eine Kreuzung oder nimm Münzen
-rw-ask-coins = Alle Kreuzungen deiner Würfel sind gebaut: nimm Münzen
+rw-ask-action = Baue auf einer Kreuzung oder nimm Münzen
+rw-ask-coins = Alle Kreuzungen deiner Würfel sind bebaut: Nimm Münzen
 rw-ask-again = Baue ein zweites Mal für Münzen oder beende deinen Zug
 rw-ask-keep = Behalte einen blauen und einen gelben Würfel; die anderen bekommt { $name }
 rw-ask-wait = { $name } überlegt
@@ -633,7 +632,7 @@ rw-die-blue = Blauer Würfel, { $value } ({ $place })
 rw-die-yellow = Gelber Würfel, { $value } ({ $place })
 rw-turn-blue = Blauen Würfel für eine Münze von { $from } auf { $to } drehen
 rw-turn-yellow = Gelben Würfel für eine Münze von { $from } auf { $to } drehen
-rw-turn-price = ein Auge drehen: 1 Münze
+rw-turn-price = um ein Auge drehen: 1 Münze
 rw-turn-limit = nie von 6 auf 1 oder 1 auf 6
 rw-choose-build = { $type }
 rw-choose-again = Dazu { $type }
@@ -654,9 +653,9 @@ rw-second-build-price = { $coins ->
         [one] { $coins } Münze, nach dem ersten
        *[other] { $coins } Münzen, nach dem ersten
     }
-rw-undo = Rückgängig
+rw-undo = Zurück
 rw-restart = Zug neu beginnen
-rw-undo-reach = Rückgängig reicht bis zum letzten Wurf
+rw-undo-reach = Zurück geht es bis zum letzten Wurf
 rw-change-type = { $type } { $built } von { $boxes }
 rw-change-row = Reihe { $value }: +{ $points }
 rw-change-column = Spalte { $value }: +{ $points }
@@ -667,7 +666,7 @@ rw-points = Deine Punkte bisher
 rw-points-completed = Vollendete Arten
 rw-points-lines = Reihen und Spalten
 rw-points-coins = Münzen, 1 für 2
-rw-points-types = Wäre jetzt Schluss, bringen Arten { $points }
+rw-points-types = Wäre jetzt Schluss, brächten die Arten { $points }
 rw-since = Seit deinem letzten Zug
 rw-nothing-yet = Noch nichts
 rw-deed-built = baut { $type } auf Blau { $blue }, Gelb { $yellow }
@@ -682,9 +681,9 @@ rw-deed-turned-blue = dreht Blau von { $from } auf { $to }
 rw-deed-turned-yellow = dreht Gelb von { $from } auf { $to }
 rw-completes = { $name }: { $type } vollendet, +{ $points }.
 rw-deed-virtual = baut { $type }
-rw-coach = Trainer:
-rw-coach-ask = Trainer fragen
-rw-coach-thinks = Der Trainer überlegt
+rw-coach = Ratgeber:
+rw-coach-ask = Den Ratgeber fragen
+rw-coach-thinks = Der Ratgeber überlegt
 rw-coach-silent = Gerade kein Rat
 rw-reason-wrong_moment = Jetzt ist etwas anderes gefragt.
 rw-reason-no_such_die = Kein Würfel dieser Farbe zeigt diesen Wert.
@@ -692,10 +691,10 @@ rw-reason-never_round = Ein Würfel wird nie von 6 auf 1 oder von 1 auf 6 gedreh
 rw-reason-turning_is_over = Würfel werden vor der Aktion gedreht, nicht danach.
 rw-reason-no_coin = Es ist keine Münze mehr da, um einen Würfel zu drehen.
 rw-reason-not_shown = Kein blauer und gelber Würfel zeigen diese Kreuzung zusammen.
-rw-reason-built_already = Diese Kreuzung ist schon gebaut.
+rw-reason-built_already = Diese Kreuzung ist schon bebaut.
 rw-reason-not_after_coins = Ein zweiter Bau folgt nur auf einen ersten.
 rw-reason-too_few_coins = Ein zweiter Bau kostet drei Münzen.
-rw-reason-second_built = Die Kreuzung der zwei unbenutzten Würfel ist schon gebaut.
+rw-reason-second_built = Die Kreuzung der zwei unbenutzten Würfel ist schon bebaut.
 rw-reason-not_rolled = Die vier Würfel zeigen dieses Paar nicht.
 
 ## Medina
@@ -739,7 +738,6 @@ medina-placed-roof =
        *[orange] Dach auf dem orangen Palast bei { $place }
     }
 medina-begins = beginnt
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Graue Palastkarte: { $name }.
@@ -810,7 +808,7 @@ medina-chosen-roof =
     }
 medina-turn-ends = Dein Zug endet.
 medina-waiting = { $name } ist am Zug.
-medina-over = Das Spiel ist aus. Gewonnen: { $winners }.
+medina-over = Das Spiel ist zu Ende. Gewonnen: { $winners }.
 medina-your-turn = Du bist am Zug
 medina-turn = Zug { $number }
 medina-piece = Stein { $number } von 2
@@ -826,8 +824,8 @@ medina-walls-take-rim = Mauern kommen auf den Rand.
 medina-roofs-take-palaces = Ein Dach kommt auf einen Palast.
 medina-nowhere = Dieser Stein kann jetzt nirgends hin.
 medina-would-place = { $kind } auf { $place }.
-medina-would-own =
-    Der Palast wird deiner: { $worth ->
+medina-would-own = 
+    Der Palast gehört dann dir: { $worth ->
         [one] { $worth } Punkt.
        *[other] { $worth } Punkte.
     }
@@ -867,19 +865,19 @@ medina-player =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-medina-bot = Computer
+medina-bot = Bot
 medina-roofs-left =
     { $count ->
         [one] noch { $count } Dach
        *[other] noch { $count } Dächer
     }
 medina-cards-worth = Karten +{ $points }
-medina-behind-screen =
+medina-behind-screen = 
     { $count ->
-        [one] { $count } Stein hinterm Schirm
-       *[other] { $count } Steine hinterm Schirm
+        [one] { $count } Stein hinter dem Schirm
+       *[other] { $count } Steine hinter dem Schirm
     }
-medina-pieces-short = { $count } St.
+medina-pieces-short = { $count } Stk.
 medina-your-palaces = Deine Paläste
 medina-no-palaces = Dir gehört noch kein Palast: Setze ein Dach auf einen.
 medina-palace = Palast
@@ -894,27 +892,27 @@ medina-brief-walls = Mau.
 medina-brief-merchants = Hdl.
 medina-brief-sum = ∑
 medina-card-sums = Palastkarten { $palaces }, Turmkarten { $towers }
-medina-since = Seit deinem Zug
+medina-since = Seit deinem letzten Zug
 medina-replay = Abspielen
 medina-log = Verlauf
 medina-all-turns = Alle Züge
-medina-nothing-yet = Noch ist nichts geschehen.
+medina-nothing-yet = Noch ist nichts passiert.
 medina-coach = Ratgeber:
-medina-coach-thinks = denkt nach ...
+medina-coach-thinks = überlegt …
 medina-coach-says = { $deeds }.
-medina-coach-waits = frag, was ich täte.
+medina-coach-waits = frag, was ich tun würde.
 medina-hint = Tipp
 medina-why-legal = Das ist möglich.
 medina-why-wrong_moment = Jetzt ist etwas anderes gefragt.
-medina-why-none_left = Davon hast du keinen mehr.
+medina-why-none_left = Von diesen Steinen hast du keinen mehr.
 medina-why-left_the_game = Die Gebäude dieser Farbe sind aus dem Spiel.
 medina-why-must_roof = Nur du hast noch Dächer: In jedem Zug musst du eines setzen.
 medina-why-cell_taken = Dort steht schon etwas.
-medina-why-not_central = Der erste Händler steht nicht neben dem Rand.
+medina-why-not_central = Der erste Händler darf nicht neben dem Rand stehen.
 medina-why-too_near = Ein anderer Palast stünde daneben.
 medina-why-must_extend = Ein Palast dieser Farbe kann noch wachsen: Baue neben eines seiner Gebäude.
 medina-why-is_roofed = Ein Palast mit Dach wird nicht mehr erweitert.
-medina-why-no_building_beside = Ein Stall steht neben einem Gebäude.
+medina-why-no_building_beside = Ein Stall muss neben einem Gebäude stehen.
 medina-why-stable_too_near = Ein anderer Palast stünde neben dem Stall.
 medina-why-not_at_an_end = Ein Händler kommt ans Ende einer Reihe, solange eine wachsen kann.
 medina-why-between_merchants = Ein Händler steht nie zwischen zwei anderen.
@@ -930,7 +928,7 @@ learn-title = Spielend lernen
 learn-promise = Ein erstes Spiel mit Begleitung: ohne Regelheft, ohne Uhr, und falsch machen kannst du nichts.
 learn-minutes = etwa { $minutes } Minuten
 learn-about-alhambra = Kaufe Gebäude, baue sie hinter Mauern und erlebe die erste Wertung.
-learn-about-roll_and_write = Baue mit Würfeln, nimm Münzen, dreh am Glück und vollende eine Art als Erster.
+learn-about-roll_and_write = Baue mit Würfeln, nimm Münzen, dreh am Glück und vollende eine Art vor den anderen.
 learn-about-medina = Baut gemeinsam eine Stadt und lerne, wann ein Palast reif für dein Dach ist.
 learn-begin = Lektion beginnen
 learn-continue = Weiter
@@ -983,18 +981,18 @@ learn-alhambra-second = Die zweite Wertung: { $points } für dich. Diesmal zahlt
 learn-alhambra-last = Der Beutel ist fast leer. Lässt sich der Bauhof nicht mehr füllen, endet das Spiel: Was dort liegt, bekommt, wer am meisten Geld der Währung hat, und die letzte Wertung folgt.
 learn-roll_and_write-welcome = Das ist dein Spielblatt: 36 Gebäude. Wo sich ein blauer und ein gelber Würfel kreuzen, liegt das Gebäude, das du damit bauen kannst. Drei stehen schon.
 learn-roll_and_write-dice = Du hast zwei Paar Würfel. Jeder blaue passt zu jedem gelben: Bis zu vier Kreuzungen stehen zur Wahl.
-learn-roll_and_write-build = Wähle eine leuchtende Kreuzung und baue sie. { $type }: { $built } von { $boxes } stehen schon; eine früh vollendete Art bringt am meisten.
+learn-roll_and_write-build = Wähle eine leuchtende Kreuzung und baue dort. { $type }: { $built } von { $boxes } stehen schon; eine früh vollendete Art bringt am meisten.
 learn-roll_and_write-again = Gebaut! Für 3 Münzen darfst du gleich noch einmal bauen, mit den zwei übrigen Würfeln. Du hast { $coins }. Baue noch einmal, oder spare sie und beende den Zug.
 learn-roll_and_write-keep = Alle vier Würfel wurden neu geworfen. Behalte einen blauen und einen gelben für deinen nächsten Zug; die anderen gehen weiter.
 learn-roll_and_write-passed = Nach einem Bau geht das unbenutzte Paar, wie es liegt, an den nächsten Spieler, und das benutzte wird für dich neu geworfen. Denk daran, was du weitergibst!
 learn-roll_and_write-types = Vollende eine Art, und am Ende der Runde gehört dir ihr bester freier Platz. Der Erste bekommt am meisten, wer später kommt, weniger.
 learn-roll_and_write-lines = Reihen und Spalten zählen am Ende, jede für sich: 4 gebaute sind 2 Punkte, 5 sind 5, alle 6 sind 10.
-learn-roll_and_write-coins = Statt zu bauen kannst du Münzen nehmen: eine für jedes Paar deiner Würfel, dessen Kreuzung schon gebaut ist, markiert mit +1.
+learn-roll_and_write-coins = Statt zu bauen kannst du Münzen nehmen: eine für jedes Paar deiner Würfel, dessen Kreuzung schon bebaut ist, markiert mit +1.
 learn-roll_and_write-turning = Vor der Aktion dreht eine Münze einen Würfel um ein Auge, so oft du zahlen kannst, aber nie von 6 auf 1. Zwei Münzen am Ende sind ein Punkt.
 learn-roll_and_write-free = Du bist am Zug: Baue, nimm Münzen oder drehe erst einen Würfel. Du entscheidest!
 learn-roll_and_write-alone = So geht es weiter, 18 Runden lang. Ich melde mich, wenn etwas Neues geschieht.
 learn-roll_and_write-turned = Eine Münze ist ausgegeben. Der Würfel behält den neuen Wert, auch wenn er weitergegeben wird.
-learn-roll_and_write-full = Alle Kreuzungen deiner Würfel sind gebaut. Nimm Münzen, oder drehe erst einen Würfel.
+learn-roll_and_write-full = Alle Kreuzungen deiner Würfel sind bebaut. Nimm Münzen, oder drehe erst einen Würfel.
 learn-roll_and_write-line = Deine erste Reihe oder Spalte, die zählt: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -1012,7 +1010,7 @@ learn-medina-first = Du beginnst mit einem Händler mitten in der Stadt. Wähle,
 learn-medina-building = Nun deine zwei Steine. Nimm ein Gebäude in einer Farbe, die dir gefällt, und setze es irgendwohin: Ein Palast ist gegründet.
 learn-medina-grow = Der zweite Stein. Ein weiteres Gebäude dieser Farbe muss den Palast erweitern, Seite an Seite. Oder beginne eine andere Farbe, mit Abstand.
 learn-medina-apart = Jeder darf an jedem Palast bauen. Aber zwei Paläste berühren sich nie, auch nicht über Eck: Immer bleibt ein Feld dazwischen.
-learn-medina-stable = Ställe gehören zum Palast wie Gebäude, sogar noch unter einem Dach. Setze einen neben ein Gebäude.
+learn-medina-stable = Ställe gehören zum Palast wie Gebäude, auch wenn er schon ein Dach hat. Setze einen neben ein Gebäude.
 learn-medina-merchant = Händler verlängern den Markt an seinen Enden. Jeder, der neben einem Palast steht, ist ein Punkt für dessen Besitzer. Setze einen.
 learn-medina-wall = Mauern wachsen von den vier Türmen aus. Eine neben einem Palast ist auch ein Punkt. Setze eine an den Rand.
 learn-medina-points = Ein Palast ist also einen Punkt wert für jedes Gebäude, jeden Stall, jede Mauer und jeden Händler daneben. Erst ein Dach macht sie zu deinen.
@@ -1028,3 +1026,108 @@ learn-medina-tower = Dein Palast wurde an eine Mauer angeschlossen: Die Turmkart
     }, bis nach dir ein anderer angeschlossen wird.
 learn-medina-lost = { $kind }: Ein größerer Palast hat dir die Palastkarte genommen. Ein Stall mehr, und sie kommt vielleicht zurück.
 learn-medina-gone = { $kind }: Jeder hat schon einen Palast dieser Farbe. Ihre übrigen Gebäude verlassen das Spiel.
+
+## Reading the rules
+rules-contents = Inhalt
+rules-print = Regeln drucken
+rules-link = Link zu Regel { $rule }
+rules-found = { $count ->
+     [0] Keine Regel gefunden
+     [one] { $count } Regel gefunden
+    *[other] { $count } Regeln gefunden
+    }
+rules-next-turn = für den nächsten Zug
+rules-next-player = an die nächste Person
+
+## Access and states
+skip-to-content = Zum Inhalt springen
+told = { $name }: { $deed }.
+key-regions = zum nächsten Bereich, mit Umschalt zum vorigen
+
+## Replay, analysis, and the end of a game
+replay = Rückschau
+replay-beginning = Das Spiel ist aufgebaut
+replay-unfinished = Dieser Schritt ist noch nicht zu Ende
+replay-count = { $number } von { $count }
+replay-move-words = Schritt { $number }: { $who } { $words }
+replay-scrub = Stelle im Spiel
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Einen Schritt vor
+replay-step-back = Einen Schritt zurück
+replay-turn = Einen Zug vor
+replay-turn-back = Einen Zug zurück
+replay-speed = Tempo { $speed }
+replay-link = Link zu diesem Schritt kopieren
+replay-link-short = Link
+replay-side = Verlauf und Analyse
+replay-tab-log = Verlauf
+replay-tab-points = Punkte
+replay-tab-analysis = Analyse
+replay-to-table = Zum Tisch
+replay-not = Auf dieses Spiel lässt sich nicht zurückschauen
+record-title = Eine Aufzeichnung ansehen
+record-lead = Sieh dir jedes Spiel noch einmal Schritt für Schritt an: An jedem Tisch lässt sich die Aufzeichnung laden.
+record-drop = Zieh eine Datei mit der Endung .qalat hierher oder wähle eine.
+record-choose = Datei wählen
+record-another = Andere Datei
+record-seen-from = Mit wessen Augen das Spiel zu sehen ist
+record-watching = Wie Zuschauer es sehen
+record-seen-by = Wie { $name } es sah
+record-too-large = { $file } ist größer als die Aufzeichnung irgendeines Spiels.
+record-unreadable = { $file } ist keine Aufzeichnung, die sich ansehen lässt: { $why }
+chart-points = Punkte im Verlauf; am Ende { $list }
+end-chart = Im Verlauf
+end-highlights = Höhepunkte
+end-move = Schritt { $number }
+highlight-decisive =
+    { $points ->
+        [one] { $name } gewann auf einmal { $points } Punkt auf den besten Gegner: die Wende.
+       *[other] { $name } gewann auf einmal { $points } Punkte auf den besten Gegner: die Wende.
+    }
+highlight-gain =
+    { $points ->
+        [one] { $name } machte { $points } Punkt auf einmal, so viel wie sonst niemand.
+       *[other] { $name } machte { $points } Punkte auf einmal, so viel wie sonst niemand.
+    }
+highlight-lead = Von hier an führte { $name } bis zum Schluss.
+highlight-changes =
+    { $count ->
+        [one] Die Führung wechselte einmal.
+       *[other] Die Führung wechselte { $count }-mal.
+    }
+highlight-wall = Längste Mauer: { $names }, Länge { $count }.
+highlight-crossings = Am meisten gebaut: { $names }, { $count } Kreuzungen.
+highlight-palace =
+    Der wertvollste Palast: { $name }, { $colour ->
+        [grey] grau
+        [black] schwarz
+        [brown] braun
+       *[orange] orange
+    }, { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
+highlight-costliest = Teuerster Zug laut Ratgeber: { $name }, { $points } Punkte.
+analysis-lead = Der Ratgeber geht das ganze Spiel durch und sagt, was jeder Zug gekostet hat. Das dauert etwa eine Minute.
+analysis-start = Spiel analysieren
+analysis-unfinished = Der Ratgeber sieht sich ein Spiel an, wenn es zu Ende ist.
+analysis-failed = Der Ratgeber kam nicht zu Ende. Versuche es später noch einmal.
+analysis-busy = Der Ratgeber ist noch mit anderen Spielen beschäftigt. Versuche es in einer Minute noch einmal.
+analysis-waiting = Der Ratgeber ist noch bei einem anderen Spiel …
+analysis-progress = Der Ratgeber prüft die Züge: { $done } von { $total }
+analysis-chances = Gewinnchance
+analysis-expected = Zu erwartende Punkte
+analysis-chart = Gewinnchancen im Verlauf; am Ende { $list }
+analysis-chart-points = Zu erwartende Punkte im Verlauf; am Ende { $list }
+analysis-this-turn = Dieser Zug
+analysis-fine = Viel Besseres hat der Ratgeber nicht gefunden.
+analysis-cost = { $name }: { $points } Punkte schlechter als der beste Zug
+analysis-costliest = Die teuersten Züge
+analysis-played = Gespielt: { $words }
+analysis-better = Besser: { $words }
+analysis-nothing = nichts
+analysis-mean = Kosten eines Zuges im Schnitt
+analysis-all = Alle Züge
+analysis-turn = Schritt { $number }, { $name }: { $points } Punkte verloren
+analysis-note = Erwartete Punkte nach Schätzung des Ratgebers, beurteilt nach dem, was damals bekannt war. Weniger als ein Punkt ist meist Glück.

@@ -99,16 +99,16 @@ clock = Clock
 clock-none = No clock
 clock-game = { $minutes } min + { $increment } s
 clock-days = { $days ->
-     [one] 1 day a move
-    *[other] { $days } days a move
+     [one] 1 day per move
+    *[other] { $days } days per move
     }
-clock-move = { $seconds } s a move
+clock-move = { $seconds } s per move
 clock-choose-game = For the whole game
-clock-choose-days = Days a move
+clock-choose-days = Days per move
 clock-minutes = Minutes each
 clock-increment = Seconds back each turn
 clock-move-days = Days for each move
-clock-about = When somebody's time is up, a bot sits in until they return.
+clock-about = When somebody’s time is up, a bot sits in until they return.
 options = Options
 options-usual = all as usual
 options-changed = { $count ->
@@ -120,15 +120,15 @@ option-scoring_cards-about = Where scorings A and B lie in their piles of money 
 option-game_end = End of the game
 option-game_end-about = When the market cannot be filled up, or already when the bag is empty.
 option-open_hands = Open hands
-option-open_hands-about = Whether everybody sees everybody's money.
+option-open_hands-about = Whether everybody sees everybody’s money.
 option-youngest = The youngest
 option-youngest-about = Matters for who begins: drawn by lot, or this seat.
 option-final_tie = Tie at the end
-option-final_tie-about = Who wins among equals: all of them, or whoever owns the largest palace.
+option-final_tie-about = Who wins among equals: all of them, or the owner of the largest palace.
 option-open_supplies = Open supplies
 option-open_supplies-about = Whether everybody sees what others have behind their screens.
 option-virtual_players = Virtual players
-option-virtual_players-about = How many join a single player; by itself there are three at the table.
+option-virtual_players-about = How many join a single player; otherwise as many as make three at the table.
 option-solo = Alone
 option-solo-about = What a single player plays for: many points, or to beat virtual players.
 option-coins = Coins
@@ -144,7 +144,7 @@ value-yes = Yes
 value-drawn = Drawn by lot
 value-shared = Shared
 value-largest_palace = Largest palace
-value-auto = By itself
+value-auto = As usual
 value-points = Points
 value-against = Against virtual players
 start-now = Start the game
@@ -237,7 +237,7 @@ rematch = Rematch
 rematch-join = Join the rematch
 look-at-board = Look at the board
 to-result = To the result
-share = Copy link
+share = Share
 full-log = Log to verify
 points-whence = Where the points came from
 points-from = Points from
@@ -272,7 +272,6 @@ part-medina-tower_cards = Tower cards
 rules = Rules
 rules-search = Search the rules
 rules-none = No rule says that.
-rules-in-english = The full rules are written in English.
 
 ## Settings
 
@@ -500,7 +499,7 @@ alhambra-to-dirk = Give to Dirk
 alhambra-prompt-action = Take money, buy a tile or redesign.
 alhambra-prompt-play-on = You paid exactly: play on.
 alhambra-prompt-pass = Nothing is possible.
-alhambra-prompt-wait = { $name } is playing …
+alhambra-prompt-wait = { $name } is playing…
 alhambra-prompt-redesign = Choose a tile in your palace or reserve.
 alhambra-prompt-cards = Lay cards, highest first.
 alhambra-prompt-which = Which tile do you place first?
@@ -532,7 +531,7 @@ alhambra-not-here = Not here.
 alhambra-rule = Rule { $rule }
 alhambra-why-legal = That is possible.
 alhambra-why-wrong-moment = Something else is asked now.
-alhambra-why-must-act = While an action is possible, there is no pass.
+alhambra-why-must-act = There is no passing while an action is possible.
 alhambra-why-cards-not-shown = These cards are not on display.
 alhambra-why-slot-empty = This slot stays empty until the end of the turn.
 alhambra-why-too-little-money = You hold too little of this currency.
@@ -542,7 +541,7 @@ alhambra-why-cannot-reach-price = These cards would not reach the price.
 alhambra-why-price-not-reached = The price is not reached yet.
 alhambra-why-not-in-reserve = This tile is not in your reserve.
 alhambra-why-fits-nowhere = This tile fits nowhere in your palace.
-alhambra-why-no-tile-there = There is no tile of yours.
+alhambra-why-no-tile-there = You have no tile there.
 alhambra-why-fountain-stays = The fountain always stays.
 alhambra-why-cuts-off = Other tiles could no longer be reached on foot.
 alhambra-why-leaves-hole = The palace would be left with a hole.
@@ -575,7 +574,7 @@ alhambra-log-passed = passed
 alhambra-log-scoring = Scoring { $scoring }: { $list }
 alhambra-coach = Coach:
 alhambra-coach-ask = Ask the coach for a hint
-alhambra-coach-thinks = The coach is thinking …
+alhambra-coach-thinks = The coach is thinking…
 alhambra-coach-silent = The coach has no advice now.
 alhambra-advise-took = take { $cards }
 alhambra-advise-bought = buy { $tile } for { $money }
@@ -641,7 +640,7 @@ rw-crossing-again = Blue { $blue }, yellow { $yellow }: { $type }, free, can be 
 rw-crossing-keep = Blue { $blue }, yellow { $yellow }: { $type }; keep this pair
 rw-row-words = Row yellow { $value }: { $built } of 6, { $points } points
 rw-column-words = Column blue { $value }: { $built } of 6, { $points } points
-rw-ask-action = Build one crossing, or take coins
+rw-ask-action = Build on a crossing, or take coins
 rw-ask-coins = All crossings of your dice are built: take coins
 rw-ask-again = Build a second time for coins, or end your turn
 rw-ask-keep = Keep one blue and one yellow die; the others go to { $name }
@@ -765,7 +764,6 @@ medina-placed-roof =
        *[orange] roof on the orange palace at { $place }
     }
 medina-begins = begins
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Grey palace card: { $name }.
@@ -938,7 +936,7 @@ medina-log = Log
 medina-all-turns = All turns
 medina-nothing-yet = Nothing has happened yet.
 medina-coach = Coach:
-medina-coach-thinks = thinking ...
+medina-coach-thinks = thinking…
 medina-coach-says = { $deeds }.
 medina-coach-waits = ask what I would do.
 medina-hint = Hint
@@ -948,11 +946,11 @@ medina-why-none_left = You have no such piece left.
 medina-why-left_the_game = The buildings of that colour have left the game.
 medina-why-must_roof = You alone still have roofs: one has to be placed each turn.
 medina-why-cell_taken = A piece stands there already.
-medina-why-not_central = The first merchant does not stand next to the rim.
+medina-why-not_central = The first merchant may not stand next to the rim.
 medina-why-too_near = Another palace would be next to it.
 medina-why-must_extend = A palace of this colour can still grow: build beside one of its buildings.
 medina-why-is_roofed = A palace with a roof takes no more buildings.
-medina-why-no_building_beside = A stable stands beside a building.
+medina-why-no_building_beside = A stable has to stand beside a building.
 medina-why-stable_too_near = Another palace would be next to the stable.
 medina-why-not_at_an_end = A merchant joins an end of a row while one can grow.
 medina-why-between_merchants = A merchant never stands between two others.
@@ -1001,7 +999,7 @@ learn-alhambra-overpaid = You paid { $by } too much. No change is given, and you
 learn-alhambra-wall = The gold line is your longest outer wall: { $wall ->
         [one] { $wall } side
        *[other] { $wall } sides
-    }. At every scoring each of its sides is a point. Walls inside the palace count nothing.
+    }. At every scoring each of its sides is a point. Walls inside the palace count for nothing.
 learn-alhambra-most = Now the buildings: whoever has the most of a kind scores for it. You lead in one, which is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -1045,12 +1043,12 @@ learn-roll_and_write-completed = { $type } complete: { $points ->
 learn-roll_and_write-taken = { $type }: somebody was faster. The places that are left still pay; at the end they go to whoever has built most of the kind.
 learn-roll_and_write-last = The last round. After it the free places are paid by who has built most, then rows, columns and coins.
 learn-medina-welcome = One city, built by all together. A palace belongs to nobody, until somebody sets a roof on it. That is the whole art: when?
-learn-medina-supply = These are your pieces. A turn is exactly two of them, of any kind. Roofs you have four: one for each colour.
+learn-medina-supply = These are your pieces. A turn is exactly two of them, of any kind. You have four roofs: one for each colour.
 learn-medina-first = You begin with a merchant in the middle of the city. Choose a place for the market to start from.
 learn-medina-building = Now your two pieces. Take a building in a colour you like and put it anywhere: a palace is founded.
 learn-medina-grow = The second piece. Another building of that colour has to extend its palace, side by side. Or begin another colour, well away.
 learn-medina-apart = Anybody may build on any palace. But two palaces never touch, not even at a corner: one cell always stays between them.
-learn-medina-stable = Stables belong to a palace like buildings, even under a roof. Place one beside a building.
+learn-medina-stable = Stables belong to a palace like buildings, even when it has its roof. Place one beside a building.
 learn-medina-merchant = Merchants lengthen the market at its ends. Each one that stands beside a palace is a point for its owner. Place one.
 learn-medina-wall = Walls grow from the four towers. One that stands beside a palace is a point, too. Place one on the rim.
 learn-medina-points = So a palace is worth a point for each building, stable, wall and merchant beside it. Only a roof makes them yours.
@@ -1066,3 +1064,112 @@ learn-medina-tower = Your palace was joined to a wall: the tower card is yours, 
     }, until another palace is joined after you.
 learn-medina-lost = { $kind }: a larger palace has taken your palace card. A stable more, and it may come back.
 learn-medina-gone = { $kind }: everybody has roofed a palace of this colour. The buildings of it that are left leave the game.
+
+## Reading the rules
+rules-contents = Contents
+rules-print = Print the rules
+rules-link = Link to rule { $rule }
+rules-found = { $count ->
+     [0] No rule found
+     [one] { $count } rule found
+    *[other] { $count } rules found
+    }
+rules-next-turn = next turn
+rules-next-player = next player
+
+## Access and states
+skip-to-content = Skip to the content
+told = { $name }: { $deed }.
+key-regions = to the next region, with Shift to the one before
+
+## Replay, analysis, and the end of a game
+replay = Replay
+replay-beginning = The game is set up
+replay-unfinished = This move is not finished yet
+replay-count = { $number } of { $count }
+replay-move-words = Move { $number }: { $who } { $words }
+replay-scrub = Place in the game
+replay-play = Play
+replay-pause = Pause
+replay-step = One move forward
+replay-step-back = One move back
+replay-turn = One turn forward
+replay-turn-back = One turn back
+replay-speed = Speed { $speed }
+replay-link = Copy the link to this move
+replay-link-short = Link
+replay-side = Log and analysis
+replay-tab-log = Log
+replay-tab-points = Points
+replay-tab-analysis = Analysis
+replay-to-table = To the table
+replay-not = This game cannot be looked back at
+record-title = Replay a record
+record-lead = Look at any game again, move by move: every table lets you download its record.
+record-drop = Drop a file ending in .qalat here, or choose one.
+record-choose = Choose a file
+record-another = Another file
+record-seen-from = Whose eyes the game is seen with
+record-watching = As a watcher sees it
+record-seen-by = As { $name } saw it
+record-too-large = { $file } is larger than the record of any game.
+record-unreadable = { $file } is not a record that can be replayed: { $why }
+chart-points = Points over the game; in the end { $list }
+end-chart = Over the game
+end-highlights = Highlights
+end-move = move { $number }
+highlight-decisive =
+    { $points ->
+        [one] { $name } gained { $points } point on the best of the others at once: the turning point.
+       *[other] { $name } gained { $points } points on the best of the others at once: the turning point.
+    }
+highlight-gain =
+    { $points ->
+        [one] { $name } made { $points } point at once, the most of any move.
+       *[other] { $name } made { $points } points at once, the most of any move.
+    }
+highlight-lead = From here on { $name } led to the end.
+highlight-changes =
+    { $count ->
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+highlight-wall =
+    { $count ->
+        [one] Longest wall: { $names }, { $count } side.
+       *[other] Longest wall: { $names }, { $count } sides.
+    }
+highlight-crossings = Most crossings built: { $names }, { $count }.
+highlight-palace =
+    The palace worth most: { $name }, { $colour ->
+        [grey] grey
+        [black] black
+        [brown] brown
+       *[orange] orange
+    }, { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+highlight-costliest = Costliest turn, by the coach: { $name }, { $points } points.
+analysis-lead = The coach goes through the whole game and tells what each turn cost. It takes about a minute.
+analysis-start = Analyse the game
+analysis-unfinished = The coach looks at a game when it is over.
+analysis-failed = The coach could not come to an end. Try again later.
+analysis-busy = The coach is still at work on other games. Try again in a minute.
+analysis-waiting = The coach is busy with another game …
+analysis-progress = The coach looks at the turns: { $done } of { $total }
+analysis-chances = Chance to win
+analysis-expected = Points to be expected
+analysis-chart = Chances to win over the game; in the end { $list }
+analysis-chart-points = Points to be expected over the game; in the end { $list }
+analysis-this-turn = This turn
+analysis-fine = The coach found nothing much better.
+analysis-cost = { $name }: { $points } points worse than the best turn
+analysis-costliest = Costliest turns
+analysis-played = Played: { $words }
+analysis-better = Better: { $words }
+analysis-nothing = nothing
+analysis-mean = Cost of a turn on average
+analysis-all = Every turn
+analysis-turn = Move { $number }, { $name }: { $points } points lost
+analysis-note = Expected points by the coach’s estimate, judged by what could be known then. Less than a point is mostly luck.

@@ -13,32 +13,32 @@ you = Þú
 your-name = Nafnið þitt
 back-home = Aftur heim
 loading = Andartak…
-offline = Ekki næst í þjóninn. Athugaðu tenginguna og reyndu aftur.
-reconnecting = Tengist aftur… leikurinn þinn tapast ekki.
+offline = Ekki næst samband við þjóninn. Athugaðu tenginguna og reyndu aftur.
+reconnecting = Tengist aftur… leikurinn þinn glatast ekki.
 table-gone = Þetta borð er ekki hér
-table-gone-why = Hlekkurinn er ef til vill rangur eða hætt var við borðið.
+table-gone-why = Ef til vill er hlekkurinn rangur eða hætt hefur verið við borðið.
 home = Heim
 table = Borð
 game = Spil
 menu = Valmynd
 close = Loka
-keep = Geyma
+keep = Vista
 copied = Afritað
 try-again = Reyna aftur
 your-turn = Þú átt leik
 switch-theme = Ljóst eða dökkt útlit
-away-long = Enn ekkert samband. Leikurinn þinn er geymdur og fer sjálfkrafa.
+away-long = Enn er ekkert samband. Leikurinn þinn er geymdur og fer sjálfkrafa.
 server-restarts = Þjónninn er að endurræsast. Spilið er geymt og heldur áfram eftir andartak.
-back-here = Samband komið á aftur.
+back-here = Samband komst aftur á.
 back-missed = { $count ->
-     [one] Samband komið á aftur. { $count } atburður gerðist á meðan.
-    *[other] Samband komið á aftur. { $count } atburðir gerðust á meðan.
+     [one] Samband komst aftur á. { $count } atburður varð á meðan.
+    *[other] Samband komst aftur á. { $count } atburðir urðu á meðan.
     }
 
 ## Home
 
 home-title = Reistu höll í kvöld
-home-promise = Þrjú spil frá Granada fyrri tíma og borgum eyðimerkurinnar. Engin skráning: opnaðu, segðu til nafns, spilaðu.
+home-promise = Þrjú spil frá hinni fornu Granada og eyðimerkurborgunum. Engin skráning: opnaðu, segðu til nafns, spilaðu.
 play-bots = Spila við vélmenni
 invite-friends = Bjóða vinum
 your-games = Spilin þín
@@ -56,14 +56,14 @@ waits-for-you = { $count ->
      [one] { $count } bíður þín
     *[other] { $count } bíða þín
     }
-no-games = Engin spil enn. Spilaðu við vélmenni, ein snerting nægir.
+no-games = Engin spil enn. Spilaðu við vélmenni, ein snerting dugar.
 seats-taken = { $taken } af { $all } sætum
-join = Vera með
-join-title = Vera með með kóða
+join = Taka þátt
+join-title = Taka þátt með kóða
 join-code = Kóði eða hlekkur
 join-or-link = eða opnaðu hlekkinn sem vinur sendi
 join-unreadable = Þetta er hvorki kóði né hlekkur á borð.
-new-here = Fyrsta skipti hér? Fyrsta spilið með leiðsögn tekur fimm mínútur.
+new-here = Í fyrsta sinn hér? Fyrsta spilið með leiðsögn tekur fimm mínútur.
 
 ## New table and waiting
 
@@ -105,43 +105,43 @@ clock-move = { $seconds } s á leik
 clock-choose-game = Fyrir allt spilið
 clock-choose-days = Dagar á leik
 clock-minutes = Mínútur á mann
-clock-increment = Sekúndur til baka í hverjum leik
+clock-increment = Sekúndur í viðbót á leik
 clock-move-days = Dagar fyrir hvern leik
-clock-about = Þegar tími einhvers er búinn spilar vélmenni þar til hann snýr aftur.
-options = Kostir
+clock-about = Þegar tími einhvers rennur út spilar vélmenni fyrir hann þar til hann snýr aftur.
+options = Valkostir
 options-usual = allt eins og venjulega
 options-changed = { $count ->
      [one] { $count } breytt
     *[other] { $count } breytt
     }
 option-scoring_cards = Stigaumferðarspil
-option-scoring_cards-about = Hvar stigaumferðir A og B liggja í sínum bunkum af peningaspilum.
+option-scoring_cards-about = Hvar stigaumferðarspilin A og B liggja í sínum bunkum.
 option-game_end = Lok spilsins
-option-game_end-about = Þegar ekki er hægt að fylla markaðinn eða strax þegar pokinn er tómur.
+option-game_end-about = Þegar ekki er hægt að fylla markaðinn, eða um leið og pokinn er tómur.
 option-open_hands = Opin spil á hendi
 option-open_hands-about = Hvort allir sjá peninga allra.
 option-youngest = Yngsti leikmaðurinn
-option-youngest-about = Ræður því hver byrjar: dregið um það eða þetta sæti.
+option-youngest-about = Skiptir máli um hver byrjar: dregið um það, eða þetta sæti.
 option-final_tie = Jafntefli í lokin
 option-final_tie-about = Hver vinnur ef jafnt er: allir eða sá sem á stærstu höllina.
 option-open_supplies = Opnar birgðir
 option-open_supplies-about = Hvort allir sjá hvað er bak við skerma hinna.
 option-virtual_players = Sýndarleikmenn
-option-virtual_players-about = Hve margir bætast við einn leikmann; annars eru þrír við borðið.
+option-virtual_players-about = Hve margir bætast við einn leikmann; annars svo margir að þrír séu við borðið.
 option-solo = Einn leikmaður
-option-solo-about = Um hvað einn leikmaður spilar: sem flest stig eða að vinna sýndarleikmenn.
-option-coins = Mynt
+option-solo-about = Að hverju einn leikmaður stefnir: sem flestum stigum eða sigri á sýndarleikmönnum.
+option-coins = Myntir
 option-coins-about = Hve margar myntir eru á blaði, 3 til 99.
 option-layout = Blað
 option-layout-about = Sex raðir með sex stöfum úr PSACGT, tengdar með /, frá gulum 1 og niður.
 value-shuffled = Stokkuð inn
 value-top = Efst
-value-market_short = Markaður fyllist ekki
+value-market_short = Ekki hægt að fylla markaðinn
 value-last_tile = Pokinn er tómur
 value-no = Nei
 value-yes = Já
 value-drawn = Dregið um
-value-shared = Deilt
+value-shared = Sameiginlegur sigur
 value-largest_palace = Stærsta höllin
 value-auto = Sjálfkrafa
 value-points = Stig
@@ -174,7 +174,7 @@ level-sultan-line = Hugsar fram í tímann eins lengi og leyfist og gleymir engu
 
 time-left = Tími eftir
 time-days = { $days } d. { $hours } klst.
-virtual-player = Sýndarleikmaður { $number }
+virtual-player = Sýndar­leik­maður { $number }
 log = Hvað gerðist
 log-empty = Ekkert hefur gerst enn.
 talk = Spjall
@@ -183,38 +183,38 @@ talk-muted = Spjallið er falið.
 say = Segðu eitthvað
 send = Senda
 phrases = Stuttar setningar
-phrase-hello = Góðan dag!
+phrase-hello = Hæ!
 phrase-nice = Vel leikið!
 phrase-thinking = Ég er að hugsa…
 phrase-hurry = Þú átt leik!
 phrase-thanks = Takk fyrir spilið!
-phrase-again = Aftur?
+phrase-again = Eitt enn?
 takeback = Leikur til baka
-takeback-ask = Biðja um leikinn aftur
-takeback-asked = { $name } biður um síðasta leik til baka.
-takeback-waits = Þú baðst um leikinn til baka. Hin eru að ákveða sig.
+takeback-ask = Biðja um að taka leik til baka
+takeback-asked = { $name } vill taka síðasta leik til baka.
+takeback-waits = Þú baðst um að taka leikinn til baka. Hin ákveða nú.
 takeback-agree = Samþykkja
 takeback-decline = Hafna
 menu-score = Stigin hingað til
 menu-talk = Spjall
 menu-position = Staðan sem texti
-menu-keys = Lyklar
+menu-keys = Flýtilyklar
 position = Staðan sem texti
-record = Sækja skrá
-leave = Fara, vélmenni spilar áfram
-come-back = Taka sætið aftur
-keys = Lyklar
+record = Sækja skráningu spilsins
+leave = Fara, vélmenni tekur við
+come-back = Setjast aftur í sætið mitt
+keys = Flýtilyklar
 key-tab = á næsta hlut
-key-arrows = milli staða á borðinu
+key-arrows = milli reita á borðinu
 key-digits = velja n-ta upplýsta hlutinn
 key-enter = staðfesta
 key-escape = hætta við
-key-undo = afturkalla
-key-restart = byrja leikinn aftur
-key-hint = spyrja þjálfarann
+key-undo = eitt skref til baka
+key-restart = byrja leikinn upp á nýtt
+key-hint = spyrja ráðgjafann
 key-say = segja stöðuna
 key-log = hvað gerðist
-key-replay = spila aftur frá síðasta leik þínum
+key-replay = sýna aftur frá síðasta leik þínum
 key-talk = spjall
 key-mute = hljóð af eða á
 key-help = þessir lyklar
@@ -232,15 +232,15 @@ points = { $count ->
 ahead = { $points } stig, { $ahead } á undan { $name }
 table-closed = Hætt var við borðið
 table-closed-why = Enginn vann. Það sem var spilað er geymt.
-rematch = Spila aftur
-rematch-join = Vera með í næsta spili
+rematch = Annað spil
+rematch-join = Taka þátt í næsta spili
 look-at-board = Skoða borðið
 to-result = Að úrslitum
-share = Afrita hlekk
+share = Deila
 full-log = Skrá til staðfestingar
 points-whence = Hvaðan stigin komu
 points-from = Stig fyrir
-every-point = Hvert stig
+every-point = Öll stigin
 total = Samtals
 part-alhambra-pavilion = Lystiskálar
 part-alhambra-arcades = Súlnagöng
@@ -257,7 +257,7 @@ part-roll_and_write-palace = Kvennabúr
 part-roll_and_write-castle = Svefnálmur
 part-roll_and_write-rows = Raðir
 part-roll_and_write-columns = Dálkar
-part-roll_and_write-coins = Mynt
+part-roll_and_write-coins = Myntir
 part-roll_and_write-bonus = Bónus
 part-medina-buildings = Byggingar
 part-medina-stables = Geitahús
@@ -271,7 +271,6 @@ part-medina-tower_cards = Turnspil
 rules = Reglur
 rules-search = Leita í reglum
 rules-none = Engin regla segir þetta.
-rules-in-english = Reglurnar í heild eru á ensku.
 
 ## Settings
 
@@ -283,19 +282,19 @@ theme-light = Ljóst
 theme-dark = Dökkt
 settings-motion = Hreyfing
 motion-system = Eins og tækið
-motion-calm = Rólegt
-motion-normal = Venjulegt
-motion-quick = Hratt
+motion-calm = Róleg
+motion-normal = Venjuleg
+motion-quick = Hröð
 motion-off = Engin
 settings-sound = Hljóð
-settings-sound-note = Stutt og lágt og aldrei eina merkið.
+settings-sound-note = Stutt og lágt, og aldrei eina merkið.
 settings-confirm = Staðfesta leiki
 settings-confirm-note = Spyrja áður en leikur er leikinn.
 settings-talk = Sýna spjallið
 settings-talk-note = Það sem aðrir segja við borðið.
 name-kept = Nafnið er geymt.
 carry-title = Spila í öðru tæki
-carry-about = Hlekkur gerir annað tæki líka að þínu: opnaðu hann þar, einu sinni og fljótlega. Láttu engan fá hann.
+carry-about = Hlekkur gerir annað tæki líka að þínu: opnaðu hann þar, einu sinni og fljótlega. Láttu engan annan fá hann.
 carry-make = Búa til hlekk
 carry-link = Hlekkur fyrir annað tæki
 carry-until = { $minutes ->
@@ -308,8 +307,8 @@ pass-use = Taka við
 
 ## What the server refuses
 
-refused-unreadable = Þjónninn skildi ekki þessa síðu. Hladdu henni aftur.
-refused-version = Þessi síða er eldri en þjónninn. Hladdu henni aftur.
+refused-unreadable = Þjónninn skildi ekki þessa síðu. Endurhladdu hana.
+refused-version = Þessi síða er eldri en þjónninn. Endurhladdu hana.
 refused-too_large = Þetta er of mikið í einu.
 refused-too_fast = Þetta var of hratt. Bíddu andartak og reyndu aftur.
 refused-too_many = Þú ert með of mörg spil í gangi. Ljúktu fyrst einu eða hættu við það.
@@ -320,7 +319,7 @@ refused-unknown_bot = Þessi þjónn þekkir ekki það vélmenni.
 refused-bad_name = Nafn er 1 til 24 stafir í einni línu.
 refused-bad_text = Skilaboð eru 1 til 200 stafir.
 refused-bad_seats = Ekki er hægt að spila með þessum sætum.
-refused-bad_options = Spilið hefur ekki þann kost.
+refused-bad_options = Spilið hefur ekki þennan valkost.
 refused-bad_clock = Slík klukka er ekki möguleg.
 refused-bad_token = Þessi hlekkur hefur verið notaður eða er útrunninn. Biddu um nýjan.
 refused-not_host = Aðeins sá sem opnaði borðið getur þetta.
@@ -333,10 +332,10 @@ refused-not_begun = Spilið er ekki byrjað.
 refused-begun = Spilið er þegar byrjað.
 refused-over = Spilinu er lokið.
 refused-closed = Hætt var við þetta borð.
-refused-stale = Einhver var fljótari: sá leikur er liðinn.
+refused-stale = Einhver varð á undan: sá leikur er liðinn.
 refused-not_your_turn = Þú átt ekki leik.
 refused-illegal = Reglurnar leyfa þetta ekki.
-refused-nothing_to_undo = Ekkert er að afturkalla: eitthvað hulið kom í ljós eða leikurinn þinn var að hefjast.
+refused-nothing_to_undo = Ekkert er til að taka til baka: eitthvað hulið kom í ljós eða leikurinn þinn var að hefjast.
 refused-nothing_to_take_back = Þú átt engan leik sem hægt er að taka til baka.
 refused-nothing_asked = Enginn hefur beðið um að taka leik til baka.
 refused-followed = Nýja spilið er þegar opið.
@@ -396,15 +395,15 @@ alhambra-north = { $count } til norðurs
 alhambra-middle = við gosbrunninn
 alhambra-market = Markaður
 alhambra-slot = Reitur { $slot }: { $tile }, verð { $price }. { $pays ->
-    [exactly] Þú getur greitt nákvæmlega.
-    [over] Þú getur greitt, en ekki nákvæmlega.
-   *[no] Ekki hægt að kaupa núna.
+    [exactly] Þú getur greitt rétta upphæð.
+    [over] Þú getur greitt, en ekki rétta upphæð.
+   *[no] Þú getur ekki keypt hana núna.
   }
 alhambra-slot-empty = Reitur { $slot }, { $currency }: tómur þar til leik lýkur
 alhambra-empty-until = tómur þar til leik lýkur
-alhambra-plays-on = Þú getur greitt nákvæmlega og leikið áfram
+alhambra-plays-on = Þú getur greitt rétta upphæð og haldið áfram
 alhambra-display = Peningar í borði
-alhambra-display-rule = Taktu eitt spil, eða fleiri sem eru samtals 5 eða minna virði.
+alhambra-display-rule = Taktu eitt spil, eða fleiri ef þau eru samtals 5 eða minna.
 alhambra-piles = Stokkur { $deck } · kastbunki { $discard }
 alhambra-taken = tekið
 alhambra-take-card = Taka { $card }
@@ -456,10 +455,10 @@ alhambra-you-have = Þú átt
 alhambra-now-brings = { $scoring } gæfi núna +{ $points }
 alhambra-then-brings = , svo +{ $points }
 alhambra-why = hvers vegna?
-alhambra-most-of = Flest …
+alhambra-most-of = Flest…
 alhambra-points = Stig
 alhambra-at = við { $scoring }
-alhambra-one-each = 1 hver
+alhambra-one-each = 1 hvert
 alhambra-bag = { $count ->
     [one] { $count } flís í pokanum
    *[other] { $count } flísar í pokanum
@@ -473,23 +472,23 @@ alhambra-actions = Það sem þú getur gert
 alhambra-your-turn = Þú átt leik
 alhambra-over = Spilinu er lokið.
 alhambra-undo = Til baka
-alhambra-restart = Byrja leik aftur
+alhambra-restart = Byrja leik upp á nýtt
 alhambra-cancel = Hætta við
 alhambra-confirm = Staðfesta
 alhambra-build = Byggja
 alhambra-take = Taka
 alhambra-pay = Greiða
-alhambra-pay-and-play-on = Greiða og leika áfram
+alhambra-pay-and-play-on = Greiða og halda áfram
 alhambra-pass = Segja pass
 alhambra-redesign = Endurhönnun
 alhambra-to-reserve = Í geymslu
 alhambra-to-dirk = Gefa Dirk
-alhambra-prompt-action = Taktu peninga, keyptu flís eða endurhannaðu.
-alhambra-prompt-play-on = Nákvæm greiðsla: þú leikur áfram.
+alhambra-prompt-action = Taktu peninga, kauptu flís eða endurhannaðu.
+alhambra-prompt-play-on = Rétt upphæð: þú heldur áfram.
 alhambra-prompt-pass = Ekkert er mögulegt.
-alhambra-prompt-wait = { $name } á leik …
+alhambra-prompt-wait = { $name } á leik…
 alhambra-prompt-redesign = Veldu flís í höllinni eða geymslunni.
-alhambra-prompt-cards = Leggðu spil, hæsta fyrst.
+alhambra-prompt-cards = Leggðu út spil, hæsta fyrst.
 alhambra-prompt-which = Hvaða flís leggur þú fyrst?
 alhambra-prompt-place = Leggðu: { $tile }
 alhambra-prompt-move = Færðu úr geymslu: { $tile }
@@ -500,7 +499,7 @@ alhambra-prompt-swap = Skipta hér: { $tile }?
 alhambra-prompt-remove = Í geymslu: { $tile }?
 alhambra-prompt-reserve = Í geymslu: { $tile }?
 alhambra-prompt-give = Gefa Dirk: { $tile }?
-alhambra-pays-exactly = er nákvæmt, þú leikur áfram
+alhambra-pays-exactly = er rétt upphæð, þú heldur áfram
 alhambra-pays-over = er { $by } of mikið
 alhambra-pays-short = vantar { $by }
 alhambra-cells-fit = { $cells ->
@@ -508,18 +507,18 @@ alhambra-cells-fit = { $cells ->
     [one] { $cells } reitur passar
    *[other] { $cells } reitir passa
   }
-alhambra-leads-alone = Ein flest
-alhambra-leads-shared = Jöfn um flest
+alhambra-leads-alone = Flest allra
+alhambra-leads-shared = Jafnt um flest
 alhambra-behind = { $by } á eftir
 alhambra-gain = { $points } við { $scoring }
-alhambra-wall-stays = Múr áfram { $length }
+alhambra-wall-stays = Múr er áfram { $length }
 alhambra-wall-changes = Múr { $before } → { $after }
 alhambra-not-so = Ekki núna.
 alhambra-not-here = Ekki hér.
 alhambra-rule = Regla { $rule }
 alhambra-why-legal = Það er hægt.
 alhambra-why-wrong-moment = Nú er beðið um annað.
-alhambra-why-must-act = Meðan aðgerð er möguleg má ekki segja pass.
+alhambra-why-must-act = Ekki má segja pass meðan einhver aðgerð er möguleg.
 alhambra-why-cards-not-shown = Þessi spil eru ekki í borði.
 alhambra-why-slot-empty = Reiturinn er tómur þar til leik lýkur.
 alhambra-why-too-little-money = Þú átt of lítið í þessum gjaldmiðli.
@@ -530,15 +529,15 @@ alhambra-why-price-not-reached = Verðinu er ekki enn náð.
 alhambra-why-not-in-reserve = Þessi flís er ekki í geymslunni þinni.
 alhambra-why-fits-nowhere = Þessi flís passar hvergi í höllina þína.
 alhambra-why-no-tile-there = Þar áttu enga flís.
-alhambra-why-fountain-stays = Gosbrunnurinn er alltaf kyrr.
-alhambra-why-cuts-off = Ekki væri lengur hægt að ganga að öðrum flísum.
-alhambra-why-leaves-hole = Gat yrði eftir í höllinni.
+alhambra-why-fountain-stays = Gosbrunnurinn er alltaf á sínum stað.
+alhambra-why-cuts-off = Ekki yrði lengur gengt að öðrum flísum.
+alhambra-why-leaves-hole = Eyða yrði eftir í höllinni.
 alhambra-why-not-set-aside = Þú keyptir ekki þessa flís í þessum leik.
 alhambra-why-cell-taken = Þar liggur þegar flís.
-alhambra-why-touches-nothing = Flís verður að snerta höllina með hlið.
-alhambra-why-sides-differ = Múr mætti opinni hlið.
-alhambra-why-no-way-in = Múrað inni: engin gönguleið þangað.
-alhambra-why-makes-hole = Tómur reitur lokaðist inni.
+alhambra-why-touches-nothing = Flís verður að eiga hlið að höllinni.
+alhambra-why-sides-differ = Múr lægi að opinni hlið.
+alhambra-why-no-way-in = Múrað fyrir: engin gönguleið þangað.
+alhambra-why-makes-hole = Auður reitur lokaðist inni.
 alhambra-why-no-dirk = Dirk er aðeins með tveimur leikmönnum.
 alhambra-why-not-to-dirk = Flísar sem vinnast í lokin fara ekki til Dirks.
 alhambra-why-not-drawn-now = Nú er ekkert dregið.
@@ -547,11 +546,11 @@ alhambra-so-far = Leikur þinn hingað til
 alhambra-earlier = Áður
 alhambra-full-log = Öll skráin
 alhambra-nothing-yet = Ekkert enn.
-alhambra-no-action = Engin aðgerð enn. Taktu peninga, keyptu flís eða endurhannaðu.
+alhambra-no-action = Engin aðgerð enn. Taktu peninga, kauptu flís eða endurhannaðu.
 alhambra-not-your-turn = Þú átt ekki leik enn.
 alhambra-log-took = tekur { $cards }
 alhambra-log-bought = kaupir: { $tile }, { $money }
-alhambra-log-bought-exactly = kaupir nákvæmlega: { $tile }, { $money }
+alhambra-log-bought-exactly = kaupir fyrir rétta upphæð: { $tile }, { $money }
 alhambra-log-placed = byggir: { $tile }
 alhambra-log-moved = færir úr geymslu: { $tile }
 alhambra-log-swapped = skiptir úr geymslu: { $tile }
@@ -562,11 +561,11 @@ alhambra-log-passed = segir pass
 alhambra-log-scoring = Stigaumferð { $scoring }: { $list }
 alhambra-coach = Ráðgjafi:
 alhambra-coach-ask = Spyrja ráðgjafann
-alhambra-coach-thinks = Ráðgjafinn hugsar …
+alhambra-coach-thinks = Ráðgjafinn hugsar…
 alhambra-coach-silent = Ráðgjafinn á ekkert ráð núna.
 alhambra-advise-took = taktu { $cards }
-alhambra-advise-bought = keyptu: { $tile }, { $money }
-alhambra-advise-bought-exactly = keyptu nákvæmlega: { $tile }, { $money }
+alhambra-advise-bought = kauptu: { $tile }, { $money }
+alhambra-advise-bought-exactly = kauptu fyrir rétta upphæð: { $tile }, { $money }
 alhambra-advise-placed = byggðu: { $tile }
 alhambra-advise-moved = færðu úr geymslu: { $tile }
 alhambra-advise-swapped = skiptu úr geymslu: { $tile }
@@ -577,8 +576,8 @@ alhambra-advise-passed = segðu pass
 
 ## Alhambra Roll & Write
 rw-type-pavilion = Lystiskáli
-rw-type-palace = Kvennabúr
-rw-type-arcades = Súlnagöng
+rw-type-palace = Kvenna­búr
+rw-type-arcades = Súlna­göng
 rw-type-castle = Svefnálma
 rw-type-garden = Garður
 rw-type-tower = Turn
@@ -594,7 +593,7 @@ rw-yellow-value = Gulur { $value }
 rw-axes = Bláir teningar lárétt, gulir lóðrétt
 rw-type = Gerð
 rw-place = { $place }.
-rw-virtual = Sýndarleikmaður { $number }
+rw-virtual = Sýndar­leik­maður { $number }
 rw-round = Umferð { $round } af { $rounds }
 rw-your-sheet = Blaðið þitt
 rw-sheet-of = { $name }: blað
@@ -609,8 +608,8 @@ rw-coins = { $coins ->
     }
 rw-built-of = { $built } af { $all }
 rw-coins-title = Myntir
-rw-coins-left = { $coins } til ráðstöfunar
-rw-coins-words = Myntir til ráðstöfunar: { $left }; hringur um { $gained } af { $printed }, strikað yfir { $spent }
+rw-coins-left = { $coins } til að eyða
+rw-coins-words = Myntir til að eyða: { $left }; hringur um { $gained } af { $printed }, strikað yfir { $spent }
 rw-coins-legend = hringur: fengið, kross: eytt
 rw-lines-legend = Raðir og dálkar: 4 byggðar +{ $four }, 5 byggðar +{ $five }, allar 6 +{ $six }
 rw-built = Byggt hingað til
@@ -621,13 +620,13 @@ rw-crossing-again = Blár { $blue }, gulur { $yellow }: { $type }, laust, má by
 rw-crossing-keep = Blár { $blue }, gulur { $yellow }: { $type }; halda þessu pari
 rw-row-words = Röð gulur { $value }: { $built } af 6, stig: { $points }
 rw-column-words = Dálkur blár { $value }: { $built } af 6, stig: { $points }
-rw-ask-action = Byggðu einn skurðpunkt eða taktu myntir
-rw-ask-coins = Allir skurðpunktar teninganna eru byggðir: taktu myntir
+rw-ask-action = Byggðu á skurðpunkti eða taktu myntir
+rw-ask-coins = Byggt er á öllum skurðpunktum teninganna: taktu myntir
 rw-ask-again = Byggðu aftur fyrir myntir eða ljúktu leiknum
 rw-ask-keep = Haltu einum bláum og einum gulum teningi; { $name } fær hina
 rw-ask-wait = { $name } hugsar sig um
 rw-ask-dice = Teningunum er kastað
-rw-ask-over = Leiknum er lokið
+rw-ask-over = Spilinu er lokið
 rw-tray = Teningarnir þínir og kostir
 rw-pair-own = Parið þitt
 rw-pair-from = Frá: { $name }
@@ -660,20 +659,20 @@ rw-second-build-price = { $coins ->
         [one] { $coins } mynt, á eftir þeirri fyrri
        *[other] { $coins } myntir, á eftir þeirri fyrri
     }
-rw-undo = Afturkalla
-rw-restart = Byrja leik aftur
-rw-undo-reach = Afturköllun nær að síðasta kasti
+rw-undo = Til baka
+rw-restart = Byrja leik upp á nýtt
+rw-undo-reach = Hægt er að fara til baka að síðasta kasti
 rw-change-type = { $type } { $built } af { $boxes }
 rw-change-row = röð { $value }: +{ $points }
 rw-change-column = dálkur { $value }: +{ $points }
-rw-change-coins = til ráðstöfunar: { $coins }
-rw-change-total = ef leiknum lyki nú: úr { $before } í { $after }
+rw-change-coins = til að eyða: { $coins }
+rw-change-total = ef spilinu lyki nú: úr { $before } í { $after }
 rw-score-sheet = Stigablað
 rw-points = Stigin þín hingað til
-rw-points-completed = Fullgerðar gerðir
+rw-points-completed = Fullbyggðar gerðir
 rw-points-lines = Raðir og dálkar
 rw-points-coins = Myntir, 1 fyrir 2
-rw-points-types = Ef leiknum lyki nú bæta gerðir við { $points }
+rw-points-types = Ef spilinu lyki nú bættu gerðir við { $points }
 rw-since = Frá síðasta leik þínum
 rw-nothing-yet = Ekkert enn
 rw-deed-built = byggði: { $type }, blár { $blue }, gulur { $yellow }
@@ -686,11 +685,11 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = sneri bláum { $from } í { $to }
 rw-deed-turned-yellow = sneri gulum { $from } í { $to }
-rw-completes = { $name }: { $type }, fullgert, +{ $points }.
+rw-completes = { $name }: { $type }, fullbyggt, +{ $points }.
 rw-deed-virtual = byggði: { $type }
-rw-coach = Þjálfari:
-rw-coach-ask = Spyrja þjálfarann
-rw-coach-thinks = Þjálfarinn hugsar
+rw-coach = Ráðgjafi:
+rw-coach-ask = Spyrja ráðgjafann
+rw-coach-thinks = Ráðgjafinn hugsar
 rw-coach-silent = Engin ráð núna
 rw-reason-wrong_moment = Nú er beðið um annað.
 rw-reason-no_such_die = Enginn teningur í þessum lit sýnir þetta gildi.
@@ -698,10 +697,10 @@ rw-reason-never_round = Teningi er aldrei snúið úr 6 í 1 eða úr 1 í 6.
 rw-reason-turning_is_over = Teningum er snúið á undan aðgerð, ekki á eftir.
 rw-reason-no_coin = Engin mynt er eftir til að snúa teningi.
 rw-reason-not_shown = Enginn blár og gulur teningur sýna þennan skurðpunkt saman.
-rw-reason-built_already = Þessi skurðpunktur er þegar byggður.
+rw-reason-built_already = Þegar er byggt á þessum skurðpunkti.
 rw-reason-not_after_coins = Seinni bygging kemur aðeins á eftir þeirri fyrri.
 rw-reason-too_few_coins = Seinni bygging kostar þrjár myntir.
-rw-reason-second_built = Skurðpunktur ónotuðu teninganna tveggja er þegar byggður.
+rw-reason-second_built = Þegar er byggt á skurðpunkti ónotuðu teninganna tveggja.
 rw-reason-not_rolled = Teningarnir fjórir sýna ekki þetta par.
 
 ## Medina
@@ -710,9 +709,9 @@ medina-kind-roof = Þak
 medina-kind-grey = Grá
 medina-kind-black = Svört
 medina-kind-brown = Brún
-medina-kind-orange = Appelsínugul
+medina-kind-orange = Appelsínu­gul
 medina-kind-stable = Geitahús
-medina-kind-merchant = Kaupmaður
+medina-kind-merchant = Kaup­maður
 medina-kind-wall = Múr
 medina-letter-grey = G
 medina-letter-black = S
@@ -745,7 +744,6 @@ medina-placed-roof =
        *[orange] þak á appelsínugulu höllina við { $place }
     }
 medina-begins = byrjar
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Grátt hallarspil: { $name }.
@@ -827,7 +825,7 @@ medina-your-turn = Þú átt leik
 medina-turn = Leikur { $number }
 medina-piece = Kubbur { $number } af 2
 medina-undo = Til baka
-medina-ask-back = Biðja um leikinn aftur
+medina-ask-back = Biðja um að taka leik til baka
 medina-place = Setja
 medina-end-turn = Ljúka leik
 medina-cards = Spil
@@ -864,7 +862,7 @@ medina-size = stærð { $size }
 medina-card-free = laust
 medina-arms = múrar { $first }+{ $second }
 medina-player = { $name }, { $points } stig
-medina-bot = Tölva
+medina-bot = Vélmenni
 medina-roofs-left =
     { $count ->
         [one] { $count } þak eftir
@@ -891,29 +889,29 @@ medina-brief-walls = múr
 medina-brief-merchants = kaup.
 medina-brief-sum = ∑
 medina-card-sums = Hallarspil { $palaces }, turnspil { $towers }
-medina-since = Síðan þú lékst
+medina-since = Frá síðasta leik þínum
 medina-replay = Sýna aftur
 medina-log = Skrá
 medina-all-turns = Allir leikir
 medina-nothing-yet = Ekkert hefur gerst enn.
 medina-coach = Ráðgjafi:
-medina-coach-thinks = hugsar ...
+medina-coach-thinks = hugsar…
 medina-coach-says = { $deeds }.
 medina-coach-waits = spurðu hvað ég myndi gera.
 medina-hint = Ráð
 medina-why-legal = Þetta er hægt.
-medina-why-wrong_moment = Nú er annað á dagskrá.
+medina-why-wrong_moment = Nú er beðið um annað.
 medina-why-none_left = Þú átt engan slíkan kubb eftir.
-medina-why-left_the_game = Byggingar í þessum lit eru úr leik.
+medina-why-left_the_game = Byggingar í þessum lit eru úr spilinu.
 medina-why-must_roof = Aðeins þú átt þök eftir: í hverjum leik þarf að setja eitt.
 medina-why-cell_taken = Þar stendur eitthvað nú þegar.
-medina-why-not_central = Fyrsti kaupmaðurinn stendur ekki við jaðarinn.
+medina-why-not_central = Fyrsti kaupmaðurinn má ekki standa við jaðarinn.
 medina-why-too_near = Önnur höll væri þá við hliðina.
 medina-why-must_extend = Höll í þessum lit getur enn stækkað: byggðu við byggingar hennar.
 medina-why-is_roofed = Ekki er byggt við höll með þaki.
-medina-why-no_building_beside = Geitahús stendur við byggingu.
+medina-why-no_building_beside = Geitahús verður að standa við byggingu.
 medina-why-stable_too_near = Önnur höll væri þá við geitahúsið.
-medina-why-not_at_an_end = Kaupmaður fer á enda raðar á meðan hún getur lengst.
+medina-why-not_at_an_end = Kaupmaður fer á enda raðar meðan einhver þeirra getur lengst.
 medina-why-between_merchants = Kaupmaður stendur aldrei milli tveggja annarra.
 medina-why-wall_taken = Þar er múr nú þegar.
 medina-why-no_arm = Hvorki turn né múr er við hliðina.
@@ -926,8 +924,8 @@ medina-why-not_drawn_now = Nú er ekkert dregið.
 learn-title = Lærðu með því að spila
 learn-promise = Fyrsta spilið með leiðsögn: engin reglubók, engin klukka og ekkert sem þú getur gert rangt.
 learn-minutes = um { $minutes } mínútur
-learn-about-alhambra = Keyptu byggingar, reistu þær innan múra og sjáðu fyrstu stigaumferðina.
-learn-about-roll_and_write = Byggðu eftir teningum, taktu myntir, snúðu heppninni um einn depil og kláraðu tegund á undan hinum.
+learn-about-alhambra = Kauptu byggingar, reistu þær innan múra og sjáðu fyrstu stigaumferðina.
+learn-about-roll_and_write = Byggðu eftir teningum, taktu myntir, snúðu heppninni um einn depil og fullbyggðu gerð á undan hinum.
 learn-about-medina = Reistu borg með hinum og lærðu hvenær höll er tilbúin fyrir þakið þitt.
 learn-begin = Byrja kennslu
 learn-continue = Halda áfram
@@ -949,47 +947,47 @@ learn-enough-medina = Nú hefur þú séð allt. Spilið heldur áfram þar til 
 learn-done = Nú kannt þú { $game }
 learn-done-line = Næsta skref er alvöru spil.
 learn-real = Spila alvöru spil
-learn-others = Önnur kennsla
-learn-alhambra-welcome = Velkomin til Granada! Í kringum þennan gosbrunn byggir þú höllina þína. Þrisvar eru talin stig og flest stig samtals vinna.
+learn-others = Önnur kennsluspil
+learn-alhambra-welcome = Velkomin til Granada! Í kringum þennan gosbrunn reisir þú höllina þína. Stig eru talin þrisvar og flest stig samtals vinna.
 learn-alhambra-market = Fjórar byggingar eru til sölu á markaðnum. Myntin á boganum segir hvaða gjaldmiðill gildir: aðeins slíkir peningar duga þar.
 learn-alhambra-hand = Þetta eru peningarnir þínir, flokkaðir eftir gjaldmiðli. Hinir sjá aðeins hve mörg spil þú hefur.
-learn-alhambra-exact = { $tile }: þetta getur þú greitt nákvæmlega, { $price }. Það er mikils virði eins og þú sérð brátt. Veldu flísina og greiddu.
-learn-alhambra-again = Nákvæm greiðsla! Þú færð aðra aðgerð. Taktu peninga: eitt spil að eigin vali, eða fleiri sem eru samtals 5 eða minna virði. Veldu og staðfestu.
-learn-alhambra-place = Í lok leiksins leggur þú það sem þú keyptir. Flísum er aldrei snúið. Múr á móti múr, opin hlið á móti opinni, og hægt þarf að vera að ganga þangað frá gosbrunninum. Veldu upplýstan reit.
-learn-alhambra-overpaid = Þú greiddir { $by } of mikið. Ekki er gefið til baka og aðgerðum þínum er lokið. Sá sem greiðir nákvæmlega leikur áfram.
+learn-alhambra-exact = { $tile }: hér getur þú greitt rétta upphæð, { $price }. Það er mikils virði eins og þú sérð brátt. Veldu flísina og greiddu.
+learn-alhambra-again = Rétt upphæð! Þú færð aðra aðgerð. Taktu peninga: eitt spil að eigin vali, eða fleiri ef þau eru samtals 5 eða minna. Veldu og staðfestu.
+learn-alhambra-place = Í lok leiksins leggur þú það sem þú keyptir. Flísum er aldrei snúið. Múr að múr, opin hlið að opinni, og hægt þarf að vera að ganga þangað frá gosbrunninum. Veldu upplýstan reit.
+learn-alhambra-overpaid = Þú greiddir { $by } of mikið. Ekki er gefið til baka og aðgerðum þínum er lokið. Sá sem greiðir rétta upphæð heldur áfram.
 learn-alhambra-wall = Gyllta línan er lengsti ytri múrinn þinn: { $wall ->
         [one] { $wall } hlið
        *[other] { $wall } hliðar
     }. Í hverri stigaumferð gefur hver hlið eitt stig. Múrar inni í höllinni telja ekki.
 learn-alhambra-most = Þá byggingarnar: sá sem á flestar af tegund fær stig fyrir hana. Þú leiðir í einni, sem gefur { $points } stig í næstu stigaumferð. Hér sést alltaf hver leiðir hvar.
 learn-alhambra-others = Á milli leikja þinna leika hinir. Peningar og markaður eru fyllt á ný aðeins í lok hvers leiks.
-learn-alhambra-free = Þú átt leik og velur: taktu peninga eða keyptu byggingu. ✦ merkir það sem þú getur greitt nákvæmlega.
+learn-alhambra-free = Þú átt leik og velur: taktu peninga eða kauptu byggingu. ✦ merkir það sem þú getur greitt með réttri upphæð.
 learn-alhambra-alone = Í peningastokknum er stigaumferðarspil. Þegar það er dregið eru stig talin hjá öllum. Safnaðu byggingum þangað til; ég læt vita þegar eitthvað nýtt gerist.
 learn-alhambra-reserve = Flís á geymslureitnum gefur engin stig. Síðar getur þú flutt hana í höllina: það er sérstök aðgerð.
-learn-alhambra-several = Lág spil má taka saman: veldu tvö eða fleiri sem eru samtals 5 eða minna virði.
+learn-alhambra-several = Lág spil má taka saman: veldu tvö eða fleiri sem eru samtals 5 eða minna.
 learn-alhambra-redesign = Í stað peninga eða kaupa má endurhanna: veldu flísina á geymslureitnum og síðan reit, eða flís í höllinni sem hún kemur í staðinn fyrir.
 learn-alhambra-redesigned = Þetta var endurhönnun: ein flís inn, út eða skipt. Hún lýkur aðgerðum þínum og allar byggingarreglur gilda á eftir.
-learn-alhambra-scored = Fyrsta stigaumferðin! Þú færð { $points } stig: { $wall } fyrir múrinn og { $most } fyrir tegundir sem þú átt flestar af. Jafnir leikmenn skipta stigunum.
-learn-alhambra-second = Önnur stigaumferðin: { $points } stig til þín. Nú gaf annað sæti í hverri tegund líka stig; í lokin bætist það þriðja við.
+learn-alhambra-scored = Fyrsta stigaumferðin! Þú færð { $points } stig: { $wall } fyrir múrinn og { $most } fyrir gerðir sem þú átt flestar af. Jafnir leikmenn skipta stigunum.
+learn-alhambra-second = Önnur stigaumferðin: { $points } stig til þín. Nú gaf annað sæti í hverri gerð líka stig; í lokin bætist það þriðja við.
 learn-alhambra-last = Pokinn er næstum tómur. Þegar ekki er hægt að fylla markaðinn lýkur spilinu: það sem þar liggur fær sá sem á mest af þeim gjaldmiðli, og síðasta stigaumferðin fylgir.
 learn-roll_and_write-welcome = Þetta er blaðið þitt: 36 byggingar. Þar sem blár og gulur teningur mætast er byggingin sem þú getur reist með þeim. Þrjár standa þegar.
 learn-roll_and_write-dice = Þú hefur tvö pör af teningum. Hver blár fer með hverjum gulum: úr allt að fjórum skurðpunktum er að velja.
-learn-roll_and_write-build = Veldu upplýstan skurðpunkt og byggðu hann. { $type }: { $built } af { $boxes } standa þegar; tegund sem klárast snemma gefur mest.
+learn-roll_and_write-build = Veldu upplýstan skurðpunkt og byggðu þar. { $type }: { $built } af { $boxes } standa þegar; gerð sem fullbyggist snemma gefur mest.
 learn-roll_and_write-again = Byggt! Fyrir 3 myntir máttu byggja strax aftur með teningunum tveimur sem eftir eru. Þú átt { $coins }. Byggðu aftur, eða sparaðu þær og ljúktu leiknum.
 learn-roll_and_write-keep = Öllum fjórum teningunum var kastað aftur. Haltu einum bláum og einum gulum fyrir næsta leik; hinir fara til næsta leikmanns.
 learn-roll_and_write-passed = Eftir eina byggingu fer ónotaða parið óbreytt til næsta leikmanns og hinu notaða er kastað fyrir þig. Hugsaðu um hvað þú sendir áfram!
-learn-roll_and_write-types = Kláraðu tegund og í lok umferðar færð þú besta lausa sætið í henni. Sá fyrsti fær mest, þeir sem koma síðar minna.
+learn-roll_and_write-types = Fullbyggðu gerð og í lok umferðar færð þú besta lausa sætið í henni. Sá fyrsti fær mest, þeir sem koma síðar minna.
 learn-roll_and_write-lines = Raðir og dálkar telja í lokin, hver fyrir sig: 4 byggðar gefa 2 stig, 5 gefa 5 og allar 6 gefa 10.
-learn-roll_and_write-coins = Í stað þess að byggja máttu taka myntir: eina fyrir hvert par teninganna þinna þar sem skurðpunkturinn er þegar byggður, merktur +1.
+learn-roll_and_write-coins = Í stað þess að byggja máttu taka myntir: eina fyrir hvert par teninganna þinna þar sem þegar er byggt á skurðpunktinum, merkt +1.
 learn-roll_and_write-turning = Áður en þú gerir nokkuð snýr ein mynt teningi um einn depil, eins oft og þú getur greitt, en aldrei úr 6 í 1. Tvær myntir í lokin eru eitt stig.
 learn-roll_and_write-free = Þú átt leik: byggðu, taktu myntir eða snúðu fyrst teningi. Þú ræður!
 learn-roll_and_write-alone = Svona heldur það áfram í 18 umferðir. Ég læt vita þegar eitthvað nýtt gerist.
 learn-roll_and_write-turned = Einni mynt eytt. Teningurinn heldur nýja gildinu, líka þegar hann gengur áfram.
-learn-roll_and_write-full = Allir skurðpunktar teninganna þinna eru byggðir. Taktu myntir, eða snúðu fyrst teningi.
+learn-roll_and_write-full = Byggt er á öllum skurðpunktum teninganna þinna. Taktu myntir, eða snúðu fyrst teningi.
 learn-roll_and_write-line = Fyrsta röðin eða dálkurinn sem telur: { $points } stig í lokin. Ein bygging í viðbót gerir hana mun verðmætari.
 learn-roll_and_write-almost = { $type }: aðeins eina vantar! Með myntum snýrð þú teningunum sem þú þarft.
-learn-roll_and_write-completed = { $type }: lokið, { $points } stig til þín, greidd í lok umferðar.
-learn-roll_and_write-taken = { $type }: einhver var fljótari. Sætin sem eftir eru gefa enn stig; í lokin fá þau þeir sem hafa byggt mest af tegundinni.
+learn-roll_and_write-completed = { $type }: fullbyggt, { $points } stig til þín, greidd í lok umferðar.
+learn-roll_and_write-taken = { $type }: einhver varð á undan. Sætin sem eftir eru gefa enn stig; í lokin fá þau þeir sem hafa byggt mest af gerðinni.
 learn-roll_and_write-last = Síðasta umferðin. Að henni lokinni fara laus sæti til þeirra sem hafa byggt mest, og síðan telja raðir, dálkar og myntir.
 learn-medina-welcome = Ein borg sem allir byggja saman. Enginn á höll fyrr en einhver setur þak á hana. Það er öll listin: hvenær?
 learn-medina-supply = Þetta eru kubbarnir þínir. Í hverjum leik setur þú niður nákvæmlega tvo, hverja sem er. Þök átt þú fjögur: eitt fyrir hvern lit.
@@ -1000,13 +998,115 @@ learn-medina-apart = Allir mega byggja við hvaða höll sem er. En tvær hallir
 learn-medina-stable = Geitahús tilheyrir höll eins og bygging, jafnvel eftir að þak er komið. Settu eitt við hlið byggingar.
 learn-medina-merchant = Kaupmenn lengja markaðinn í báða enda. Hver þeirra sem stendur við höll er stig fyrir eigandann. Settu einn niður.
 learn-medina-wall = Múrar vaxa út frá turnunum fjórum. Múr við höll er líka stig. Settu einn á jaðarinn.
-learn-medina-points = Höll er því eins stigs virði fyrir hverja byggingu, hvert geitahús og hvern múr og kaupmann við hana. Þakið eitt gerir stigin þín.
+learn-medina-points = Höll er því eins stigs virði fyrir hverja byggingu, hvert geitahús, hvern múr og hvern kaupmann við hana. En þakið eitt gerir stigin þín.
 learn-medina-roof = { $kind }: höllin er þegar { $worth } stiga virði. Settu þakið á hana á undan hinum! Þá bætist engin bygging við, og þú mátt aðeins eiga eina höll í hverjum lit.
 learn-medina-owned = Hún er þín og nú { $worth } stiga virði. Geitahús, kaupmenn og múrar geta enn aukið hana.
-learn-medina-card = Fyrsta þakið í lit tekur hallarspil hans. Það fer aðeins til stærri hallar, talið í byggingum og geitahúsum.
+learn-medina-card = Fyrsta þakið á lit tekur hallarspil hans. Það fer aðeins til stærri hallar, talið í byggingum og geitahúsum.
 learn-medina-towers = Turnspil á sá sem síðast tengdi höll með þaki við múra þess turns. Þau gefa 1 til 4 stig og geta tapast aftur.
 learn-medina-alone = Sá sem bíður fær stærri hallir, eða enga. Spilaðu áfram; ég læt vita þegar eitthvað nýtt gerist.
 learn-medina-theirs = Einhver hefur sett þak: sú höll er frátekin. Nú má stofna nýja höll í sama lit annars staðar.
 learn-medina-tower = Höllin þín tengdist múr: turnspilið er þitt, { $points } stig, þar til önnur höll tengist á eftir þér.
 learn-medina-lost = { $kind }: stærri höll hefur tekið hallarspilið þitt. Eitt geitahús enn og það gæti komið aftur.
 learn-medina-gone = { $kind }: allir eiga nú höll í þessum lit. Byggingar hans sem eftir eru fara úr spilinu.
+
+## Reading the rules
+rules-contents = Efnisyfirlit
+rules-print = Prenta reglurnar
+rules-link = Hlekkur á reglu { $rule }
+rules-found = { $count ->
+     [0] Engin regla fannst
+     [one] { $count } regla fannst
+    *[other] { $count } reglur fundust
+    }
+rules-next-turn = til næsta leiks
+rules-next-player = til næsta leikmanns
+
+## Access and states
+skip-to-content = Fara að efninu
+told = { $name }: { $deed }.
+key-regions = á næsta svæði, með Shift á það fyrra
+
+## Replay, analysis, and the end of a game
+replay = Endursýning
+replay-beginning = Spilið er tilbúið
+replay-unfinished = Þessu skrefi er ekki lokið
+replay-count = { $number } af { $count }
+replay-move-words = Skref { $number }: { $who } { $words }
+replay-scrub = Staður í spilinu
+replay-play = Spila
+replay-pause = Gera hlé
+replay-step = Eitt skref áfram
+replay-step-back = Eitt skref til baka
+replay-turn = Einn leik áfram
+replay-turn-back = Einn leik til baka
+replay-speed = Hraði { $speed }
+replay-link = Afrita hlekk á þetta skref
+replay-link-short = Hlekkur
+replay-side = Gangur og greining
+replay-tab-log = Gangur
+replay-tab-points = Stig
+replay-tab-analysis = Greining
+replay-to-table = Að borðinu
+replay-not = Ekki er hægt að sýna þetta spil aftur
+record-title = Sýna skráð spil
+record-lead = Skoðaðu hvaða spil sem er aftur, skref fyrir skref: skrána má sækja við hvert borð.
+record-drop = Dragðu hingað skrá sem endar á .qalat, eða veldu hana.
+record-choose = Velja skrá
+record-another = Önnur skrá
+record-seen-from = Með hvers augum spilið er séð
+record-watching = Eins og áhorfandi sér það
+record-seen-by = Eins og { $name } sá það
+record-too-large = { $file } er stærri en skrá nokkurs spils.
+record-unreadable = { $file } er ekki skrá sem hægt er að sýna: { $why }
+chart-points = Stig yfir spilið; í lokin { $list }
+end-chart = Yfir spilið
+end-highlights = Það helsta
+end-move = skref { $number }
+highlight-decisive =
+    { $points ->
+        [one] Vendipunktur: { $name } vann { $points } stig á besta andstæðinginn í einu.
+       *[other] Vendipunktur: { $name } vann { $points } stig á besta andstæðinginn í einu.
+    }
+highlight-gain =
+    { $points ->
+        [one] Mest í einu: { $name }, { $points } stig.
+       *[other] Mest í einu: { $name }, { $points } stig.
+    }
+highlight-lead = Héðan í frá var { $name } í forystu til loka.
+highlight-changes =
+    { $count ->
+        [one] Forystan skipti { $count } sinni um hendur.
+       *[other] Forystan skipti { $count } sinnum um hendur.
+    }
+highlight-wall = Lengsti múrinn: { $names }, lengd { $count }.
+highlight-crossings = Flestir skurðpunktar byggðir: { $names }, { $count }.
+highlight-palace =
+    Verðmætasta höllin: { $name }, { $colour ->
+        [grey] grá
+        [black] svört
+        [brown] brún
+       *[orange] appelsínugul
+    }, { $count } stig.
+highlight-costliest = Dýrasti leikurinn að mati ráðgjafans: { $name }, { $points } stig.
+analysis-lead = Ráðgjafinn fer yfir allt spilið og segir hvað hver leikur kostaði. Það tekur um mínútu.
+analysis-start = Greina spilið
+analysis-unfinished = Ráðgjafinn skoðar spilið þegar því er lokið.
+analysis-failed = Ráðgjafinn gat ekki lokið við. Reyndu aftur síðar.
+analysis-busy = Ráðgjafinn er enn að skoða önnur spil. Reyndu aftur eftir mínútu.
+analysis-waiting = Ráðgjafinn er að skoða annað spil …
+analysis-progress = Ráðgjafinn skoðar leikina: { $done } af { $total }
+analysis-chances = Sigurlíkur
+analysis-expected = Vænt stig
+analysis-chart = Sigurlíkur yfir spilið; í lokin { $list }
+analysis-chart-points = Vænt stig yfir spilið; í lokin { $list }
+analysis-this-turn = Þessi leikur
+analysis-fine = Ráðgjafinn fann ekkert sem er mikið betra.
+analysis-cost = { $name }: { $points } stigum verri en besti leikurinn
+analysis-costliest = Dýrustu leikirnir
+analysis-played = Leikið: { $words }
+analysis-better = Betra: { $words }
+analysis-nothing = ekkert
+analysis-mean = Meðaltap á leik
+analysis-all = Allir leikir
+analysis-turn = Skref { $number }, { $name }: { $points } stig töpuðust
+analysis-note = Vænt stig að mati ráðgjafans, dæmt eftir því sem þá var hægt að vita. Minna en eitt stig er oftast heppni.

@@ -1,23 +1,23 @@
-### Slovenčina. Hráčom vykáme.
+### Slovenčina. Hráčom tykáme.
 
 ## Everywhere
 
 game-alhambra = Alhambra
-game-alhambra-line = Kupujte budovy za štyri meny, ohraďte ich múrom a majte z každého druhu najviac.
+game-alhambra-line = Kupuj budovy za štyri meny, ohraď ich múrom a maj z každého druhu najviac.
 game-roll_and_write = Roll & Write
-game-roll_and_write-line = Dve modré kocky, dve žlté, tridsaťšesť budov. Dokončite druh skôr ako ostatní.
+game-roll_and_write-line = Dve modré kocky, dve žlté, tridsaťšesť budov. Dokonči druh skôr ako ostatní.
 game-medina = Medina
-game-medina-line = Postavte spolu jedno mesto a rozhodnite, ktoré paláce sú vaše.
+game-medina-line = Postavte spolu jedno mesto a potom rozhodnite, komu pripadne ktorý palác.
 guest = Hosť
-you = Vy
-your-name = Vaše meno
-back-home = Späť domov
+you = Ty
+your-name = Tvoje meno
+back-home = Späť na úvod
 loading = Okamih…
-offline = Server nie je dostupný. Skontrolujte pripojenie a skúste to znova.
-reconnecting = Obnovuje sa spojenie… váš ťah sa nestratí.
+offline = Server nie je dostupný. Skontroluj pripojenie a skús to znova.
+reconnecting = Obnovuje sa spojenie… tvoj ťah sa nestratí.
 table-gone = Tento stôl tu nie je
 table-gone-why = Odkaz je možno chybný alebo bol stôl zrušený.
-home = Domov
+home = Úvod
 table = Stôl
 game = Hra
 menu = Ponuka
@@ -25,10 +25,10 @@ close = Zavrieť
 keep = Uložiť
 copied = Skopírované
 try-again = Skúsiť znova
-your-turn = Ste na ťahu
+your-turn = Si na ťahu
 switch-theme = Svetlý alebo tmavý vzhľad
-away-long = Spojenie stále chýba. Váš ťah je uložený a odošle sa sám.
-server-restarts = Server sa reštartuje. Vaša hra je uložená a o chvíľu bude pokračovať.
+away-long = Spojenie stále chýba. Tvoj ťah je uložený a odošle sa sám.
+server-restarts = Server sa reštartuje. Tvoja hra je uložená a o chvíľu bude pokračovať.
 back-here = Spojenie je späť.
 back-missed = { $count ->
      [one] Spojenie je späť. Medzitým sa stala jedna vec.
@@ -38,13 +38,13 @@ back-missed = { $count ->
 
 ## Home
 
-home-title = Postavte dnes večer palác
-home-promise = Tri hry zo starej Granady a púštnych miest. Bez účtu: otvorte, predstavte sa, hrajte.
+home-title = Postav si dnes večer palác
+home-promise = Tri hry zo starej Granady a púštnych miest. Bez účtu: otvor, predstav sa, hraj.
 play-bots = Hrať s botmi
 invite-friends = Pozvať priateľov
-your-games = Vaše hry
+your-games = Tvoje hry
 open-tables = Otvorené stoly
-no-tables = Teraz žiadne.
+no-tables = Práve teraz žiadne.
 status-open = čaká na hráčov
 status-playing = hrá sa
 status-over = dohraté
@@ -54,18 +54,18 @@ game-time = { $minutes } min
 learn = Naučiť sa
 look = Otvoriť
 waits-for-you = { $count ->
-     [one] 1 čaká na vás
-     [few] { $count } čakajú na vás
-    *[other] { $count } čaká na vás
+     [one] 1 čaká na teba
+     [few] { $count } čakajú na teba
+    *[other] { $count } čaká na teba
     }
-no-games = Zatiaľ žiadne hry. Zahrajte sa s botmi, stačí jedno ťuknutie.
+no-games = Zatiaľ žiadne hry. Zahraj sa s botmi, stačí jedno ťuknutie.
 seats-taken = { $taken } z { $all } miest
 join = Pridať sa
-join-title = Pridať sa kódom
+join-title = Pridať sa pomocou kódu
 join-code = Kód alebo odkaz
-join-or-link = alebo otvorte odkaz, ktorý poslal priateľ
+join-or-link = alebo otvor odkaz, ktorý ti niekto poslal
 join-unreadable = To nie je kód ani odkaz na stôl.
-new-here = Prvýkrát tu? Prvá hra so sprievodcom trvá päť minút.
+new-here = Si tu prvýkrát? Prvá hra so sprievodcom zaberie päť minút.
 
 ## New table and waiting
 
@@ -94,8 +94,8 @@ qr-code = QR kód s odkazom na tento stôl
 link = Odkaz na tento stôl
 copy-link = Skopírovať odkaz
 seats = Miesta
-seat-open-line = Posadí sa, kto má odkaz.
-seat-yours-line = Vaše miesto
+seat-open-line = Posadí sa ten, kto má odkaz.
+seat-yours-line = Tvoje miesto
 who-comes = Kto môže prísť
 by-link = Len s odkazom
 clock = Hodiny
@@ -114,32 +114,32 @@ clock-increment = Sekúnd navyše za ťah
 clock-move-days = Dní na každý ťah
 clock-about = Komu vyprší čas, za toho hrá bot, kým sa nevráti.
 options = Možnosti
-options-usual = všetko ako obvykle
+options-usual = všetko ako zvyčajne
 options-changed = { $count ->
      [one] 1 zmenená
      [few] { $count } zmenené
     *[other] { $count } zmenených
     }
 option-scoring_cards = Bodovacie karty
-option-scoring_cards-about = Kde ležia bodovania A a B vo svojich balíčkoch peňažných kariet.
+option-scoring_cards-about = Kde ležia bodovacie karty A a B vo svojich kôpkach peňazí.
 option-game_end = Koniec hry
-option-game_end-about = Keď sa nedá doplniť trh, alebo už keď je vrecko prázdne.
-option-open_hands = Otvorené karty
-option-open_hands-about = Či každý vidí peniaze všetkých.
+option-game_end-about = Keď sa už nedá doplniť trh, alebo hneď, ako je vrecko prázdne.
+option-open_hands = Odkryté karty
+option-open_hands-about = Či všetci vidia peniaze všetkých.
 option-youngest = Najmladší hráč
-option-youngest-about = Rozhoduje o tom, kto začína: losom alebo toto miesto.
+option-youngest-about = Rozhoduje o tom, kto začína: los alebo toto miesto.
 option-final_tie = Zhoda na konci
 option-final_tie-about = Kto pri zhode vyhráva: všetci, alebo majiteľ najväčšieho paláca.
-option-open_supplies = Otvorené zásoby
-option-open_supplies-about = Či každý vidí, čo majú ostatní za zástenou.
+option-open_supplies = Odkryté zásoby
+option-open_supplies-about = Či všetci vidia, čo majú ostatní za zástenou.
 option-virtual_players = Virtuálni hráči
-option-virtual_players-about = Koľko sa ich pridá k jedinému hráčovi; obvykle sú pri stole traja.
+option-virtual_players-about = Koľko sa ich pridá k jedinému hráčovi; zvyčajne toľko, aby boli pri stole traja.
 option-solo = Sólo
 option-solo-about = O čo jediný hráč hrá: o čo najviac bodov, alebo o výhru nad virtuálnymi hráčmi.
 option-coins = Mince
-option-coins-about = Koľko mincí je na hárku, 3 až 99.
+option-coins-about = Koľko mincí je na hráčskom liste, 3 až 99.
 option-layout = Hráčsky list
-option-layout-about = Šesť radov po šiestich písmenách z PSACGT spojených /, od žltej 1 nadol.
+option-layout-about = Šesť radov po šiestich písmenách z PSACGT oddelených znakom /, od žltej 1 nadol.
 value-shuffled = Zamiešané
 value-top = Navrchu
 value-market_short = Trh sa nedá doplniť
@@ -153,10 +153,10 @@ value-auto = Automaticky
 value-points = Body
 value-against = Proti virtuálnym hráčom
 start-now = Začať hru
-start-needs-name = Najprv zadajte svoje meno
+start-needs-name = Najprv zadaj svoje meno
 waiting-full = Všetci sú tu
 is-here = je tu
-is-away = teraz preč
+is-away = teraz tu nie je
 open-seat = Uvoľniť miesto
 bot-level = Úroveň botov
 fill-with-bots = Doplniť botmi
@@ -183,26 +183,26 @@ time-days = { $days } d { $hours } h
 virtual-player = Virtuálny hráč { $number }
 log = Čo sa stalo
 log-empty = Zatiaľ sa nič nestalo.
-talk = Rozhovor
+talk = Chat
 talk-empty = Zatiaľ nikto nič nepovedal.
-talk-muted = Rozhovor je skrytý.
-say = Napíšte niečo
+talk-muted = Chat je skrytý.
+say = Napíš niečo
 send = Odoslať
-phrases = Rýchle vety
-phrase-hello = Dobrý deň!
+phrases = Rýchle správy
+phrase-hello = Ahoj!
 phrase-nice = Pekný ťah!
 phrase-thinking = Premýšľam…
-phrase-hurry = Ste na ťahu!
+phrase-hurry = Si na ťahu!
 phrase-thanks = Vďaka za hru!
-phrase-again = Ešte raz?
+phrase-again = Ešte jednu?
 takeback = Vrátenie ťahu
 takeback-ask = Požiadať o vrátenie ťahu
 takeback-asked = { $name } žiada o vrátenie posledného ťahu.
-takeback-waits = Požiadali ste o vrátenie ťahu. Ostatní rozhodujú.
+takeback-waits = Tvoja žiadosť o vrátenie ťahu čaká na ostatných.
 takeback-agree = Súhlasiť
 takeback-decline = Odmietnuť
 menu-score = Doterajšie body
-menu-talk = Rozhovor
+menu-talk = Chat
 menu-position = Pozícia ako text
 menu-keys = Klávesy
 position = Pozícia ako text
@@ -211,43 +211,43 @@ leave = Odísť, hrá ďalej bot
 come-back = Späť na svoje miesto
 keys = Klávesy
 key-tab = na ďalší prvok
-key-arrows = medzi miestami na pláne
+key-arrows = medzi poľami na pláne
 key-digits = vybrať n-tú zvýraznenú vec
 key-enter = potvrdiť
 key-escape = zrušiť
-key-undo = späť
+key-undo = krok späť
 key-restart = začať ťah znova
-key-hint = opýtať sa trénera
-key-say = povedať pozíciu
+key-hint = opýtať sa radcu
+key-say = prečítať pozíciu
 key-log = čo sa stalo
-key-replay = prehrať dianie od vášho ťahu
-key-talk = rozhovor
-key-mute = zvuk zapnúť alebo vypnúť
-key-help = tieto klávesy
+key-replay = prehrať, čo sa dialo od tvojho ťahu
+key-talk = chat
+key-mute = zapnúť alebo vypnúť zvuk
+key-help = tento prehľad klávesov
 
 ## The end
 
 winner = Vyhráva { $name }
 winners = Spoločná výhra: { $names }
-you-win = Vyhrali ste
+you-win = Vyhrávaš!
 game-over = Koniec hry
 points = { $count ->
      [one] 1 bod
      [few] { $count } body
     *[other] { $count } bodov
     }
-ahead = Bodov: { $points }, náskok { $ahead }, ďalší je { $name }
+ahead = Body: { $points }, náskok { $ahead }, druhé miesto: { $name }
 table-closed = Stôl bol zrušený
 table-closed-why = Nikto nevyhral. Čo sa odohralo, je uložené.
 rematch = Odveta
 rematch-join = Pridať sa k odvete
-look-at-board = Pozrieť plán
+look-at-board = Prezrieť plán
 to-result = K výsledku
-share = Kopírovať odkaz
+share = Skopírovať odkaz
 full-log = Zápis na overenie
-points-whence = Odkiaľ sú body
+points-whence = Z čoho sú body
 points-from = Body za
-every-point = Každý bod
+every-point = Body do posledného
 total = Spolu
 part-alhambra-pavilion = Pavilóny
 part-alhambra-arcades = Arkády
@@ -277,8 +277,7 @@ part-medina-tower_cards = Karty veží
 
 rules = Pravidlá
 rules-search = Hľadať v pravidlách
-rules-none = Tak neznie žiadne pravidlo.
-rules-in-english = Úplné pravidlá sú písané po anglicky.
+rules-none = Tomu nezodpovedá žiadne pravidlo.
 
 ## Settings
 
@@ -295,14 +294,14 @@ motion-normal = Bežný
 motion-quick = Rýchly
 motion-off = Žiadny
 settings-sound = Zvuk
-settings-sound-note = Krátky a tichý, nikdy jediné znamenie.
+settings-sound-note = Krátky a tichý, nikdy nie je jediným upozornením.
 settings-confirm = Potvrdzovať ťahy
-settings-confirm-note = Opýtať sa, kým sa ťah vykoná.
-settings-talk = Zobraziť rozhovor
-settings-talk-note = Čo pri stole hovoria ostatní.
+settings-confirm-note = Opýtať sa, skôr než sa ťah vykoná.
+settings-talk = Zobraziť chat
+settings-talk-note = Čo píšu ostatní pri stole.
 name-kept = Meno je uložené.
 carry-title = Hrať na inom zariadení
-carry-about = Odkaz sprístupní vaše hry na inom zariadení: otvorte ho tam, raz a čoskoro. Nikomu ho nedávajte.
+carry-about = Odkaz sprístupní tvoje hry aj na inom zariadení: otvor ho tam, raz a čoskoro. Nikomu ho nedávaj.
 carry-make = Vytvoriť odkaz
 carry-link = Odkaz pre iné zariadenie
 carry-until = { $minutes ->
@@ -311,18 +310,18 @@ carry-until = { $minutes ->
     *[other] Platí raz, do { $minutes } minút.
     }
 pass-title = Hrať na tomto zariadení
-pass-about = Toto zariadenie prevezme meno a hry toho, ktoré odkaz vytvorilo.
+pass-about = Toto zariadenie prevezme meno a hry od toho, na ktorom odkaz vznikol.
 pass-use = Prevziať
 
 ## What the server refuses
 
-refused-unreadable = Server tejto stránke nerozumel. Načítajte ju znova.
-refused-version = Táto stránka je staršia ako server. Načítajte ju znova.
+refused-unreadable = Server tejto stránke nerozumel. Načítaj ju znova.
+refused-version = Táto stránka je staršia ako server. Načítaj ju znova.
 refused-too_large = To je naraz priveľa.
-refused-too_fast = To bolo prirýchlo. Chvíľu počkajte a skúste to znova.
-refused-too_many = Máte rozohraných priveľa hier. Najprv niektorú dohrajte alebo vzdajte.
+refused-too_fast = To bolo prirýchlo. Chvíľu počkaj a skús to znova.
+refused-too_many = Máš rozohraných priveľa hier. Najprv niektorú dohraj alebo zruš.
 refused-unknown_table = Taký stôl neexistuje.
-refused-unknown_guest = Server vás ešte nepozná. Najprv zadajte svoje meno.
+refused-unknown_guest = Server ťa ešte nepozná. Najprv zadaj svoje meno.
 refused-unknown_game = Tento server takú hru nepozná.
 refused-unknown_bot = Tento server takého bota nepozná.
 refused-bad_name = Meno má 1 až 24 znakov na jednom riadku.
@@ -330,28 +329,28 @@ refused-bad_text = Správa má 1 až 200 znakov.
 refused-bad_seats = S týmito miestami sa hra hrať nedá.
 refused-bad_options = Hra takú možnosť nemá.
 refused-bad_clock = Také hodiny nie sú možné.
-refused-bad_token = Tento odkaz už bol použitý alebo vypršal. Vyžiadajte si nový.
+refused-bad_token = Tento odkaz už bol použitý alebo vypršal. Vyžiadaj si nový.
 refused-not_host = To môže len ten, kto stôl otvoril.
 refused-not_seated = To môžu len tí, čo sedia pri stole.
 refused-no_such_seat = Také miesto tu nie je.
 refused-seat_taken = Tam už niekto sedí.
-refused-seated_already = Pri tomto stole už sedíte.
+refused-seated_already = Pri tomto stole už sedíš.
 refused-seats_open = Niektoré miesta sú ešte voľné.
 refused-not_begun = Hra sa ešte nezačala.
 refused-begun = Hra sa už začala.
 refused-over = Hra sa skončila.
 refused-closed = Tento stôl bol zrušený.
 refused-stale = Niekto bol rýchlejší: ten ťah už prešiel.
-refused-not_your_turn = Nie ste na ťahu.
+refused-not_your_turn = Nie si na ťahu.
 refused-illegal = To pravidlá nedovoľujú.
-refused-nothing_to_undo = Niet čo vrátiť: odhalilo sa niečo skryté alebo sa váš ťah práve začal.
-refused-nothing_to_take_back = Nemáte žiadny ťah, ktorý by sa dal vziať späť.
+refused-nothing_to_undo = Niet čo vrátiť: odhalilo sa niečo skryté alebo sa tvoj ťah práve začal.
+refused-nothing_to_take_back = Nemáš žiadny ťah, ktorý by sa dal vziať späť.
 refused-nothing_asked = O vrátenie ťahu nikto nežiada.
 refused-followed = Odveta je už otvorená.
-refused-busy = Server je zaneprázdnený. Skúste to o chvíľu.
-refused-stopping = Server sa reštartuje. Vaša hra je uložená.
-refused-storage = Server to nedokázal zapísať, takže sa to nestalo. Skúste to znova.
-refused-unfinished = To uvidíte, keď sa hra skončí.
+refused-busy = Server je vyťažený. Skús to o chvíľu.
+refused-stopping = Server sa reštartuje. Tvoja hra je uložená.
+refused-storage = Server to nedokázal zapísať, takže sa to nestalo. Skús to znova.
+refused-unfinished = To uvidíš, keď sa hra skončí.
 
 ## Alhambra
 alhambra-type-pavilion = Pavilón
@@ -419,7 +418,7 @@ alhambra-slot-empty = Pole { $slot }, { $currency }: prázdne do konca ťahu
 alhambra-empty-until = prázdne do konca ťahu
 alhambra-plays-on = Môžeš zaplatiť presne a hrať ďalej
 alhambra-display = Ponuka peňazí
-alhambra-display-rule = Vezmi jednu kartu, alebo viac s hodnotou spolu najviac 5.
+alhambra-display-rule = Vezmi si jednu kartu alebo viac kariet so súčtom najviac 5.
 alhambra-piles = Balíček { $deck } · odložené { $discard }
 alhambra-taken = vzaté
 alhambra-take-card = Vziať { $card }
@@ -498,9 +497,9 @@ alhambra-bag = { $count ->
   }
 alhambra-scoring = Bodovanie
 alhambra-scored = Bodovanie { $scoring } prebehlo
-alhambra-next = · nabudúce { $scoring }
+alhambra-next = · ďalšie je { $scoring }
 alhambra-at-end = · { $scoring } na konci
-alhambra-track-short = nabudúce { $scoring } · vrecko { $bag }
+alhambra-track-short = ďalšie { $scoring } · vrecko { $bag }
 alhambra-actions = Čo môžeš urobiť
 alhambra-your-turn = Si na ťahu
 alhambra-over = Hra sa skončila.
@@ -516,10 +515,10 @@ alhambra-pass = Vynechať
 alhambra-redesign = Prestavba
 alhambra-to-reserve = Do rezervy
 alhambra-to-dirk = Dať Dirkovi
-alhambra-prompt-action = Vezmi peniaze, kúp dlaždicu alebo prestavuj.
+alhambra-prompt-action = Vezmi si peniaze, kúp dlaždicu alebo prestavuj.
 alhambra-prompt-play-on = Presná platba: hráš ďalej.
 alhambra-prompt-pass = Nič sa nedá urobiť.
-alhambra-prompt-wait = Hrá { $name } …
+alhambra-prompt-wait = Hrá { $name }…
 alhambra-prompt-redesign = Vyber dlaždicu v Alhambre alebo v rezerve.
 alhambra-prompt-cards = Vykladaj karty od najvyššej.
 alhambra-prompt-which = Ktorú dlaždicu umiestniš ako prvú?
@@ -536,14 +535,14 @@ alhambra-pays-exactly = je presne, hráš ďalej
 alhambra-pays-over = je o { $by } viac
 alhambra-pays-short = chýba { $by }
 alhambra-cells-fit = { $cells ->
-    [0] nikam nepasuje
+    [0] nikam sa nehodí
     [one] { $cells } možné miesto
     [few] { $cells } možné miesta
    *[other] { $cells } možných miest
   }
-alhambra-leads-alone = Vedieš len ty
+alhambra-leads-alone = Vedieš bez súpera
 alhambra-leads-shared = Delíš sa o vedenie
-alhambra-behind = Za vedením o { $by }
+alhambra-behind = Na vedenie chýba { $by }
 alhambra-gain = { $points } pri { $scoring }
 alhambra-wall-stays = Múr zostáva { $length }
 alhambra-wall-changes = Múr { $before } → { $after }
@@ -552,7 +551,7 @@ alhambra-not-here = Sem nie.
 alhambra-rule = Pravidlo { $rule }
 alhambra-why-legal = To sa dá.
 alhambra-why-wrong-moment = Teraz je na rade niečo iné.
-alhambra-why-must-act = Kým je možná nejaká akcia, nedá sa vynechať.
+alhambra-why-must-act = Kým je možná nejaká akcia, ťah sa nedá vynechať.
 alhambra-why-cards-not-shown = Tieto karty v ponuke nie sú.
 alhambra-why-slot-empty = Pole zostáva prázdne do konca ťahu.
 alhambra-why-too-little-money = V tejto mene máš málo peňazí.
@@ -566,11 +565,11 @@ alhambra-why-no-tile-there = Tam žiadnu dlaždicu nemáš.
 alhambra-why-fountain-stays = Fontána zostáva vždy na mieste.
 alhambra-why-cuts-off = K iným dlaždiciam by sa už nedalo dôjsť.
 alhambra-why-leaves-hole = V Alhambre by zostala diera.
-alhambra-why-not-set-aside = Túto dlaždicu si v tomto ťahu nekúpil.
+alhambra-why-not-set-aside = Táto dlaždica nie je z nákupov tohto ťahu.
 alhambra-why-cell-taken = Tam už dlaždica leží.
 alhambra-why-touches-nothing = Dlaždica musí susediť stranou s Alhambrou.
 alhambra-why-sides-differ = Múr by priliehal k strane bez múru.
-alhambra-why-no-way-in = Obmurované: nedá sa tam dôjsť.
+alhambra-why-no-way-in = Za múrom: pešo sa tam dôjsť nedá.
 alhambra-why-makes-hole = Uzavrelo by sa prázdne miesto.
 alhambra-why-no-dirk = Dirk hrá len s dvoma hráčmi.
 alhambra-why-not-to-dirk = Dlaždice získané na konci sa Dirkovi nedávajú.
@@ -580,7 +579,7 @@ alhambra-so-far = Tvoj ťah zatiaľ
 alhambra-earlier = Skôr
 alhambra-full-log = Celý záznam
 alhambra-nothing-yet = Zatiaľ nič.
-alhambra-no-action = Zatiaľ žiadna akcia. Vezmi peniaze, kúp dlaždicu alebo prestavuj.
+alhambra-no-action = Zatiaľ žiadna akcia. Vezmi si peniaze, kúp dlaždicu alebo prestavuj.
 alhambra-not-your-turn = Ešte nie si na ťahu.
 alhambra-log-took = berie { $cards }
 alhambra-log-bought = kupuje: { $tile } za { $money }
@@ -589,14 +588,14 @@ alhambra-log-placed = stavia: { $tile }
 alhambra-log-moved = presúva z rezervy: { $tile }
 alhambra-log-swapped = vymieňa z rezervy: { $tile }
 alhambra-log-stored = dáva do rezervy: { $tile }
-alhambra-log-removed = búra do rezervy: { $tile }
+alhambra-log-removed = vyberá do rezervy: { $tile }
 alhambra-log-gave = dáva Dirkovi: { $tile }
 alhambra-log-passed = vynecháva
 alhambra-log-scoring = Bodovanie { $scoring }: { $list }
 alhambra-coach = Radca:
 alhambra-coach-ask = Opýtať sa radcu
-alhambra-coach-thinks = Radca premýšľa …
-alhambra-coach-silent = Radca teraz nemá radu.
+alhambra-coach-thinks = Radca premýšľa…
+alhambra-coach-silent = Radca teraz nemá čo radiť.
 alhambra-advise-took = vezmi { $cards }
 alhambra-advise-bought = kúp: { $tile } za { $money }
 alhambra-advise-bought-exactly = kúp presne: { $tile } za { $money }
@@ -604,7 +603,7 @@ alhambra-advise-placed = postav: { $tile }
 alhambra-advise-moved = presuň z rezervy: { $tile }
 alhambra-advise-swapped = vymeň z rezervy: { $tile }
 alhambra-advise-stored = daj do rezervy: { $tile }
-alhambra-advise-removed = zbúraj do rezervy: { $tile }
+alhambra-advise-removed = vyber do rezervy: { $tile }
 alhambra-advise-gave = daj Dirkovi: { $tile }
 alhambra-advise-passed = vynechaj
 
@@ -616,7 +615,7 @@ rw-type-castle = Zámok
 rw-type-garden = Záhrada
 rw-type-tower = Veža
 rw-letter-pavilion = P
-rw-letter-palace = S
+rw-letter-palace = L
 rw-letter-arcades = A
 rw-letter-castle = K
 rw-letter-garden = Z
@@ -629,7 +628,7 @@ rw-type = Druh
 rw-place = { $place }.
 rw-virtual = Virtuálny hráč { $number }
 rw-round = Kolo { $round } z { $rounds }
-rw-your-sheet = Váš hráčsky list
+rw-your-sheet = Tvoj hráčsky list
 rw-sheet-of = { $name }: hráčsky list
 rw-see-sheet = Pozrieť si hráčsky list: { $name }
 rw-player = { $name }, { $points ->
@@ -637,9 +636,9 @@ rw-player = { $name }, { $points ->
         [few] { $points } body
        *[other] { $points } bodov
     }, { $built ->
-        [one] { $built } stavba
-        [few] { $built } stavby
-       *[other] { $built } stavieb
+        [one] { $built } budova
+        [few] { $built } budovy
+       *[other] { $built } budov
     }
 rw-coins = { $coins ->
         [one] { $coins } minca
@@ -651,7 +650,7 @@ rw-coins-title = Mince
 rw-coins-left = { $coins } na minutie
 rw-coins-words = Mince na minutie: { $left }; zakrúžkované { $gained } z { $printed }, prečiarknuté { $spent }
 rw-coins-legend = krúžok: získané, krížik: minuté
-rw-lines-legend = Rady a stĺpce: 4 stavby +{ $four }, 5 stavieb +{ $five }, všetkých 6 +{ $six }
+rw-lines-legend = Rady a stĺpce: 4 budovy +{ $four }, 5 budov +{ $five }, všetkých 6 +{ $six }
 rw-built = Doteraz postavené
 rw-crossing-free = Modrá { $blue }, žltá { $yellow }: { $type }, voľné
 rw-crossing-built = Modrá { $blue }, žltá { $yellow }: { $type }, postavené
@@ -660,15 +659,15 @@ rw-crossing-again = Modrá { $blue }, žltá { $yellow }: { $type }, voľné, d�
 rw-crossing-keep = Modrá { $blue }, žltá { $yellow }: { $type }; nechať si túto dvojicu
 rw-row-words = Rad žltá { $value }: { $built } zo 6, body: { $points }
 rw-column-words = Stĺpec modrá { $value }: { $built } zo 6, body: { $points }
-rw-ask-action = Postavte priesečník, alebo si vezmite mince
-rw-ask-coins = Všetky priesečníky vašich kociek stoja: vezmite si mince
-rw-ask-again = Postavte druhýkrát za mince, alebo ukončite ťah
-rw-ask-keep = Nechajte si jednu modrú a jednu žltú kocku; ostatné dostane { $name }
+rw-ask-action = Postav na priesečníku alebo si vezmi mince
+rw-ask-coins = Na všetkých priesečníkoch tvojich kociek už stojí budova: vezmi si mince
+rw-ask-again = Postav ešte raz za mince alebo ukonči ťah
+rw-ask-keep = Nechaj si jednu modrú a jednu žltú kocku; ostatné dostane { $name }
 rw-ask-wait = Premýšľa { $name }
 rw-ask-dice = Kocky sa kotúľajú
 rw-ask-over = Hra sa skončila
-rw-tray = Vaše kocky a možnosti
-rw-pair-own = Vaša dvojica
+rw-tray = Tvoje kocky a možnosti
+rw-pair-own = Tvoja dvojica
 rw-pair-from = Od: { $name }
 rw-pair-second = Druhá dvojica
 rw-pair-used = Použitá, hodí sa znova
@@ -711,12 +710,12 @@ rw-change-column = stĺpec { $value }: +{ $points }
 rw-change-coins = na minutie: { $coins }
 rw-change-total = keby sa hra skončila teraz: z { $before } na { $after }
 rw-score-sheet = Bodovací list
-rw-points = Vaše doterajšie body
+rw-points = Tvoje doterajšie body
 rw-points-completed = Dokončené druhy
 rw-points-lines = Rady a stĺpce
 rw-points-coins = Mince, 1 za 2
-rw-points-types = Keby sa hra skončila teraz, druhy pridajú { $points }
-rw-since = Od vášho minulého ťahu
+rw-points-types = Keby sa hra skončila teraz, druhy by pridali { $points }
+rw-since = Od tvojho posledného ťahu
 rw-nothing-yet = Zatiaľ nič
 rw-deed-built = stavba: { $type }, modrá { $blue }, žltá { $yellow }
 rw-deed-again = za mince navyše: { $type }, modrá { $blue }, žltá { $yellow }
@@ -734,17 +733,17 @@ rw-deed-virtual = stavba: { $type }
 rw-coach = Radca:
 rw-coach-ask = Opýtať sa radcu
 rw-coach-thinks = Radca premýšľa
-rw-coach-silent = Teraz bez rady
+rw-coach-silent = Teraz niet čo radiť
 rw-reason-wrong_moment = Teraz je na rade niečo iné.
 rw-reason-no_such_die = Žiadna kocka tejto farby túto hodnotu neukazuje.
 rw-reason-never_round = Kocka sa nikdy neotáča zo 6 na 1 ani z 1 na 6.
 rw-reason-turning_is_over = Kocky sa otáčajú pred akciou, nie po nej.
 rw-reason-no_coin = Na otočenie kocky nezostala žiadna minca.
-rw-reason-not_shown = Žiadna modrá a žltá kocka tento priesečník spolu neukazujú.
-rw-reason-built_already = Tento priesečník je už postavený.
+rw-reason-not_shown = Žiadna modrá a žltá kocka sa na tomto priesečníku nestretávajú.
+rw-reason-built_already = Na tomto priesečníku už budova stojí.
 rw-reason-not_after_coins = Druhá stavba nasleduje len po prvej stavbe.
 rw-reason-too_few_coins = Druhá stavba stojí tri mince.
-rw-reason-second_built = Priesečník dvoch nepoužitých kociek je už postavený.
+rw-reason-second_built = Na priesečníku dvoch nepoužitých kociek už budova stojí.
 rw-reason-not_rolled = Štyri kocky túto dvojicu neukazujú.
 
 ## Medina
@@ -788,7 +787,6 @@ medina-placed-roof =
        *[orange] strecha na oranžovom paláci pri { $place }
     }
 medina-begins = začína
-medina-told = { $name }: { $deed }.
 medina-takes-palace-card =
     { $colour ->
         [grey] Karta sivého paláca: { $name }.
@@ -856,7 +854,7 @@ medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: hradba
 medina-cell-open-rim = { $place }: voľné pole pre hradbu
 medina-cell-fits = { $holding }; sem možno položiť: { $kind }
-medina-supply = Vaše kamene
+medina-supply = Tvoje kamene
 medina-tray-piece =
     { $kind }: zostáva { $count }, { $fits ->
         [0] teraz sa nedá nikam položiť
@@ -864,10 +862,10 @@ medina-tray-piece =
         [few] { $fits } polia
        *[other] { $fits } polí
     } (kláves { $key })
-medina-prompt-first = Postavte prvého trhovníka mimo okraja.
-medina-prompt-two = Položte dva kamene.
-medina-prompt-second = Položte druhý kameň.
-medina-choose = Najprv vyberte kameň.
+medina-prompt-first = Postav prvého trhovníka, ale nie vedľa okraja.
+medina-prompt-two = Polož dva kamene.
+medina-prompt-second = Polož druhý kameň.
+medina-choose = Najprv vyber kameň.
 medina-chosen =
     { $kind }: { $count ->
         [one] { $count } možné pole
@@ -880,10 +878,10 @@ medina-chosen-roof =
         [few] { $count } možné paláce
        *[other] { $count } možných palácov
     }
-medina-turn-ends = Váš ťah sa končí.
+medina-turn-ends = Tvoj ťah sa končí.
 medina-waiting = Na ťahu: { $name }.
 medina-over = Koniec hry. Víťaz: { $winners }.
-medina-your-turn = Ste na ťahu
+medina-your-turn = Si na ťahu
 medina-turn = Ťah { $number }
 medina-piece = Kameň { $number } z 2
 medina-undo = Späť
@@ -892,14 +890,14 @@ medina-place = Položiť
 medina-end-turn = Ukončiť ťah
 medina-cards = Karty
 medina-not-here = Sem nie.
-medina-choose-first = Najprv vyberte kameň dole.
+medina-choose-first = Najprv vyber kameň dole.
 medina-rim-takes-walls = Na okraj patria len hradby.
 medina-walls-take-rim = Hradby patria na okraj.
 medina-roofs-take-palaces = Strecha patrí na palác.
 medina-nowhere = Tento kameň sa teraz nedá nikam položiť.
 medina-would-place = { $kind } na { $place }.
-medina-would-own =
-    Palác bude váš: { $worth ->
+medina-would-own = 
+    Palác bude tvoj: { $worth ->
         [one] { $worth } bod.
         [few] { $worth } body.
        *[other] { $worth } bodov.
@@ -943,7 +941,7 @@ medina-player =
         [few] { $points } body
        *[other] { $points } bodov
     }
-medina-bot = Počítač
+medina-bot = Bot
 medina-roofs-left =
     { $count ->
         [one] zostáva { $count } strecha
@@ -958,8 +956,8 @@ medina-behind-screen =
        *[other] { $count } kameňov za zástenou
     }
 medina-pieces-short = { $count } ks
-medina-your-palaces = Vaše paláce
-medina-no-palaces = Zatiaľ nemáte palác: položte na niektorý strechu.
+medina-your-palaces = Tvoje paláce
+medina-no-palaces = Zatiaľ nemáš palác: polož na niektorý strechu.
 medina-palace = Palác
 medina-part-buildings = Budovy
 medina-part-stables = Kozie chlievy
@@ -972,143 +970,254 @@ medina-brief-walls = hr.
 medina-brief-merchants = trh.
 medina-brief-sum = ∑
 medina-card-sums = Karty palácov { $palaces }, karty veží { $towers }
-medina-since = Od vášho ťahu
+medina-since = Od tvojho ťahu
 medina-replay = Prehrať
 medina-log = Záznam
 medina-all-turns = Všetky ťahy
 medina-nothing-yet = Zatiaľ sa nič nestalo.
 medina-coach = Radca:
-medina-coach-thinks = premýšľa ...
+medina-coach-thinks = premýšľa…
 medina-coach-says = { $deeds }.
-medina-coach-waits = spýtajte sa, čo by hral.
+medina-coach-waits = opýtaj sa, čo by som hral.
 medina-hint = Rada
 medina-why-legal = To je možné.
 medina-why-wrong_moment = Teraz je na rade niečo iné.
-medina-why-none_left = Taký kameň už nemáte.
-medina-why-left_the_game = Budovy tejto farby sú už z hry.
-medina-why-must_roof = Strechy zostali len vám: v každom ťahu musíte jednu položiť.
+medina-why-none_left = Taký kameň už nemáš.
+medina-why-left_the_game = Budovy tejto farby sú už mimo hry.
+medina-why-must_roof = Strechy zostali len tebe: v každom ťahu musíš jednu položiť.
 medina-why-cell_taken = Na tom poli už niečo stojí.
-medina-why-not_central = Prvý trhovník nestojí vedľa okraja.
+medina-why-not_central = Prvý trhovník nesmie stáť vedľa okraja.
 medina-why-too_near = Vedľa by stál iný palác.
-medina-why-must_extend = Palác tejto farby ešte môže rásť: stavajte vedľa jeho budov.
+medina-why-must_extend = Palác tejto farby ešte môže rásť: pristav k niektorej z jeho budov.
 medina-why-is_roofed = K palácu so strechou sa už nestavia.
-medina-why-no_building_beside = Chliev stojí vedľa budovy.
+medina-why-no_building_beside = Chliev musí stáť vedľa budovy.
 medina-why-stable_too_near = Vedľa chlieva by stál iný palác.
-medina-why-not_at_an_end = Trhovník sa stavia na koniec radu, kým môže rásť.
+medina-why-not_at_an_end = Trhovník sa stavia na koniec radu, kým môže niektorý rásť.
 medina-why-between_merchants = Trhovník nikdy nestojí medzi dvoma inými.
 medina-why-wall_taken = Hradba tam už stojí.
 medina-why-no_arm = Vedľa nie je veža ani hradba.
 medina-why-gate = Posledné voľné pole strany je brána.
 medina-why-no_palace = Ten palác už strechu má.
-medina-why-one_a_colour = Palác tejto farby už zastrešený máte.
-medina-why-not_drawn_now = Teraz sa nič nelosuje.
+medina-why-one_a_colour = Palác tejto farby už máš zastrešený.
+medina-why-not_drawn_now = Teraz sa nič neťahá.
+
+## Reading the rules
+
+rules-contents = Obsah
+rules-print = Vytlačiť pravidlá
+rules-link = Odkaz na pravidlo { $rule }
+rules-found = { $count ->
+     [0] Nenašlo sa žiadne pravidlo
+     [one] Našlo sa { $count } pravidlo
+     [few] Našli sa { $count } pravidlá
+    *[other] Našlo sa { $count } pravidiel
+    }
+rules-next-turn = na ďalší ťah
+rules-next-player = ďalšiemu hráčovi
 
 ## Lessons
-learn-title = Učte sa hrou
-learn-promise = Prvá hra so sprievodcom po boku: bez pravidiel v ruke, bez hodín a nič nemôžete pokaziť.
+learn-title = Uč sa hrou
+learn-promise = Prvá hra so sprievodcom po boku: bez pravidiel v ruke, bez hodín a nič nemôžeš pokaziť.
 learn-minutes = asi { $minutes } minút
-learn-about-alhambra = Kupujte budovy, stavajte ich za múry a zažite prvé bodovanie.
-learn-about-roll_and_write = Stavajte podľa kociek, berte mince, pootočte osud o jedno oko a dokončite druh ako prví.
-learn-about-medina = Stavajte spoločné mesto a spoznajte, kedy palác dozrel pre vašu strechu.
+learn-about-alhambra = Kupuj budovy, stavaj ich za múry a zaži prvé bodovanie.
+learn-about-roll_and_write = Stavaj podľa kociek, ber mince, pootoč osud o jedno oko a dokonči druh skôr ako ostatní.
+learn-about-medina = Stavaj s ostatnými jedno mesto a spoznaj, kedy palác dozrel pre tvoju strechu.
 learn-begin = Začať lekciu
 learn-continue = Pokračovať
 learn-restart = Začať znova
-learn-known = Túto hru viete
+learn-known = Túto hru už vieš
 learn-percent = prebrané { $percent } %
 learn-guide = Sprievodca
-learn-progress = Koľko z lekcie máte za sebou
+learn-progress = Koľko z lekcie máš za sebou
 learn-fold = Zbaliť poznámku
 learn-leave = Opustiť lekciu a pokračovať inokedy
 learn-next = Ďalej
 learn-skip = Preskočiť
-learn-quiet = Hrajte ďalej, ako chcete. Ozvem sa, keď sa stane niečo nové.
+learn-quiet = Hraj ďalej, ako chceš. Ozvem sa, keď sa stane niečo nové.
 learn-play-on = Hrať ďalej
 learn-finish = Skončiť tu
-learn-enough-alhambra = Videli ste všetko: peniaze, budovy, múry aj bodovanie. V hre prídu ešte dve bodovania, každé cennejšie než predchádzajúce. Skončiť tu, alebo dohrať do konca?
-learn-enough-roll_and_write = Videli ste všetko. Celá hra má 18 kôl a potom sa počítajú voľné miesta, rady, stĺpce a mince. Skončiť tu, alebo dohrať do konca?
-learn-enough-medina = Videli ste všetko. Hra trvá, kým môže niekto položiť kameň, a vyhráva najviac bodov. Skončiť tu, alebo dohrať do konca?
-learn-done = Teraz už hru { $game } viete
+learn-enough-alhambra = Toto bolo všetko: peniaze, budovy, múry aj bodovanie. V hre prídu ešte dve bodovania, každé cennejšie než predchádzajúce. Skončiť tu, alebo dohrať do konca?
+learn-enough-roll_and_write = Toto bolo všetko. Celá hra má 18 kôl a potom sa počítajú voľné miesta, rady, stĺpce a mince. Skončiť tu, alebo dohrať do konca?
+learn-enough-medina = Toto bolo všetko. Hra trvá, kým môže niekto položiť kameň, a vyhráva najviac bodov. Skončiť tu, alebo dohrať do konca?
+learn-done = Teraz už hru { $game } vieš hrať
 learn-done-line = Najlepší ďalší krok je naozajstná hra.
 learn-real = Zahrať si naozaj
 learn-others = Ďalšie lekcie
-learn-alhambra-welcome = Vitajte v Granade! Okolo tejto fontány staviate svoju Alhambru. Boduje sa trikrát a vyhráva, kto má spolu najviac bodov.
+learn-alhambra-welcome = Vitaj v Granade! Okolo tejto fontány staviaš svoju Alhambru. Boduje sa trikrát a vyhráva ten, kto má spolu najviac bodov.
 learn-alhambra-market = Na stavebnom trhu sú štyri budovy. Minca na oblúku hovorí, akou menou sa tu platí: iné peniaze tu neplatia.
-learn-alhambra-hand = To sú vaše peniaze, zoradené podľa meny. Ostatní vidia len, koľko kariet držíte.
-learn-alhambra-exact = { $tile }: tu môžete zaplatiť presne, { $price }. To má veľkú cenu, uvidíte. Ťuknite na budovu a zaplaťte.
-learn-alhambra-again = Presná platba! Máte ďalšiu akciu. Vezmite si peniaze: jednu ľubovoľnú kartu, alebo viac kariet s hodnotou spolu najviac 5. Vyberte a potvrďte.
-learn-alhambra-place = Na konci ťahu umiestnite, čo ste kúpili. Dlaždice sa neotáčajú. Múr patrí k múru, otvorená strana k otvorenej a od fontány sa tam musí dať dôjsť. Vyberte osvetlené pole.
-learn-alhambra-overpaid = Preplatili ste o { $by }. Späť sa nevydáva a vaše akcie sa skončili. Kto platí presne, hrá ďalej.
-learn-alhambra-wall = Zlatá čiara je váš najdlhší vonkajší múr: { $wall ->
+learn-alhambra-hand = To sú tvoje peniaze, zoradené podľa meny. Ostatní vidia len to, koľko kariet držíš.
+learn-alhambra-exact = { $tile }: tu môžeš zaplatiť presne, { $price }. To má veľkú cenu, uvidíš. Ťukni na budovu a zaplať.
+learn-alhambra-again = Presná platba! Máš ďalšiu akciu. Vezmi si peniaze: jednu ľubovoľnú kartu alebo viac kariet so súčtom najviac 5. Vyber a potvrď.
+learn-alhambra-place = Na konci ťahu umiestniš svoje nákupy. Dlaždice sa neotáčajú. Múr patrí k múru, otvorená strana k otvorenej a od fontány sa tam musí dať dôjsť. Vyber zvýraznené miesto.
+learn-alhambra-overpaid = Platba bola o { $by } vyššia. Nič sa nevracia a tvoje akcie sa skončili. Kto platí presne, hrá ďalej.
+learn-alhambra-wall = Zlatá čiara je tvoj najdlhší vonkajší múr: { $wall ->
         [one] { $wall } strana
         [few] { $wall } strany
        *[other] { $wall } strán
     }. Pri každom bodovaní je každá jeho strana za bod. Múry vnútri sa nepočítajú.
-learn-alhambra-most = A teraz budovy: kto má najviac budov jedného druhu, dostane zaň body. V jednom vediete, pri najbližšom bodovaní je to { $points ->
+learn-alhambra-most = A teraz budovy: kto má najviac budov jedného druhu, dostane zaň body. V jednom vedieš, pri najbližšom bodovaní je to { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
     }. Táto tabuľka vždy ukazuje, kto kde vedie.
 learn-alhambra-others = Teraz hrajú ostatní. Peniaze aj trh sa dopĺňajú až na konci každého ťahu.
-learn-alhambra-free = Ste na ťahu a volíte vy: vezmite si peniaze, alebo kúpte budovu. Značka ✦ ukazuje, čo môžete zaplatiť presne.
-learn-alhambra-alone = V balíčku peňazí je karta bodovania. Keď sa objaví, všetci bodujú. Dovtedy zbierajte budovy; ozvem sa, keď sa stane niečo nové.
-learn-alhambra-reserve = Dlaždica v rezerve neboduje. Neskôr ju môžete preniesť do Alhambry: je to samostatná akcia.
-learn-alhambra-several = Malé karty môžete vziať naraz: vyberte dve alebo viac s hodnotou spolu najviac 5.
-learn-alhambra-redesign = Namiesto peňazí alebo nákupu môžete prestavovať: ťuknite na dlaždicu v rezerve a potom na pole, alebo na dlaždicu, ktorú má nahradiť.
-learn-alhambra-redesigned = To bola prestavba: jedna dlaždica dnu, von alebo výmena. Ukončí vaše akcie a pravidlá stavby platia aj po nej.
-learn-alhambra-scored = Prvé bodovanie! Dostávate { $points ->
+learn-alhambra-free = Si na ťahu a voľba je tvoja: vezmi si peniaze alebo kúp budovu. Značka ✦ ukazuje, čo môžeš zaplatiť presne.
+learn-alhambra-alone = V balíčku peňazí je bodovacia karta. Keď sa objaví, všetci bodujú. Dovtedy zbieraj budovy; ozvem sa, keď sa stane niečo nové.
+learn-alhambra-reserve = Dlaždica v rezerve neboduje. Neskôr ju môžeš presunúť do Alhambry: je to samostatná akcia.
+learn-alhambra-several = Malé karty môžeš vziať naraz: vyber dve alebo viac so súčtom najviac 5.
+learn-alhambra-redesign = Namiesto peňazí alebo nákupu môžeš prestavovať: ťukni na dlaždicu v rezerve a potom na miesto alebo na dlaždicu, ktorú má nahradiť.
+learn-alhambra-redesigned = To bola prestavba: jedna dlaždica dnu, von alebo výmena. Ukončí tvoje akcie a pravidlá stavania platia aj po nej.
+learn-alhambra-scored = Prvé bodovanie! Dostávaš { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
-    }: { $wall } za múr a { $most } za druhy, ktorých máte najviac. Pri rovnosti sa body delia.
-learn-alhambra-second = Druhé bodovanie: pre vás { $points }. Tentoraz bodovalo aj druhé miesto v každom druhu; na konci pribudne tretie.
+    }: { $wall } za múr a { $most } za druhy, ktorých máš najviac. Pri zhode sa body delia.
+learn-alhambra-second = Druhé bodovanie: pre teba { $points }. Tentoraz bodovalo aj druhé miesto v každom druhu; na konci pribudne tretie.
 learn-alhambra-last = Vrecko je takmer prázdne. Keď sa trh nedá doplniť, hra sa končí: čo na ňom leží, dostane ten, kto má najviac peňazí príslušnej meny, a príde posledné bodovanie.
-learn-roll_and_write-welcome = To je váš hráčsky list: 36 stavieb. Kde sa pretne modrá a žltá kocka, leží stavba, ktorú nimi môžete postaviť. Tri už stoja.
-learn-roll_and_write-dice = Máte dve dvojice kociek. Každú modrú smiete spojiť s každou žltou: vyberáte až zo štyroch priesečníkov.
-learn-roll_and_write-build = Vyberte osvetlený priesečník a postavte ho. { $type }: stojí { $built } z { $boxes }; druh dokončený včas vynáša najviac.
-learn-roll_and_write-again = Postavené! Za 3 mince môžete hneď stavať druhýkrát, zvyšnými dvoma kockami. Máte ich { $coins }. Stavajte znova, alebo ich ušetrite a ukončite ťah.
-learn-roll_and_write-keep = Všetky štyri kocky sa hodili znova. Nechajte si jednu modrú a jednu žltú na ďalší ťah; ostatné dostane ďalší hráč.
-learn-roll_and_write-passed = Po jednej stavbe ide nepoužitá dvojica tak, ako leží, ďalšiemu hráčovi a použitá sa vám hodí znova. Myslite na to, čo posielate ďalej!
-learn-roll_and_write-types = Dokončite druh a na konci kola je vaše najlepšie voľné miesto v ňom. Prvý dostane najviac, kto príde neskôr, menej.
-learn-roll_and_write-lines = Rady a stĺpce sa počítajú na konci, každý zvlášť: 4 stavby 2 body, 5 stavieb 5, všetkých 6 desať.
-learn-roll_and_write-coins = Namiesto stavby si môžete vziať mince: jednu za každú dvojicu vašich kociek, ktorej priesečník už stojí. Je označený +1.
-learn-roll_and_write-turning = Pred akciou otočí jedna minca kocku o jedno oko, koľkokrát zaplatíte, ale nikdy zo 6 na 1. Dve mince, ktoré zvýšia na konci, sú bod.
-learn-roll_and_write-free = Ste na ťahu: stavajte, vezmite mince, alebo najprv otočte kocku. Rozhodnite sami!
+learn-roll_and_write-welcome = To je tvoj hráčsky list: 36 budov. Kde sa pretne modrá a žltá kocka, leží budova, ktorú nimi môžeš postaviť. Tri už stoja.
+learn-roll_and_write-dice = Máš dve dvojice kociek. Každú modrú smieš spojiť s každou žltou: vyberáš až zo štyroch priesečníkov.
+learn-roll_and_write-build = Vyber zvýraznený priesečník a postav na ňom. { $type }: stojí { $built } z { $boxes }; druh dokončený včas vynáša najviac.
+learn-roll_and_write-again = Postavené! Za 3 mince môžeš hneď stavať druhýkrát, zvyšnými dvoma kockami. Máš ich { $coins }. Stavaj znova, alebo ich ušetri a ukonči ťah.
+learn-roll_and_write-keep = Všetky štyri kocky sa hodili znova. Nechaj si jednu modrú a jednu žltú na ďalší ťah; ostatné dostane ďalší hráč.
+learn-roll_and_write-passed = Po jednej stavbe ide nepoužitá dvojica tak, ako leží, ďalšiemu hráčovi a použitá sa ti hodí znova. Mysli na to, čo posielaš ďalej!
+learn-roll_and_write-types = Dokonči druh a na konci kola je tvoje najlepšie voľné miesto v ňom. Prvý dostane najviac, kto príde neskôr, menej.
+learn-roll_and_write-lines = Rady a stĺpce sa počítajú na konci, každý zvlášť: 4 budovy dávajú 2 body, 5 budov 5 bodov, všetkých 6 dáva 10.
+learn-roll_and_write-coins = Namiesto stavby si môžeš vziať mince: jednu za každú dvojicu tvojich kociek, na ktorej priesečníku už budova stojí. Je označená +1.
+learn-roll_and_write-turning = Pred akciou otočí jedna minca kocku o jedno oko, koľkokrát zaplatíš, ale nikdy zo 6 na 1. Dve mince, ktoré na konci zvýšia, sú bod.
+learn-roll_and_write-free = Si na ťahu: stavaj, vezmi si mince alebo najprv otoč kocku. Rozhodni sa!
 learn-roll_and_write-alone = Tak to ide ďalej, spolu 18 kôl. Ozvem sa, keď sa stane niečo nové.
 learn-roll_and_write-turned = Jedna minca je preč. Kocka si novú hodnotu nechá, aj keď putuje ďalej.
-learn-roll_and_write-full = Všetky priesečníky vašich kociek stoja. Vezmite mince, alebo najprv otočte kocku.
+learn-roll_and_write-full = Na všetkých priesečníkoch tvojich kociek už budova stojí. Vezmi si mince alebo najprv otoč kocku.
 learn-roll_and_write-line = Prvý bodovaný rad alebo stĺpec: na konci { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
-    }. S ďalšou stavbou bude oveľa cennejší.
-learn-roll_and_write-almost = { $type }: chýba už len jedna! Mince otočia kocky, ktoré potrebujete.
-learn-roll_and_write-completed = { $type }: dokončené, pre vás { $points ->
+    }. S ďalšou budovou bude hodnota oveľa vyššia.
+learn-roll_and_write-almost = { $type }: chýba už len jedna! Mince otočia kocky, ktoré potrebuješ.
+learn-roll_and_write-completed = { $type }: dokončené, pre teba { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
     }, zapísané na konci kola.
-learn-roll_and_write-taken = { $type }: niekto bol rýchlejší. Zvyšné miesta stále bodujú; na konci pripadnú tým, kto z druhu postavil najviac.
-learn-roll_and_write-last = Posledné kolo. Po ňom sa rozdajú voľné miesta podľa počtu stavieb a potom rady, stĺpce a mince.
-learn-medina-welcome = Jedno mesto, ktoré stavajú všetci. Palác nie je nikoho, kým naň niekto nepoloží strechu. V tom je celé umenie: kedy?
-learn-medina-supply = To sú vaše kamene. V ťahu položíte práve dva, akékoľvek. Strechy máte štyri: jednu pre každú farbu.
-learn-medina-first = Začínate trhovníkom uprostred mesta. Vyberte, odkiaľ trhovisko porastie.
-learn-medina-building = A teraz dva kamene. Vezmite budovu farby, ktorá sa vám páči, a položte ju kamkoľvek: palác je založený.
-learn-medina-grow = Druhý kameň. Ďalšia budova tej istej farby musí palác rozšíriť, stranou k strane. Alebo začnite inú farbu, dosť ďaleko.
-learn-medina-apart = Stavať smie každý na každom paláci. Dva paláce sa však nikdy nedotýkajú, ani rohom: vždy medzi nimi zostane pole.
-learn-medina-stable = Kozí chliev patrí k palácu ako budova, aj pod strechou. Položte jeden vedľa budovy.
-learn-medina-merchant = Trhovníci predlžujú trhovisko na jeho koncoch. Každý, kto stojí vedľa paláca, je bod pre jeho majiteľa. Položte jedného.
-learn-medina-wall = Hradby rastú od štyroch veží. Hradba vedľa paláca je tiež bod. Položte jednu na okraj.
-learn-medina-points = Palác teda vynáša bod za každú budovu, chliev, hradbu a trhovníka vedľa. Ale až strecha z nich urobí vaše body.
-learn-medina-roof = { $kind }: palác má už hodnotu { $worth }. Položte naň strechu skôr než ostatní! Potom už nepribudne žiadna budova a v každej farbe smiete mať len jeden palác.
-learn-medina-owned = Je váš a má teraz hodnotu { $worth }. Chlievy, trhovníci a hradby ho ešte môžu zväčšiť.
+learn-roll_and_write-taken = { $type }: niekto bol rýchlejší. Zvyšné miesta stále bodujú; na konci pripadnú tým, ktorí z druhu postavili najviac.
+learn-roll_and_write-last = Posledné kolo. Po ňom sa rozdajú voľné miesta podľa počtu budov a potom rady, stĺpce a mince.
+learn-medina-welcome = Jedno mesto, ktoré stavajú všetci. Palác nepatrí nikomu, kým naň niekto nepoloží strechu. V tom je celé umenie: kedy?
+learn-medina-supply = To sú tvoje kamene. V ťahu položíš práve dva, akékoľvek. Strechy máš štyri: jednu pre každú farbu.
+learn-medina-first = Začínaš trhovníkom uprostred mesta. Vyber, odkiaľ trhovisko porastie.
+learn-medina-building = A teraz dva kamene. Vezmi budovu farby, ktorá sa ti páči, a polož ju kamkoľvek: palác je založený.
+learn-medina-grow = Druhý kameň. Ďalšia budova tej istej farby musí palác rozšíriť, stranou k strane. Alebo začni inú farbu, dosť ďaleko.
+learn-medina-apart = Ku každému palácu smie stavať každý. Dva paláce sa však nikdy nedotýkajú, ani rohom: vždy medzi nimi zostane pole.
+learn-medina-stable = Kozí chliev patrí k palácu ako budova, aj keď už má palác strechu. Polož jeden vedľa budovy.
+learn-medina-merchant = Trhovníci predlžujú trhovisko na jeho koncoch. Každý, ktorý stojí vedľa paláca, je bod pre jeho majiteľa. Postav jedného.
+learn-medina-wall = Hradby rastú od štyroch veží. Hradba vedľa paláca je tiež bod. Polož jednu na okraj.
+learn-medina-points = Palác teda vynáša bod za každú budovu, chliev, hradbu a trhovníka vedľa. Ale až strecha z nich urobí tvoje body.
+learn-medina-roof = { $kind }: palác má už hodnotu { $worth }. Polož naň strechu skôr než ostatní! Potom už nepribudne žiadna budova a v každej farbe smieš mať len jeden palác.
+learn-medina-owned = Je tvoj a má teraz hodnotu { $worth }. Chlievy, trhovníci a hradby ho ešte môžu zväčšiť.
 learn-medina-card = Prvá strecha farby berie jej kartu paláca. Tá prejde len k väčšiemu palácu, podľa budov a chlievov.
 learn-medina-towers = Karta veže patrí tomu, kto naposledy spojil zastrešený palác s hradbami tej veže. Je za 1 až 4 body a dá sa zasa stratiť.
-learn-medina-alone = Kto čaká, má väčšie paláce, alebo žiadny. Hrajte ďalej; ozvem sa, keď sa stane niečo nové.
+learn-medina-alone = Kto čaká, má väčšie paláce alebo žiadny. Hraj ďalej; ozvem sa, keď sa stane niečo nové.
 learn-medina-theirs = Niekto položil strechu: ten palác je obsadený. Nový palác tej farby možno teraz založiť inde.
-learn-medina-tower = Váš palác sa spojil s hradbou: karta veže je vaša, { $points ->
+learn-medina-tower = Tvoj palác sa spojil s hradbou: karta veže je tvoja, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
-    }, kým sa po vás nepripojí iný palác.
-learn-medina-lost = { $kind }: väčší palác vám vzal kartu paláca. Ešte chliev a môže sa vrátiť.
+    }, kým sa po tebe nepripojí iný palác.
+learn-medina-lost = { $kind }: väčší palác ti vzal kartu paláca. Ešte chliev a môže sa vrátiť.
 learn-medina-gone = { $kind }: v tejto farbe má palác už každý. Zvyšné budovy tejto farby opúšťajú hru.
+
+## Access and states
+skip-to-content = Prejsť na obsah
+told = { $name }: { $deed }.
+key-regions = do ďalšej oblasti, so Shiftom do predchádzajúcej
+
+## Replay, analysis, and the end of a game
+replay = Prehrávanie
+replay-beginning = Hra je pripravená
+replay-unfinished = Tento krok ešte nie je dokončený
+replay-count = { $number } z { $count }
+replay-move-words = Krok { $number }: { $who } { $words }
+replay-scrub = Miesto v hre
+replay-play = Prehrať
+replay-pause = Pozastaviť
+replay-step = O krok vpred
+replay-step-back = O krok späť
+replay-turn = O ťah vpred
+replay-turn-back = O ťah späť
+replay-speed = Rýchlosť { $speed }
+replay-link = Kopírovať odkaz na tento krok
+replay-link-short = Odkaz
+replay-side = Priebeh a rozbor
+replay-tab-log = Priebeh
+replay-tab-points = Body
+replay-tab-analysis = Rozbor
+replay-to-table = K stolu
+replay-not = Túto hru nemožno prehrať
+record-title = Prehrať záznam
+record-lead = Prejdi si ktorúkoľvek hru znova krok za krokom: záznam si môžeš stiahnuť pri každom stole.
+record-drop = Presuň sem súbor s príponou .qalat, alebo ho vyber.
+record-choose = Vybrať súbor
+record-another = Iný súbor
+record-seen-from = Čími očami hru vidíš
+record-watching = Ako ju vidí divák
+record-seen-by = Ako ju vidí { $name }
+record-too-large = { $file } je väčší než záznam ktorejkoľvek hry.
+record-unreadable = { $file } nie je záznam, ktorý možno prehrať: { $why }
+chart-points = Body v priebehu hry; na konci { $list }
+end-chart = V priebehu hry
+end-highlights = Čo stojí za zmienku
+end-move = krok { $number }
+highlight-decisive =
+    { $points ->
+        [one] Zlom: { $name } získava na najlepšieho súpera { $points } bod.
+        [few] Zlom: { $name } získava na najlepšieho súpera { $points } body.
+       *[other] Zlom: { $name } získava na najlepšieho súpera { $points } bodov.
+    }
+highlight-gain =
+    { $points ->
+        [one] Najviac naraz: { $name }, { $points } bod.
+        [few] Najviac naraz: { $name }, { $points } body.
+       *[other] Najviac naraz: { $name }, { $points } bodov.
+    }
+highlight-lead = Odtiaľto až do konca vedie { $name }.
+highlight-changes =
+    { $count ->
+        [one] Vedenie sa zmenilo raz.
+        [few] Vedenie sa zmenilo { $count }-krát.
+       *[other] Vedenie sa zmenilo { $count }-krát.
+    }
+highlight-wall = Najdlhší múr: { $names }, dĺžka { $count }.
+highlight-crossings = Najviac postavených priesečníkov: { $names }, { $count }.
+highlight-palace =
+    Najcennejší palác: { $name }, { $colour ->
+        [grey] sivý
+        [black] čierny
+        [brown] hnedý
+       *[orange] oranžový
+    }, { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodov
+    }.
+highlight-costliest = Najdrahší ťah podľa radcu: { $name }, strata { $points } b.
+analysis-lead = Radca prejde celú hru a povie, koľko ktorý ťah stál. Trvá to asi minútu.
+analysis-start = Rozobrať hru
+analysis-unfinished = Radca sa na hru pozrie, keď sa skončí.
+analysis-failed = Radca rozbor nedokončil. Skús to neskôr.
+analysis-busy = Radca ešte rozoberá iné hry. Skús to o minútu.
+analysis-waiting = Radca má ešte inú hru …
+analysis-progress = Radca prechádza ťahy: { $done } z { $total }
+analysis-chances = Šanca na výhru
+analysis-expected = Očakávané body
+analysis-chart = Šance na výhru v priebehu hry; na konci { $list }
+analysis-chart-points = Očakávané body v priebehu hry; na konci { $list }
+analysis-this-turn = Tento ťah
+analysis-fine = Nič oveľa lepšie radca nenašiel.
+analysis-cost = { $name }: o { $points } b. horší než najlepší ťah
+analysis-costliest = Najdrahšie ťahy
+analysis-played = Zahrané: { $words }
+analysis-better = Lepšie: { $words }
+analysis-nothing = nič
+analysis-mean = Priemerná strata na ťah
+analysis-all = Všetky ťahy
+analysis-turn = Krok { $number }, { $name }: strata { $points } b.
+analysis-note = Očakávané body podľa odhadu radcu, posúdené tým, čo sa vtedy dalo vedieť. Menej než bod je väčšinou náhoda.

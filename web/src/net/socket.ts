@@ -10,7 +10,7 @@ import {
 
 export type Connection = "connecting" | "here" | "away" | "gone";
 
-type Ask = AnyFromClient extends infer Each
+export type Ask = AnyFromClient extends infer Each
   ? Each extends { id?: number }
     ? Omit<Each, "id">
     : never
@@ -21,13 +21,30 @@ interface Pending {
   settle: (answer: AnyToClient) => void;
 }
 
+/** Where a table hears what happens at it, and asks. */
+export interface Wire {
+  ask(message: Ask): Promise<AnyToClient>;
+  reconnect(): void;
+  close(): void;
+}
+
+/** Opens the wire of a table; last tells the number of the last event that was heard. */
+export type OpenWire = (
+  code: string,
+  last: () => number,
+  hear: (message: AnyToClient) => void,
+  connected: (connection: Connection) => void,
+) => Wire;
+
+export const openSocket: OpenWire = (...table) => new TableSocket(...table);
+
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 
 /** Refusals that say nothing about the table. */
 const LATER: ReadonlySet<string> = new Set(["busy", "stopping", "storage", "too_fast"]);
 
-export class TableSocket {
+export class TableSocket implements Wire {
   private wire: WebSocket | null = null;
   private asked = 1;
   private pause = FIRST_PAUSE;

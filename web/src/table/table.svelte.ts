@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server told, kept up to date by its updates. */
 
-import { type Connection, TableSocket, isRefusal } from "../net/socket";
+import { type Connection, type OpenWire, type Wire, isRefusal, openSocket } from "../net/socket";
 import type {
   AnyToClient,
   Happened,
@@ -35,13 +35,14 @@ export class Table {
   /** True from a click until the server has answered it. */
   busy = $state(false);
 
-  private readonly socket: TableSocket;
+  private readonly socket: Wire;
 
   constructor(
     readonly code: string,
     private readonly bytes: (game: string) => { record: number; facts: number },
+    open: OpenWire = openSocket,
   ) {
-    this.socket = new TableSocket(
+    this.socket = open(
       code,
       () => this.now?.number ?? -1,
       (message) => this.hear(message),
@@ -172,7 +173,8 @@ export class Table {
     if (happened.event === "undone") steps.splice(-2 * (happened.steps ?? 0));
     const talk = [...(this.now.talk ?? [])];
     if (happened.event === "said") {
-      talk.push({ name: happened.name ?? "", text: happened.text ?? "", at: happened.at });
+      const { name = "", text = "", at, seat = -1 } = happened;
+      talk.push({ name, text, at, seat });
     }
     this.now = {
       ...this.now,

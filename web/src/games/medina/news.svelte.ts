@@ -41,7 +41,7 @@ export class News {
     if (sentences.length) this.told = new Map([...this.told, [count - 1, sentences]]);
     const [seat = -1, action = -1] = steps.slice(-2);
     if (seat < 0) return;
-    const deed = t("medina-told", { name: this.who(seat), deed: deedText(action) });
+    const deed = t("told", { name: this.who(seat), deed: deedText(action) });
     this.announced = [deed, ...sentences].join(" ");
   }
 }

@@ -1,5 +1,6 @@
 /** Keys of this table: each lit thing has one, as its button says. */
 
+import { isForBoard } from "../../parts/focus";
 import type { Play } from "./play.svelte";
 import { NOTHING } from "./record";
 
@@ -11,9 +12,7 @@ export interface Windows {
 /** Do what a key asks for; keys with a modifier, in a field or in a dialog are left alone. */
 export function keyPressed(event: KeyboardEvent, play: Play, windows: Windows): void {
   play.pointer = "";
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const target = event.target as HTMLElement;
-  if (target.closest("input, textarea, select, dialog")) return;
+  if (!isForBoard(event)) return;
   const key = event.key.toUpperCase();
   const choice = play.choices.find((each) => each.key === key);
   if (choice) void play.choose(choice.action);
