@@ -4,6 +4,9 @@ import { DESKTOP, PHONE, checkAccess, expect, launch, visit } from "./browser.mj
 
 const MOST_CLICKS = 260;
 
+/** What is said of nothing on the table. */
+const UNLIT = ["alone", "enough"];
+
 /** What each lesson must have said before it ends. */
 const TAUGHT = {
   alhambra: ["welcome", "market", "hand", "exact", "again", "place", "wall", "most", "free", "scored"],
@@ -64,6 +67,8 @@ class Pupil {
       .waitFor();
     const [step, task] = [await note.getAttribute("data-step"), await note.getAttribute("data-task")];
     if (step && this.said.at(-1) !== step) this.said.push(step);
+    // Wherever something is spoken of, it is lit.
+    if (step && !UNLIT.includes(step)) await this.page.locator(".spotlight .ring").first().waitFor();
     return { step, isTask: task === "true" };
   }
 }

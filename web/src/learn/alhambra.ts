@@ -157,7 +157,7 @@ export const lesson: Lesson<Scene> = {
       key: "reserve",
       moment: true,
       when: ({ here, me }) => reserveOf(here, me).length > 0,
-      light: () => [".reserve"],
+      light: () => [".reserve[data-region]"],
       rule: "ALH-T8",
     },
     {
@@ -173,7 +173,7 @@ export const lesson: Lesson<Scene> = {
       when: (scene) =>
         isFree(scene) &&
         reserveOf(scene.here, scene.me).some((tile) => scene.legal.has(record.REDESIGN + tile)),
-      light: () => [".reserve"],
+      light: () => [".reserve[data-region]"],
       rule: "ALH-T7",
     },
     { key: "redesigned", moment: true, when: hasRedesigned, light: () => [".ground"], rule: "ALH-T7" },
