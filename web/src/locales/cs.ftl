@@ -1046,8 +1046,8 @@ learn-alhambra-most = A teď budovy: kdo má nejvíc budov jednoho druhu, dostan
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }. Tato tabulka vždy ukazuje, kdo kde vede.
-learn-alhambra-others = Teď hrají ostatní. Peníze i trh se doplňují až na konci každého tahu.
+    }. Tady vždy vidíš, kdo kde vede.
+learn-alhambra-others = Mezi tvými tahy hrají ostatní. Peníze i trh se doplňují až na konci každého tahu.
 learn-alhambra-free = Jsi na tahu a volba je tvoje: vezmi si peníze, nebo kup budovu. Značka ✦ ukazuje, co můžeš zaplatit přesně.
 learn-alhambra-alone = V balíčku peněz je bodovací karta. Až se objeví, všichni bodují. Do té doby sbírej budovy; ozvu se, až se stane něco nového.
 learn-alhambra-reserve = Dlaždice v rezervě neboduje. Později ji můžeš přesunout do Alhambry: je to samostatná akce.

@@ -1003,8 +1003,8 @@ learn-alhambra-wall = The gold line is your longest outer wall: { $wall ->
 learn-alhambra-most = Now the buildings: whoever has the most of a kind scores for it. You lead in one, which is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } at the next scoring. This table always tells who leads where.
-learn-alhambra-others = Now the others play. Money and market are filled up again only at the end of each turn.
+    } at the next scoring. Here you always see who leads where.
+learn-alhambra-others = Between your turns the others play. Money and market are filled up again only at the end of each turn.
 learn-alhambra-free = Your turn, and your choice: take money, or buy a building. A ✦ marks what you can pay exactly.
 learn-alhambra-alone = A scoring card lies in the money deck. When it is drawn, everybody is scored. Collect buildings until then; I speak up when something new happens.
 learn-alhambra-reserve = A tile in the reserve scores nothing. Later you can bring it into the palace: that is an action of its own.

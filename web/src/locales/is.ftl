@@ -959,8 +959,8 @@ learn-alhambra-wall = Gyllta línan er lengsti ytri múrinn þinn: { $wall ->
         [one] { $wall } hlið
        *[other] { $wall } hliðar
     }. Í hverri stigaumferð gefur hver hlið eitt stig. Múrar inni í höllinni telja ekki.
-learn-alhambra-most = Þá byggingarnar: sá sem á flestar af einni gerð fær stig fyrir hana. Þú leiðir í einni, sem gefur { $points } stig í næstu stigaumferð. Taflan sýnir alltaf hver leiðir hvar.
-learn-alhambra-others = Nú leika hinir. Fyllt er á peninga og markað aðeins í lok hvers leiks.
+learn-alhambra-most = Þá byggingarnar: sá sem á flestar af tegund fær stig fyrir hana. Þú leiðir í einni, sem gefur { $points } stig í næstu stigaumferð. Hér sést alltaf hver leiðir hvar.
+learn-alhambra-others = Á milli leikja þinna leika hinir. Peningar og markaður eru fyllt á ný aðeins í lok hvers leiks.
 learn-alhambra-free = Þú átt leik og velur: taktu peninga eða kauptu byggingu. ✦ merkir það sem þú getur greitt með réttri upphæð.
 learn-alhambra-alone = Í peningastokknum er stigaumferðarspil. Þegar það er dregið eru stig talin hjá öllum. Safnaðu byggingum þangað til; ég læt vita þegar eitthvað nýtt gerist.
 learn-alhambra-reserve = Flís á geymslureitnum gefur engin stig. Síðar getur þú flutt hana í höllina: það er sérstök aðgerð.

@@ -1046,8 +1046,8 @@ learn-alhambra-most = A teraz budovy: kto má najviac budov jedného druhu, dost
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
-    }. Táto tabuľka vždy ukazuje, kto kde vedie.
-learn-alhambra-others = Teraz hrajú ostatní. Peniaze aj trh sa dopĺňajú až na konci každého ťahu.
+    }. Tu vždy vidíš, kto kde vedie.
+learn-alhambra-others = Medzi tvojimi ťahmi hrajú ostatní. Peniaze aj trh sa dopĺňajú až na konci každého ťahu.
 learn-alhambra-free = Si na ťahu a voľba je tvoja: vezmi si peniaze alebo kúp budovu. Značka ✦ ukazuje, čo môžeš zaplatiť presne.
 learn-alhambra-alone = V balíčku peňazí je bodovacia karta. Keď sa objaví, všetci bodujú. Dovtedy zbieraj budovy; ozvem sa, keď sa stane niečo nové.
 learn-alhambra-reserve = Dlaždica v rezerve neboduje. Neskôr ju môžeš presunúť do Alhambry: je to samostatná akcia.
