@@ -925,6 +925,16 @@ medina-why-not_drawn_now = Nú er ekkert dregið.
 skip-to-content = Fara að efninu
 told = { $name }: { $deed }.
 key-regions = á næsta svæði, með Shift á það fyrra
+offline-title = Ekkert samband
+keeps-trying = Við reynum áfram.
+offline-list = Ekki hægt að sýna án sambands.
+page-old = Nýrra Qalat er komið
+page-old-why = Þjónninn var endurnýjaður á meðan þessi síða var opin. Hladdu henni aftur: spilin þín eru geymd.
+load-again = Hlaða aftur
+server-busy = Þjónninn hefur nóg að gera
+unseated = Gestgjafinn losaði sætið þitt. Taktu annað eða fylgstu með.
+free-seat = Losa sætið
+bot-sits-in = Vélmenni leikur fyrir þig.
 
 ## Reading the rules
 rules-contents = Efnisyfirlit
