@@ -1208,3 +1208,14 @@ analysis-mean = Průměrná ztráta na tah
 analysis-all = Všechny tahy
 analysis-turn = Krok { $number }, { $name }: ztráta { $points } b.
 analysis-note = Očekávané body podle odhadu rádce, posouzené tím, co šlo tehdy vědět. Méně než bod je většinou náhoda.
+
+offline-title = Bez připojení
+keeps-trying = Zkoušíme to dál.
+offline-list = Bez připojení nelze zobrazit.
+page-old = Je tu novější Qalat
+page-old-why = Server se obnovil, zatímco byla tato stránka otevřená. Načti ji znovu: hry zůstávají uložené.
+load-again = Načíst znovu
+server-busy = Server má plné ruce práce
+unseated = Hostitel uvolnil tvé místo. Vyber si jiné, nebo se jen dívej.
+free-seat = Uvolnit místo
+bot-sits-in = Místo tebe hraje bot.

@@ -1119,3 +1119,14 @@ analysis-mean = Kosten eines Zuges im Schnitt
 analysis-all = Alle Züge
 analysis-turn = Schritt { $number }, { $name }: { $points } Punkte verloren
 analysis-note = Erwartete Punkte nach Schätzung des Ratgebers, beurteilt nach dem, was damals bekannt war. Weniger als ein Punkt ist meist Glück.
+
+offline-title = Keine Verbindung
+keeps-trying = Wir versuchen es weiter.
+offline-list = Ohne Verbindung nicht zu sehen.
+page-old = Es gibt ein neueres Qalat
+page-old-why = Der Server wurde erneuert, während diese Seite offen war. Lade sie neu: Deine Spiele bleiben erhalten.
+load-again = Neu laden
+server-busy = Der Server hat alle Hände voll zu tun
+unseated = Der Gastgeber hat deinen Platz freigegeben. Nimm einen anderen oder schau zu.
+free-seat = Platz freigeben
+bot-sits-in = Ein Bot spielt für dich.

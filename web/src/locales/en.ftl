@@ -1161,3 +1161,14 @@ analysis-mean = Cost of a turn on average
 analysis-all = Every turn
 analysis-turn = Move { $number }, { $name }: { $points } points lost
 analysis-note = Expected points by the coach’s estimate, judged by what could be known then. Less than a point is mostly luck.
+
+offline-title = No connection
+keeps-trying = We keep trying.
+offline-list = Cannot be shown without a connection.
+page-old = A newer Qalat is here
+page-old-why = The server was renewed while this page was open. Load the page again: your games are kept.
+load-again = Load again
+server-busy = The server has its hands full
+unseated = The host has freed your seat. Take another one, or watch.
+free-seat = Free the seat
+bot-sits-in = A bot plays for you.

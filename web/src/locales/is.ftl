@@ -1098,3 +1098,14 @@ analysis-mean = Meðaltap á leik
 analysis-all = Allir leikir
 analysis-turn = Skref { $number }, { $name }: { $points } stig töpuðust
 analysis-note = Vænt stig að mati ráðgjafans, dæmt eftir því sem þá var hægt að vita. Minna en eitt stig er oftast heppni.
+
+offline-title = Ekkert samband
+keeps-trying = Við reynum áfram.
+offline-list = Ekki hægt að sýna án sambands.
+page-old = Nýrra Qalat er komið
+page-old-why = Þjónninn var endurnýjaður á meðan þessi síða var opin. Hladdu henni aftur: spilin þín eru geymd.
+load-again = Hlaða aftur
+server-busy = Þjónninn hefur nóg að gera
+unseated = Gestgjafinn losaði sætið þitt. Taktu annað eða fylgstu með.
+free-seat = Losa sætið
+bot-sits-in = Vélmenni leikur fyrir þig.

@@ -1208,3 +1208,14 @@ analysis-mean = Priemerná strata na ťah
 analysis-all = Všetky ťahy
 analysis-turn = Krok { $number }, { $name }: strata { $points } b.
 analysis-note = Očakávané body podľa odhadu radcu, posúdené tým, čo sa vtedy dalo vedieť. Menej než bod je väčšinou náhoda.
+
+offline-title = Bez pripojenia
+keeps-trying = Skúšame to ďalej.
+offline-list = Bez pripojenia sa nedá zobraziť.
+page-old = Je tu novší Qalat
+page-old-why = Server sa obnovil, kým bola táto stránka otvorená. Načítaj ju znova: hry zostávajú uložené.
+load-again = Načítať znova
+server-busy = Server má plné ruky práce
+unseated = Hostiteľ uvoľnil tvoje miesto. Vyber si iné alebo sa len pozeraj.
+free-seat = Uvoľniť miesto
+bot-sits-in = Namiesto teba hrá bot.
