@@ -177,7 +177,6 @@ time-left = Time left
 time-days = { $days } d { $hours } h
 virtual-player = Virtual player { $number }
 log = What happened
-log-empty = Nothing has happened yet.
 talk = Talk
 talk-empty = Nobody has said anything yet.
 talk-muted = The talk is hidden.
@@ -554,11 +553,8 @@ alhambra-why-makes-hole = An empty place would be closed in.
 alhambra-why-no-dirk = Dirk joins two players only.
 alhambra-why-not-to-dirk = Tiles won at the end are not given to Dirk.
 alhambra-why-not-drawn-now = Nothing is drawn now.
-alhambra-since = Since your last turn
 alhambra-so-far = Your turn so far
 alhambra-earlier = Earlier
-alhambra-full-log = Full log
-alhambra-nothing-yet = Nothing yet.
 alhambra-no-action = No action yet. Take money, buy a tile or redesign.
 alhambra-not-your-turn = It is not your turn yet.
 alhambra-log-took = took { $cards }
@@ -572,10 +568,6 @@ alhambra-log-removed = took { $tile } out of the palace
 alhambra-log-gave = gave { $tile } to Dirk
 alhambra-log-passed = passed
 alhambra-log-scoring = Scoring { $scoring }: { $list }
-alhambra-coach = Coach:
-alhambra-coach-ask = Ask the coach for a hint
-alhambra-coach-thinks = The coach is thinking…
-alhambra-coach-silent = The coach has no advice now.
 alhambra-advise-took = take { $cards }
 alhambra-advise-bought = buy { $tile } for { $money }
 alhambra-advise-bought-exactly = buy { $tile } for { $money }, exactly
@@ -693,8 +685,6 @@ rw-points-completed = Completed types
 rw-points-lines = Rows and columns
 rw-points-coins = Coins, 1 for 2
 rw-points-types = If it ended now, types add { $points }
-rw-since = Since your last turn
-rw-nothing-yet = Nothing yet
 rw-deed-built = built { $type } on blue { $blue }, yellow { $yellow }
 rw-deed-again = for coins, built { $type } on blue { $blue }, yellow { $yellow } too
 rw-deed-kept = kept blue { $blue }, yellow { $yellow }
@@ -707,10 +697,6 @@ rw-deed-turned-blue = turned blue { $from } to { $to }
 rw-deed-turned-yellow = turned yellow { $from } to { $to }
 rw-completes = { $name }: { $type } complete, +{ $points }.
 rw-deed-virtual = built { $type }
-rw-coach = Coach:
-rw-coach-ask = Ask the coach
-rw-coach-thinks = The coach is thinking
-rw-coach-silent = No advice now
 rw-reason-wrong_moment = Something else is asked now.
 rw-reason-no_such_die = No die of that colour shows that value.
 rw-reason-never_round = A die is never turned from 6 to 1 or from 1 to 6.
@@ -930,16 +916,6 @@ medina-brief-walls = wall
 medina-brief-merchants = mch
 medina-brief-sum = sum
 medina-card-sums = Palace cards { $palaces }, tower cards { $towers }
-medina-since = Since your last turn
-medina-replay = Replay
-medina-log = Log
-medina-all-turns = All turns
-medina-nothing-yet = Nothing has happened yet.
-medina-coach = Coach:
-medina-coach-thinks = thinking…
-medina-coach-says = { $deeds }.
-medina-coach-waits = ask what I would do.
-medina-hint = Hint
 medina-why-legal = That is possible.
 medina-why-wrong_moment = Something else is asked now.
 medina-why-none_left = You have no such piece left.
@@ -961,8 +937,19 @@ medina-why-no_palace = That palace has a roof already.
 medina-why-one_a_colour = You have roofed a palace of this colour already.
 medina-why-not_drawn_now = Nothing is drawn now.
 
-## Reading the rules
+## What moves and is shown again
 
+motion-scoring = Scoring { $scoring }
+recap-since = Since your last turn
+recap-replay = Replay
+recap-nothing = Nothing yet.
+recap-log = Log
+coach-says = Coach:
+coach-ask = Ask the coach for a hint
+coach-thinks = The coach is thinking …
+coach-silent = The coach has no advice now.
+
+## Reading the rules
 rules-contents = Contents
 rules-print = Print the rules
 rules-link = Link to rule { $rule }
@@ -1016,8 +1003,8 @@ learn-alhambra-wall = The gold line is your longest outer wall: { $wall ->
 learn-alhambra-most = Now the buildings: whoever has the most of a kind scores for it. You lead in one, which is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } at the next scoring. This table always tells who leads where.
-learn-alhambra-others = Now the others play. Money and market are filled up again only at the end of each turn.
+    } at the next scoring. Here you always see who leads where.
+learn-alhambra-others = Between your turns the others play. Money and market are filled up again only at the end of each turn.
 learn-alhambra-free = Your turn, and your choice: take money, or buy a building. A ✦ marks what you can pay exactly.
 learn-alhambra-alone = A scoring card lies in the money deck. When it is drawn, everybody is scored. Collect buildings until then; I speak up when something new happens.
 learn-alhambra-reserve = A tile in the reserve scores nothing. Later you can bring it into the palace: that is an action of its own.
@@ -1174,3 +1161,14 @@ analysis-mean = Cost of a turn on average
 analysis-all = Every turn
 analysis-turn = Move { $number }, { $name }: { $points } points lost
 analysis-note = Expected points by the coach’s estimate, judged by what could be known then. Less than a point is mostly luck.
+
+offline-title = No connection
+keeps-trying = We keep trying.
+offline-list = Cannot be shown without a connection.
+page-old = A newer Qalat is here
+page-old-why = The server was renewed while this page was open. Load the page again: your games are kept.
+load-again = Load again
+server-busy = The server has its hands full
+unseated = The host has freed your seat. Take another one, or watch.
+free-seat = Free the seat
+bot-sits-in = A bot plays for you.
