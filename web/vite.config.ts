@@ -1,9 +1,15 @@
+import { join } from "node:path";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { opensOffline, packed } from "./build.ts";
+
+const WORKER = join(import.meta.dirname, "offline", "service-worker.js");
+
 // The server serves what is built here; while one works on it, vite passes on to a server.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), opensOffline(WORKER), packed()],
   build: {
     outDir: "../src/qalat/server/browser",
     emptyOutDir: true,
@@ -14,5 +20,6 @@ export default defineConfig({
     host: "127.0.0.1",
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // No test is about time, and machines may be busy.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 } as Parameters<typeof defineConfig>[0]);

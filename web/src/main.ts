@@ -13,11 +13,13 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { chooseLanguage } from "./i18n/language.svelte";
+import { openOffline } from "./offline";
 import { applySettings, followOtherWindows } from "./settings.svelte";
 
 applySettings();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applySettings);
 followOtherWindows(() => void chooseLanguage());
 await chooseLanguage();
+openOffline();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -31,10 +31,10 @@ export async function launch() {
 /** Let somebody else come: a context of their own, with what went wrong in it. */
 export async function visit(browser, viewport, path = "/", options = {}) {
   const context = await browser.newContext({
-    viewport, locale: "en-GB", reducedMotion: "reduce", ...options,
+    viewport, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...options,
   }); // prettier-ignore
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(`${url}${path}`);

@@ -35,6 +35,19 @@ async function go(page, path) {
   await page.locator("main").first().waitFor();
 }
 
+/** Look from a screen of another size, once the page has followed. */
+export async function resize(page, viewport) {
+  await page.setViewportSize(viewport);
+  await settle(page);
+}
+
+/** Wait until what has changed is drawn. */
+export function settle(page) {
+  return page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+  );
+}
+
 /** Choose as if in another window of the same browser: the page follows at once. */
 export async function choose(page, chosen) {
   await page.evaluate((changes) => {
@@ -45,6 +58,7 @@ export async function choose(page, chosen) {
   if (chosen.language) {
     await page.waitForFunction((code) => document.documentElement.lang === code, chosen.language);
   }
+  await settle(page);
 }
 
 /** Play by whatever is legal over a socket of the page's own: so many choices, or to the end. */
@@ -86,7 +100,7 @@ const board = "[data-prompt]";
 
 async function* plainScreens(page) {
   yield "home without games";
-  for (const path of ["/new/alhambra", "/settings", "/rules/medina", "/pass", "/t/nowhere"]) {
+  for (const path of ["/new/alhambra", "/settings", "/learn/medina", "/rules/medina", "/pass", "/t/nowhere"]) {
     await go(page, path);
     for (const folded of await page.locator("details summary").all()) await folded.click();
     yield path;
@@ -171,8 +185,11 @@ export async function* tour(browser, games = Object.keys(GAMES)) {
   const { context, page, errors } = await visit(browser, DESKTOP);
   const friend = await visit(browser, DESKTOP);
   for await (const where of plainScreens(page)) yield [page, where];
-  await post(page, "/me", { name: "Guðný Zdeňka Ada" });
+  await post(page, "/me", { name: "Zdeňka" });
   await post(friend.page, "/me", { name: "Þórdís" });
+  await go(page, `/t/${(await post(page, "/lessons", { game: "alhambra" })).table}`);
+  await page.locator('section[data-step="welcome"]').waitFor();
+  yield [page, "lesson"];
   for (const game of games) {
     for await (const [each, where] of newGame(game, GAMES[game], page, friend.page)) {
       yield [each, `${game}, ${where}`];

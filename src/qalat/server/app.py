@@ -26,6 +26,7 @@ from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
 from qalat.server.origins import counted_as, may_come_from
 from qalat.server.pages import Pages
+from qalat.server.reading import ReadingRoom
 from qalat.server.refusals import Refused
 from qalat.server.sockets import NOT_ALLOWED, Receive, Scope, Send, Sockets
 from qalat.server.speaking import components, refuse, without_guesses
@@ -112,6 +113,8 @@ class App:
         self._sockets = Sockets(hall, signer, settings.limits, settings.origins)
         http = self._http
         http.include_router(Desk(hall, signer, settings.limits, secure=settings.secure).router)
+        reading = ReadingRoom(hall, signer, settings.limits)
+        http.include_router(reading.router)
         http.include_router(Measures(hall, self._sockets).router)
         http.include_router(Office(hall, signer).router)
         http.include_router(Pages().router)
@@ -120,6 +123,7 @@ class App:
         try:
             yield
         finally:
+            await reading.close()
             await hall.close()
 
     async def stop(self) -> None:
