@@ -22,7 +22,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from qalat.server.archive import event_story, replayed  # noqa: E402
 from qalat.server.moving import every_table  # noqa: E402
 from qalat.server.store import look_into  # noqa: E402
-from tests.server.crashing import Campaign  # noqa: E402
+from tests.server.crashing import Campaign, Lost  # noqa: E402
 from tests.server.postgres_server import new_database, running_postgres  # noqa: E402
 
 
@@ -30,6 +30,7 @@ def main() -> int:
     """Run the campaign; the exit code is 1 when something was lost."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--crashes", type=int, default=200, help="how often (default: 200)")
+    parser.add_argument("--minutes", type=float, default=1e9, help="end after that, fewer or not")
     parser.add_argument("--tables", type=int, default=8, help="played at once (default: 8)")
     parser.add_argument("--postgresql", action="store_true", help="on PostgreSQL, not on SQLite")
     parser.add_argument("--seed", type=int, default=0, help="of moves and moments (default: 0)")
@@ -43,21 +44,24 @@ def main() -> int:
             store = stack.enter_context(new_database(server))
         campaign = Campaign(folder, store, arguments.tables, arguments.seed)
         place = store or str(folder / "tables.sqlite")
-        return run(campaign, arguments.crashes, place, arguments.out)
+        return run(campaign, arguments, place)
 
 
-def run(campaign: Campaign, crashes: int, place: str, out: str | None) -> int:
+def run(campaign: Campaign, arguments: argparse.Namespace, place: str) -> int:
     """Crash so many times, look at everything in the end, and tell the result."""
     began = time.monotonic()
     try:
-        for number in range(1, crashes + 1):
+        while campaign.crashes < arguments.crashes:
             campaign.crash()
-            print(f"{number} crashes, {campaign.acknowledged} moves acknowledged", flush=True)
+            told = f"{campaign.crashes} crashes, {campaign.acknowledged} moves acknowledged"
+            print(told, flush=True)
+            if time.monotonic() - began > 60 * arguments.minutes:
+                break
         campaign.check()
         events = asyncio.run(replayed_events(place))
-    except (AssertionError, BaseExceptionGroup) as error:
+    except (Lost, BaseExceptionGroup) as error:
         found = error.exceptions if isinstance(error, BaseExceptionGroup) else [error]
-        if not all(isinstance(each, AssertionError) for each in found):
+        if not all(isinstance(each, Lost) for each in found):
             raise
         print(f"lost after {campaign.crashes} crashes: {'; '.join(map(str, found))}")
         return 1
@@ -71,8 +75,8 @@ def run(campaign: Campaign, crashes: int, place: str, out: str | None) -> int:
         "seconds": round(time.monotonic() - began),
     }
     print(json.dumps(result))
-    if out:
-        path = BENCHMARKS / "results" / f"{out}.json"
+    if arguments.out:
+        path = BENCHMARKS / "results" / f"{arguments.out}.json"
         path.write_text(json.dumps(result, indent=1) + "\n")
     return 0
 
