@@ -18,6 +18,16 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     await follow(page, CLICKS[size]);
     await page.screenshot({ path: `${folder}/${game}-${size}.png` });
   }
+  await page.goto(new URL("/learn", process.argv[2]).href);
+  await page.getByRole("button", { name: "Start the lesson" }).first().waitFor();
+  await page.screenshot({ path: `${folder}/learn-${size}.png` });
+  await page.getByRole("button", { name: "Start the lesson" }).first().click();
+  for (const step of ["welcome", "market", "hand"]) {
+    await page.locator(`[data-step="${step}"] [data-learn=next]`).click();
+  }
+  await page.locator('[data-step="exact"]').waitFor();
+  await page.locator(".spotlight .ring").first().waitFor();
+  await page.screenshot({ path: `${folder}/lesson-${size}.png` });
   await context.close();
 }
 await browser.close();

@@ -1,4 +1,4 @@
-### Čeština. Hráčům tykáme.
+### Čeština. Hráčům vykáme.
 
 ## Everywhere
 
@@ -182,7 +182,6 @@ time-left = Zbývající čas
 time-days = { $days } d { $hours } h
 virtual-player = Virtuální hráč { $number }
 log = Co se stalo
-log-empty = Zatím se nic nestalo.
 talk = Chat
 talk-empty = Zatím nikdo nic neřekl.
 talk-muted = Chat je skrytý.
@@ -243,7 +242,7 @@ rematch = Odveta
 rematch-join = Přidat se k odvetě
 look-at-board = Prohlédnout plán
 to-result = K výsledku
-share = Zkopírovat odkaz
+share = Sdílet
 full-log = Zápis k ověření
 points-whence = Z čeho jsou body
 points-from = Body za
@@ -574,11 +573,8 @@ alhambra-why-makes-hole = Uzavřelo by se prázdné místo.
 alhambra-why-no-dirk = Pavel hraje jen se dvěma hráči.
 alhambra-why-not-to-dirk = Dlaždice získané na konci se Pavlovi nedávají.
 alhambra-why-not-drawn-now = Teď se nic netahá.
-alhambra-since = Od tvého posledního tahu
 alhambra-so-far = Tvůj tah zatím
 alhambra-earlier = Dříve
-alhambra-full-log = Celý záznam
-alhambra-nothing-yet = Zatím nic.
 alhambra-no-action = Zatím žádná akce. Vezmi si peníze, kup dlaždici, nebo přestavuj.
 alhambra-not-your-turn = Ještě nejsi na tahu.
 alhambra-log-took = bere { $cards }
@@ -592,10 +588,6 @@ alhambra-log-removed = vyjímá do rezervy: { $tile }
 alhambra-log-gave = dává Pavlovi: { $tile }
 alhambra-log-passed = vynechává
 alhambra-log-scoring = Bodování { $scoring }: { $list }
-alhambra-coach = Rádce:
-alhambra-coach-ask = Zeptat se rádce
-alhambra-coach-thinks = Rádce přemýšlí…
-alhambra-coach-silent = Rádce teď nemá co radit.
 alhambra-advise-took = vezmi { $cards }
 alhambra-advise-bought = kup: { $tile } za { $money }
 alhambra-advise-bought-exactly = kup přesně: { $tile } za { $money }
@@ -715,8 +707,6 @@ rw-points-completed = Dokončené druhy
 rw-points-lines = Řady a sloupce
 rw-points-coins = Mince, 1 za 2
 rw-points-types = Kdyby hra skončila teď, druhy by přidaly { $points }
-rw-since = Od tvého posledního tahu
-rw-nothing-yet = Zatím nic
 rw-deed-built = stavba: { $type }, modrá { $blue }, žlutá { $yellow }
 rw-deed-again = za mince navíc: { $type }, modrá { $blue }, žlutá { $yellow }
 rw-deed-kept = ponechána dvojice modrá { $blue }, žlutá { $yellow }
@@ -730,10 +720,6 @@ rw-deed-turned-blue = modrá otočena z { $from } na { $to }
 rw-deed-turned-yellow = žlutá otočena z { $from } na { $to }
 rw-completes = { $name }: { $type }, vše postaveno, +{ $points }.
 rw-deed-virtual = stavba: { $type }
-rw-coach = Rádce:
-rw-coach-ask = Zeptat se rádce
-rw-coach-thinks = Rádce přemýšlí
-rw-coach-silent = Teď není co radit
 rw-reason-wrong_moment = Teď je na řadě něco jiného.
 rw-reason-no_such_die = Žádná kostka této barvy tuto hodnotu neukazuje.
 rw-reason-never_round = Kostka se nikdy neotáčí z 6 na 1 ani z 1 na 6.
@@ -970,16 +956,6 @@ medina-brief-walls = hr.
 medina-brief-merchants = trh.
 medina-brief-sum = ∑
 medina-card-sums = Karty paláců { $palaces }, karty věží { $towers }
-medina-since = Od tvého tahu
-medina-replay = Přehrát
-medina-log = Záznam
-medina-all-turns = Všechny tahy
-medina-nothing-yet = Zatím se nic nestalo.
-medina-coach = Rádce:
-medina-coach-thinks = přemýšlí…
-medina-coach-says = { $deeds }.
-medina-coach-waits = zeptej se, co bych hrál.
-medina-hint = Rada
 medina-why-legal = To je možné.
 medina-why-wrong_moment = Teď je na řadě něco jiného.
 medina-why-none_left = Takový kámen už nemáš.
@@ -1001,8 +977,19 @@ medina-why-no_palace = Ten palác už střechu má.
 medina-why-one_a_colour = Palác této barvy už zastřešený máš.
 medina-why-not_drawn_now = Teď se nic nelosuje.
 
-## Reading the rules
+## What moves and is shown again
 
+motion-scoring = Bodování { $scoring }
+recap-since = Od tvého posledního tahu
+recap-replay = Přehrát
+recap-nothing = Zatím nic.
+recap-log = Záznam
+coach-says = Rádce:
+coach-ask = Zeptat se rádce
+coach-thinks = Rádce přemýšlí…
+coach-silent = Rádce teď nemá co radit.
+
+## Reading the rules
 rules-contents = Obsah
 rules-print = Vytisknout pravidla
 rules-link = Odkaz na pravidlo { $rule }
@@ -1059,8 +1046,8 @@ learn-alhambra-most = A teď budovy: kdo má nejvíc budov jednoho druhu, dostan
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }. Tato tabulka vždy ukazuje, kdo kde vede.
-learn-alhambra-others = Teď hrají ostatní. Peníze i trh se doplňují až na konci každého tahu.
+    }. Tady vždy vidíš, kdo kde vede.
+learn-alhambra-others = Mezi tvými tahy hrají ostatní. Peníze i trh se doplňují až na konci každého tahu.
 learn-alhambra-free = Jsi na tahu a volba je tvoje: vezmi si peníze, nebo kup budovu. Značka ✦ ukazuje, co můžeš zaplatit přesně.
 learn-alhambra-alone = V balíčku peněz je bodovací karta. Až se objeví, všichni bodují. Do té doby sbírej budovy; ozvu se, až se stane něco nového.
 learn-alhambra-reserve = Dlaždice v rezervě neboduje. Později ji můžeš přesunout do Alhambry: je to samostatná akce.
@@ -1144,7 +1131,7 @@ replay-step-back = O krok zpět
 replay-turn = O tah vpřed
 replay-turn-back = O tah zpět
 replay-speed = Rychlost { $speed }
-replay-link = Kopírovat odkaz na tento krok
+replay-link = Zkopírovat odkaz na tento krok
 replay-link-short = Odkaz
 replay-side = Průběh a rozbor
 replay-tab-log = Průběh
@@ -1157,7 +1144,7 @@ record-lead = Projdi si kteroukoli hru znovu krok za krokem: záznam si můžeš
 record-drop = Přetáhni sem soubor s příponou .qalat, nebo jej vyber.
 record-choose = Vybrat soubor
 record-another = Jiný soubor
-record-seen-from = Čima očima hru vidíš
+record-seen-from = Číma očima hru vidíš
 record-watching = Jak ji vidí divák
 record-seen-by = Jak ji vidí { $name }
 record-too-large = { $file } je větší než záznam kterékoli hry.
@@ -1204,7 +1191,7 @@ analysis-start = Rozebrat hru
 analysis-unfinished = Rádce se na hru podívá, až skončí.
 analysis-failed = Rádce rozbor nedokončil. Zkus to později.
 analysis-busy = Rádce ještě rozebírá jiné hry. Zkus to za minutu.
-analysis-waiting = Rádce má ještě jinou hru …
+analysis-waiting = Rádce má ještě jinou hru…
 analysis-progress = Rádce prochází tahy: { $done } z { $total }
 analysis-chances = Šance na výhru
 analysis-expected = Očekávané body
@@ -1221,3 +1208,14 @@ analysis-mean = Průměrná ztráta na tah
 analysis-all = Všechny tahy
 analysis-turn = Krok { $number }, { $name }: ztráta { $points } b.
 analysis-note = Očekávané body podle odhadu rádce, posouzené tím, co šlo tehdy vědět. Méně než bod je většinou náhoda.
+
+offline-title = Bez připojení
+keeps-trying = Zkoušíme to dál.
+offline-list = Bez připojení nelze zobrazit.
+page-old = Je tu novější Qalat
+page-old-why = Server se obnovil, zatímco byla tato stránka otevřená. Načti ji znovu: hry zůstávají uložené.
+load-again = Načíst znovu
+server-busy = Server má plné ruce práce
+unseated = Hostitel uvolnil tvé místo. Vyber si jiné, nebo se jen dívej.
+free-seat = Uvolnit místo
+bot-sits-in = Místo tebe hraje bot.

@@ -176,7 +176,6 @@ time-left = Restzeit
 time-days = { $days } T { $hours } Std
 virtual-player = Virtueller Spieler { $number }
 log = Verlauf
-log-empty = Noch ist nichts passiert.
 talk = Chat
 talk-empty = Noch hat niemand etwas geschrieben.
 talk-muted = Der Chat ist ausgeblendet.
@@ -535,11 +534,8 @@ alhambra-why-makes-hole = Ein leerer Platz würde eingeschlossen.
 alhambra-why-no-dirk = Dirk spielt nur zu zweit mit.
 alhambra-why-not-to-dirk = Am Ende gewonnene Plättchen gehen nicht an Dirk.
 alhambra-why-not-drawn-now = Jetzt wird nichts gezogen.
-alhambra-since = Seit deinem letzten Zug
 alhambra-so-far = Dein Zug bisher
 alhambra-earlier = Früher
-alhambra-full-log = Ganzer Verlauf
-alhambra-nothing-yet = Noch nichts.
 alhambra-no-action = Noch keine Aktion. Nimm Geld, kaufe ein Plättchen oder baue um.
 alhambra-not-your-turn = Du bist noch nicht am Zug.
 alhambra-log-took = nimmt { $cards }
@@ -553,10 +549,6 @@ alhambra-log-removed = nimmt { $tile } aus der Alhambra
 alhambra-log-gave = gibt { $tile } an Dirk
 alhambra-log-passed = passt
 alhambra-log-scoring = Wertung { $scoring }: { $list }
-alhambra-coach = Ratgeber:
-alhambra-coach-ask = Den Ratgeber fragen
-alhambra-coach-thinks = Der Ratgeber überlegt …
-alhambra-coach-silent = Der Ratgeber hat jetzt keinen Rat.
 alhambra-advise-took = nimm { $cards }
 alhambra-advise-bought = kaufe { $tile } für { $money }
 alhambra-advise-bought-exactly = kaufe { $tile } für { $money }, passend
@@ -667,8 +659,6 @@ rw-points-completed = Vollendete Arten
 rw-points-lines = Reihen und Spalten
 rw-points-coins = Münzen, 1 für 2
 rw-points-types = Wäre jetzt Schluss, brächten die Arten { $points }
-rw-since = Seit deinem letzten Zug
-rw-nothing-yet = Noch nichts
 rw-deed-built = baut { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-deed-again = baut für Münzen dazu { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-deed-kept = behält Blau { $blue }, Gelb { $yellow }
@@ -681,10 +671,6 @@ rw-deed-turned-blue = dreht Blau von { $from } auf { $to }
 rw-deed-turned-yellow = dreht Gelb von { $from } auf { $to }
 rw-completes = { $name }: { $type } vollendet, +{ $points }.
 rw-deed-virtual = baut { $type }
-rw-coach = Ratgeber:
-rw-coach-ask = Den Ratgeber fragen
-rw-coach-thinks = Der Ratgeber überlegt
-rw-coach-silent = Gerade kein Rat
 rw-reason-wrong_moment = Jetzt ist etwas anderes gefragt.
 rw-reason-no_such_die = Kein Würfel dieser Farbe zeigt diesen Wert.
 rw-reason-never_round = Ein Würfel wird nie von 6 auf 1 oder von 1 auf 6 gedreht.
@@ -892,16 +878,6 @@ medina-brief-walls = Mau.
 medina-brief-merchants = Hdl.
 medina-brief-sum = ∑
 medina-card-sums = Palastkarten { $palaces }, Turmkarten { $towers }
-medina-since = Seit deinem letzten Zug
-medina-replay = Abspielen
-medina-log = Verlauf
-medina-all-turns = Alle Züge
-medina-nothing-yet = Noch ist nichts passiert.
-medina-coach = Ratgeber:
-medina-coach-thinks = überlegt …
-medina-coach-says = { $deeds }.
-medina-coach-waits = frag, was ich tun würde.
-medina-hint = Tipp
 medina-why-legal = Das ist möglich.
 medina-why-wrong_moment = Jetzt ist etwas anderes gefragt.
 medina-why-none_left = Von diesen Steinen hast du keinen mehr.
@@ -923,8 +899,19 @@ medina-why-no_palace = Dieser Palast hat schon ein Dach.
 medina-why-one_a_colour = Du hast schon einen Palast dieser Farbe gedeckt.
 medina-why-not_drawn_now = Jetzt wird nichts gezogen.
 
-## Reading the rules
+## What moves and is shown again
 
+motion-scoring = Wertung { $scoring }
+recap-since = Seit deinem letzten Zug
+recap-replay = Abspielen
+recap-nothing = Noch nichts.
+recap-log = Verlauf
+coach-says = Ratgeber:
+coach-ask = Den Ratgeber fragen
+coach-thinks = Der Ratgeber überlegt …
+coach-silent = Der Ratgeber hat jetzt keinen Rat.
+
+## Reading the rules
 rules-contents = Inhalt
 rules-print = Regeln drucken
 rules-link = Link zu Regel { $rule }
@@ -978,8 +965,8 @@ learn-alhambra-wall = Die goldene Linie ist deine längste Außenmauer: { $wall 
 learn-alhambra-most = Nun die Gebäude: Wer von einer Art die meisten hat, bekommt Punkte dafür. Bei einer führst du, das sind { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } bei der nächsten Wertung. Diese Tabelle zeigt immer, wer wo führt.
-learn-alhambra-others = Jetzt spielen die anderen. Geld und Bauhof werden erst am Ende jedes Zuges aufgefüllt.
+    } bei der nächsten Wertung. Hier siehst du immer, wer wo führt.
+learn-alhambra-others = Zwischen deinen Zügen spielen die anderen. Geld und Bauhof werden erst am Ende jedes Zuges aufgefüllt.
 learn-alhambra-free = Du bist am Zug und hast die Wahl: Nimm Geld oder kaufe ein Gebäude. Ein ✦ zeigt, was du passend zahlen kannst.
 learn-alhambra-alone = Im Geldstapel steckt eine Wertungskarte. Wird sie gezogen, wird gewertet. Sammle bis dahin Gebäude; ich melde mich, wenn etwas Neues geschieht.
 learn-alhambra-reserve = Ein Plättchen in der Reserve bringt keine Punkte. Später kannst du es in die Alhambra holen: Das ist eine eigene Aktion.
@@ -1132,3 +1119,14 @@ analysis-mean = Kosten eines Zuges im Schnitt
 analysis-all = Alle Züge
 analysis-turn = Schritt { $number }, { $name }: { $points } Punkte verloren
 analysis-note = Erwartete Punkte nach Schätzung des Ratgebers, beurteilt nach dem, was damals bekannt war. Weniger als ein Punkt ist meist Glück.
+
+offline-title = Keine Verbindung
+keeps-trying = Wir versuchen es weiter.
+offline-list = Ohne Verbindung nicht zu sehen.
+page-old = Es gibt ein neueres Qalat
+page-old-why = Der Server wurde erneuert, während diese Seite offen war. Lade sie neu: Deine Spiele bleiben erhalten.
+load-again = Neu laden
+server-busy = Der Server hat alle Hände voll zu tun
+unseated = Der Gastgeber hat deinen Platz freigegeben. Nimm einen anderen oder schau zu.
+free-seat = Platz freigeben
+bot-sits-in = Ein Bot spielt für dich.
