@@ -176,7 +176,6 @@ time-left = Restzeit
 time-days = { $days } T { $hours } Std
 virtual-player = Virtueller Spieler { $number }
 log = Verlauf
-log-empty = Noch ist nichts passiert.
 talk = Chat
 talk-empty = Noch hat niemand etwas geschrieben.
 talk-muted = Der Chat ist ausgeblendet.
@@ -535,11 +534,8 @@ alhambra-why-makes-hole = Ein leerer Platz würde eingeschlossen.
 alhambra-why-no-dirk = Dirk spielt nur zu zweit mit.
 alhambra-why-not-to-dirk = Am Ende gewonnene Plättchen gehen nicht an Dirk.
 alhambra-why-not-drawn-now = Jetzt wird nichts gezogen.
-alhambra-since = Seit deinem letzten Zug
 alhambra-so-far = Dein Zug bisher
 alhambra-earlier = Früher
-alhambra-full-log = Ganzer Verlauf
-alhambra-nothing-yet = Noch nichts.
 alhambra-no-action = Noch keine Aktion. Nimm Geld, kaufe ein Plättchen oder baue um.
 alhambra-not-your-turn = Du bist noch nicht am Zug.
 alhambra-log-took = nimmt { $cards }
@@ -553,10 +549,6 @@ alhambra-log-removed = nimmt { $tile } aus der Alhambra
 alhambra-log-gave = gibt { $tile } an Dirk
 alhambra-log-passed = passt
 alhambra-log-scoring = Wertung { $scoring }: { $list }
-alhambra-coach = Ratgeber:
-alhambra-coach-ask = Den Ratgeber fragen
-alhambra-coach-thinks = Der Ratgeber überlegt …
-alhambra-coach-silent = Der Ratgeber hat jetzt keinen Rat.
 alhambra-advise-took = nimm { $cards }
 alhambra-advise-bought = kaufe { $tile } für { $money }
 alhambra-advise-bought-exactly = kaufe { $tile } für { $money }, passend
@@ -667,8 +659,6 @@ rw-points-completed = Vollendete Arten
 rw-points-lines = Reihen und Spalten
 rw-points-coins = Münzen, 1 für 2
 rw-points-types = Wäre jetzt Schluss, brächten die Arten { $points }
-rw-since = Seit deinem letzten Zug
-rw-nothing-yet = Noch nichts
 rw-deed-built = baut { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-deed-again = baut für Münzen dazu { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-deed-kept = behält Blau { $blue }, Gelb { $yellow }
@@ -681,10 +671,6 @@ rw-deed-turned-blue = dreht Blau von { $from } auf { $to }
 rw-deed-turned-yellow = dreht Gelb von { $from } auf { $to }
 rw-completes = { $name }: { $type } vollendet, +{ $points }.
 rw-deed-virtual = baut { $type }
-rw-coach = Ratgeber:
-rw-coach-ask = Den Ratgeber fragen
-rw-coach-thinks = Der Ratgeber überlegt
-rw-coach-silent = Gerade kein Rat
 rw-reason-wrong_moment = Jetzt ist etwas anderes gefragt.
 rw-reason-no_such_die = Kein Würfel dieser Farbe zeigt diesen Wert.
 rw-reason-never_round = Ein Würfel wird nie von 6 auf 1 oder von 1 auf 6 gedreht.
@@ -892,16 +878,6 @@ medina-brief-walls = Mau.
 medina-brief-merchants = Hdl.
 medina-brief-sum = ∑
 medina-card-sums = Palastkarten { $palaces }, Turmkarten { $towers }
-medina-since = Seit deinem letzten Zug
-medina-replay = Abspielen
-medina-log = Verlauf
-medina-all-turns = Alle Züge
-medina-nothing-yet = Noch ist nichts passiert.
-medina-coach = Ratgeber:
-medina-coach-thinks = überlegt …
-medina-coach-says = { $deeds }.
-medina-coach-waits = frag, was ich tun würde.
-medina-hint = Tipp
 medina-why-legal = Das ist möglich.
 medina-why-wrong_moment = Jetzt ist etwas anderes gefragt.
 medina-why-none_left = Von diesen Steinen hast du keinen mehr.
@@ -922,6 +898,30 @@ medina-why-gate = Das letzte offene Feld einer Seite ist ihr Tor.
 medina-why-no_palace = Dieser Palast hat schon ein Dach.
 medina-why-one_a_colour = Du hast schon einen Palast dieser Farbe gedeckt.
 medina-why-not_drawn_now = Jetzt wird nichts gezogen.
+
+## What moves and is shown again
+
+motion-scoring = Wertung { $scoring }
+recap-since = Seit deinem letzten Zug
+recap-replay = Abspielen
+recap-nothing = Noch nichts.
+recap-log = Verlauf
+coach-says = Ratgeber:
+coach-ask = Den Ratgeber fragen
+coach-thinks = Der Ratgeber überlegt …
+coach-silent = Der Ratgeber hat jetzt keinen Rat.
+
+## Reading the rules
+rules-contents = Inhalt
+rules-print = Regeln drucken
+rules-link = Link zu Regel { $rule }
+rules-found = { $count ->
+     [0] Keine Regel gefunden
+     [one] { $count } Regel gefunden
+    *[other] { $count } Regeln gefunden
+    }
+rules-next-turn = für den nächsten Zug
+rules-next-player = an die nächste Person
 
 ## Lessons
 learn-title = Spielend lernen
@@ -1027,18 +1027,6 @@ learn-medina-tower = Dein Palast wurde an eine Mauer angeschlossen: Die Turmkart
 learn-medina-lost = { $kind }: Ein größerer Palast hat dir die Palastkarte genommen. Ein Stall mehr, und sie kommt vielleicht zurück.
 learn-medina-gone = { $kind }: Jeder hat schon einen Palast dieser Farbe. Ihre übrigen Gebäude verlassen das Spiel.
 
-## Reading the rules
-rules-contents = Inhalt
-rules-print = Regeln drucken
-rules-link = Link zu Regel { $rule }
-rules-found = { $count ->
-     [0] Keine Regel gefunden
-     [one] { $count } Regel gefunden
-    *[other] { $count } Regeln gefunden
-    }
-rules-next-turn = für den nächsten Zug
-rules-next-player = an die nächste Person
-
 ## Access and states
 skip-to-content = Zum Inhalt springen
 told = { $name }: { $deed }.
@@ -1131,3 +1119,14 @@ analysis-mean = Kosten eines Zuges im Schnitt
 analysis-all = Alle Züge
 analysis-turn = Schritt { $number }, { $name }: { $points } Punkte verloren
 analysis-note = Erwartete Punkte nach Schätzung des Ratgebers, beurteilt nach dem, was damals bekannt war. Weniger als ein Punkt ist meist Glück.
+
+offline-title = Keine Verbindung
+keeps-trying = Wir versuchen es weiter.
+offline-list = Ohne Verbindung nicht zu sehen.
+page-old = Es gibt ein neueres Qalat
+page-old-why = Der Server wurde erneuert, während diese Seite offen war. Lade sie neu: Deine Spiele bleiben erhalten.
+load-again = Neu laden
+server-busy = Der Server hat alle Hände voll zu tun
+unseated = Der Gastgeber hat deinen Platz freigegeben. Nimm einen anderen oder schau zu.
+free-seat = Platz freigeben
+bot-sits-in = Ein Bot spielt für dich.

@@ -177,7 +177,6 @@ time-left = Time left
 time-days = { $days } d { $hours } h
 virtual-player = Virtual player { $number }
 log = What happened
-log-empty = Nothing has happened yet.
 talk = Talk
 talk-empty = Nobody has said anything yet.
 talk-muted = The talk is hidden.
@@ -554,11 +553,8 @@ alhambra-why-makes-hole = An empty place would be closed in.
 alhambra-why-no-dirk = Dirk joins two players only.
 alhambra-why-not-to-dirk = Tiles won at the end are not given to Dirk.
 alhambra-why-not-drawn-now = Nothing is drawn now.
-alhambra-since = Since your last turn
 alhambra-so-far = Your turn so far
 alhambra-earlier = Earlier
-alhambra-full-log = Full log
-alhambra-nothing-yet = Nothing yet.
 alhambra-no-action = No action yet. Take money, buy a tile or redesign.
 alhambra-not-your-turn = It is not your turn yet.
 alhambra-log-took = took { $cards }
@@ -572,10 +568,6 @@ alhambra-log-removed = took { $tile } out of the palace
 alhambra-log-gave = gave { $tile } to Dirk
 alhambra-log-passed = passed
 alhambra-log-scoring = Scoring { $scoring }: { $list }
-alhambra-coach = Coach:
-alhambra-coach-ask = Ask the coach for a hint
-alhambra-coach-thinks = The coach is thinking…
-alhambra-coach-silent = The coach has no advice now.
 alhambra-advise-took = take { $cards }
 alhambra-advise-bought = buy { $tile } for { $money }
 alhambra-advise-bought-exactly = buy { $tile } for { $money }, exactly
@@ -693,8 +685,6 @@ rw-points-completed = Completed types
 rw-points-lines = Rows and columns
 rw-points-coins = Coins, 1 for 2
 rw-points-types = If it ended now, types add { $points }
-rw-since = Since your last turn
-rw-nothing-yet = Nothing yet
 rw-deed-built = built { $type } on blue { $blue }, yellow { $yellow }
 rw-deed-again = for coins, built { $type } on blue { $blue }, yellow { $yellow } too
 rw-deed-kept = kept blue { $blue }, yellow { $yellow }
@@ -707,10 +697,6 @@ rw-deed-turned-blue = turned blue { $from } to { $to }
 rw-deed-turned-yellow = turned yellow { $from } to { $to }
 rw-completes = { $name }: { $type } complete, +{ $points }.
 rw-deed-virtual = built { $type }
-rw-coach = Coach:
-rw-coach-ask = Ask the coach
-rw-coach-thinks = The coach is thinking
-rw-coach-silent = No advice now
 rw-reason-wrong_moment = Something else is asked now.
 rw-reason-no_such_die = No die of that colour shows that value.
 rw-reason-never_round = A die is never turned from 6 to 1 or from 1 to 6.
@@ -930,16 +916,6 @@ medina-brief-walls = wall
 medina-brief-merchants = mch
 medina-brief-sum = sum
 medina-card-sums = Palace cards { $palaces }, tower cards { $towers }
-medina-since = Since your last turn
-medina-replay = Replay
-medina-log = Log
-medina-all-turns = All turns
-medina-nothing-yet = Nothing has happened yet.
-medina-coach = Coach:
-medina-coach-thinks = thinking…
-medina-coach-says = { $deeds }.
-medina-coach-waits = ask what I would do.
-medina-hint = Hint
 medina-why-legal = That is possible.
 medina-why-wrong_moment = Something else is asked now.
 medina-why-none_left = You have no such piece left.
@@ -960,6 +936,30 @@ medina-why-gate = The last open cell of a side is its gate.
 medina-why-no_palace = That palace has a roof already.
 medina-why-one_a_colour = You have roofed a palace of this colour already.
 medina-why-not_drawn_now = Nothing is drawn now.
+
+## What moves and is shown again
+
+motion-scoring = Scoring { $scoring }
+recap-since = Since your last turn
+recap-replay = Replay
+recap-nothing = Nothing yet.
+recap-log = Log
+coach-says = Coach:
+coach-ask = Ask the coach for a hint
+coach-thinks = The coach is thinking …
+coach-silent = The coach has no advice now.
+
+## Reading the rules
+rules-contents = Contents
+rules-print = Print the rules
+rules-link = Link to rule { $rule }
+rules-found = { $count ->
+     [0] No rule found
+     [one] { $count } rule found
+    *[other] { $count } rules found
+    }
+rules-next-turn = next turn
+rules-next-player = next player
 
 ## Lessons
 learn-title = Learn by playing
@@ -1065,18 +1065,6 @@ learn-medina-tower = Your palace was joined to a wall: the tower card is yours, 
 learn-medina-lost = { $kind }: a larger palace has taken your palace card. A stable more, and it may come back.
 learn-medina-gone = { $kind }: everybody has roofed a palace of this colour. The buildings of it that are left leave the game.
 
-## Reading the rules
-rules-contents = Contents
-rules-print = Print the rules
-rules-link = Link to rule { $rule }
-rules-found = { $count ->
-     [0] No rule found
-     [one] { $count } rule found
-    *[other] { $count } rules found
-    }
-rules-next-turn = next turn
-rules-next-player = next player
-
 ## Access and states
 skip-to-content = Skip to the content
 told = { $name }: { $deed }.
@@ -1109,7 +1097,7 @@ record-lead = Look at any game again, move by move: every table lets you downloa
 record-drop = Drop a file ending in .qalat here, or choose one.
 record-choose = Choose a file
 record-another = Another file
-record-seen-from = Whose eyes the game is seen with
+record-seen-from = Through whose eyes the game is seen
 record-watching = As a watcher sees it
 record-seen-by = As { $name } saw it
 record-too-large = { $file } is larger than the record of any game.
@@ -1156,7 +1144,7 @@ analysis-start = Analyse the game
 analysis-unfinished = The coach looks at a game when it is over.
 analysis-failed = The coach could not come to an end. Try again later.
 analysis-busy = The coach is still at work on other games. Try again in a minute.
-analysis-waiting = The coach is busy with another game …
+analysis-waiting = The coach is busy with another game…
 analysis-progress = The coach looks at the turns: { $done } of { $total }
 analysis-chances = Chance to win
 analysis-expected = Points to be expected
@@ -1173,3 +1161,14 @@ analysis-mean = Cost of a turn on average
 analysis-all = Every turn
 analysis-turn = Move { $number }, { $name }: { $points } points lost
 analysis-note = Expected points by the coach’s estimate, judged by what could be known then. Less than a point is mostly luck.
+
+offline-title = No connection
+keeps-trying = We keep trying.
+offline-list = Cannot be shown without a connection.
+page-old = A newer Qalat is here
+page-old-why = The server was renewed while this page was open. Load the page again: your games are kept.
+load-again = Load again
+server-busy = The server has its hands full
+unseated = The host has freed your seat. Take another one, or watch.
+free-seat = Free the seat
+bot-sits-in = A bot plays for you.

@@ -176,7 +176,6 @@ time-left = Tími eftir
 time-days = { $days } d. { $hours } klst.
 virtual-player = Sýndar­leik­maður { $number }
 log = Hvað gerðist
-log-empty = Ekkert hefur gerst enn.
 talk = Spjall
 talk-empty = Enginn hefur sagt neitt enn.
 talk-muted = Spjallið er falið.
@@ -541,11 +540,8 @@ alhambra-why-makes-hole = Auður reitur lokaðist inni.
 alhambra-why-no-dirk = Dirk er aðeins með tveimur leikmönnum.
 alhambra-why-not-to-dirk = Flísar sem vinnast í lokin fara ekki til Dirks.
 alhambra-why-not-drawn-now = Nú er ekkert dregið.
-alhambra-since = Frá síðasta leik þínum
 alhambra-so-far = Leikur þinn hingað til
 alhambra-earlier = Áður
-alhambra-full-log = Öll skráin
-alhambra-nothing-yet = Ekkert enn.
 alhambra-no-action = Engin aðgerð enn. Taktu peninga, kauptu flís eða endurhannaðu.
 alhambra-not-your-turn = Þú átt ekki leik enn.
 alhambra-log-took = tekur { $cards }
@@ -559,10 +555,6 @@ alhambra-log-removed = fjarlægir í geymslu: { $tile }
 alhambra-log-gave = gefur Dirk: { $tile }
 alhambra-log-passed = segir pass
 alhambra-log-scoring = Stigaumferð { $scoring }: { $list }
-alhambra-coach = Ráðgjafi:
-alhambra-coach-ask = Spyrja ráðgjafann
-alhambra-coach-thinks = Ráðgjafinn hugsar…
-alhambra-coach-silent = Ráðgjafinn á ekkert ráð núna.
 alhambra-advise-took = taktu { $cards }
 alhambra-advise-bought = kauptu: { $tile }, { $money }
 alhambra-advise-bought-exactly = kauptu fyrir rétta upphæð: { $tile }, { $money }
@@ -673,8 +665,6 @@ rw-points-completed = Fullbyggðar gerðir
 rw-points-lines = Raðir og dálkar
 rw-points-coins = Myntir, 1 fyrir 2
 rw-points-types = Ef spilinu lyki nú bættu gerðir við { $points }
-rw-since = Frá síðasta leik þínum
-rw-nothing-yet = Ekkert enn
 rw-deed-built = byggði: { $type }, blár { $blue }, gulur { $yellow }
 rw-deed-again = fyrir myntir að auki: { $type }, blár { $blue }, gulur { $yellow }
 rw-deed-kept = hélt bláum { $blue }, gulum { $yellow }
@@ -687,10 +677,6 @@ rw-deed-turned-blue = sneri bláum { $from } í { $to }
 rw-deed-turned-yellow = sneri gulum { $from } í { $to }
 rw-completes = { $name }: { $type }, fullbyggt, +{ $points }.
 rw-deed-virtual = byggði: { $type }
-rw-coach = Ráðgjafi:
-rw-coach-ask = Spyrja ráðgjafann
-rw-coach-thinks = Ráðgjafinn hugsar
-rw-coach-silent = Engin ráð núna
 rw-reason-wrong_moment = Nú er beðið um annað.
 rw-reason-no_such_die = Enginn teningur í þessum lit sýnir þetta gildi.
 rw-reason-never_round = Teningi er aldrei snúið úr 6 í 1 eða úr 1 í 6.
@@ -889,16 +875,6 @@ medina-brief-walls = múr
 medina-brief-merchants = kaup.
 medina-brief-sum = ∑
 medina-card-sums = Hallarspil { $palaces }, turnspil { $towers }
-medina-since = Frá síðasta leik þínum
-medina-replay = Sýna aftur
-medina-log = Skrá
-medina-all-turns = Allir leikir
-medina-nothing-yet = Ekkert hefur gerst enn.
-medina-coach = Ráðgjafi:
-medina-coach-thinks = hugsar…
-medina-coach-says = { $deeds }.
-medina-coach-waits = spurðu hvað ég myndi gera.
-medina-hint = Ráð
 medina-why-legal = Þetta er hægt.
 medina-why-wrong_moment = Nú er beðið um annað.
 medina-why-none_left = Þú átt engan slíkan kubb eftir.
@@ -919,6 +895,30 @@ medina-why-gate = Síðasti opni reitur hliðar er hlið borgarinnar.
 medina-why-no_palace = Þessi höll er nú þegar með þak.
 medina-why-one_a_colour = Þú hefur þegar sett þak á höll í þessum lit.
 medina-why-not_drawn_now = Nú er ekkert dregið.
+
+## What moves and is shown again
+
+motion-scoring = Stigaumferð { $scoring }
+recap-since = Frá síðasta leik þínum
+recap-replay = Sýna aftur
+recap-nothing = Ekkert enn.
+recap-log = Skrá
+coach-says = Ráðgjafi:
+coach-ask = Spyrja ráðgjafann
+coach-thinks = Ráðgjafinn hugsar …
+coach-silent = Ráðgjafinn á ekkert ráð núna.
+
+## Reading the rules
+rules-contents = Efnisyfirlit
+rules-print = Prenta reglurnar
+rules-link = Hlekkur á reglu { $rule }
+rules-found = { $count ->
+     [0] Engin regla fannst
+     [one] { $count } regla fannst
+    *[other] { $count } reglur fundust
+    }
+rules-next-turn = til næsta leiks
+rules-next-player = til næsta leikmanns
 
 ## Lessons
 learn-title = Lærðu með því að spila
@@ -1009,18 +1009,6 @@ learn-medina-tower = Höllin þín tengdist múr: turnspilið er þitt, { $point
 learn-medina-lost = { $kind }: stærri höll hefur tekið hallarspilið þitt. Eitt geitahús enn og það gæti komið aftur.
 learn-medina-gone = { $kind }: allir eiga nú höll í þessum lit. Byggingar hans sem eftir eru fara úr spilinu.
 
-## Reading the rules
-rules-contents = Efnisyfirlit
-rules-print = Prenta reglurnar
-rules-link = Hlekkur á reglu { $rule }
-rules-found = { $count ->
-     [0] Engin regla fannst
-     [one] { $count } regla fannst
-    *[other] { $count } reglur fundust
-    }
-rules-next-turn = til næsta leiks
-rules-next-player = til næsta leikmanns
-
 ## Access and states
 skip-to-content = Fara að efninu
 told = { $name }: { $deed }.
@@ -1033,7 +1021,7 @@ replay-unfinished = Þessu skrefi er ekki lokið
 replay-count = { $number } af { $count }
 replay-move-words = Skref { $number }: { $who } { $words }
 replay-scrub = Staður í spilinu
-replay-play = Spila
+replay-play = Sýna
 replay-pause = Gera hlé
 replay-step = Eitt skref áfram
 replay-step-back = Eitt skref til baka
@@ -1093,14 +1081,14 @@ analysis-start = Greina spilið
 analysis-unfinished = Ráðgjafinn skoðar spilið þegar því er lokið.
 analysis-failed = Ráðgjafinn gat ekki lokið við. Reyndu aftur síðar.
 analysis-busy = Ráðgjafinn er enn að skoða önnur spil. Reyndu aftur eftir mínútu.
-analysis-waiting = Ráðgjafinn er að skoða annað spil …
+analysis-waiting = Ráðgjafinn er að skoða annað spil…
 analysis-progress = Ráðgjafinn skoðar leikina: { $done } af { $total }
 analysis-chances = Sigurlíkur
 analysis-expected = Vænt stig
 analysis-chart = Sigurlíkur yfir spilið; í lokin { $list }
 analysis-chart-points = Vænt stig yfir spilið; í lokin { $list }
 analysis-this-turn = Þessi leikur
-analysis-fine = Ráðgjafinn fann ekkert sem er mikið betra.
+analysis-fine = Ráðgjafinn fann ekkert sem er miklu betra.
 analysis-cost = { $name }: { $points } stigum verri en besti leikurinn
 analysis-costliest = Dýrustu leikirnir
 analysis-played = Leikið: { $words }
@@ -1110,3 +1098,14 @@ analysis-mean = Meðaltap á leik
 analysis-all = Allir leikir
 analysis-turn = Skref { $number }, { $name }: { $points } stig töpuðust
 analysis-note = Vænt stig að mati ráðgjafans, dæmt eftir því sem þá var hægt að vita. Minna en eitt stig er oftast heppni.
+
+offline-title = Ekkert samband
+keeps-trying = Við reynum áfram.
+offline-list = Ekki hægt að sýna án sambands.
+page-old = Nýrra Qalat er komið
+page-old-why = Þjónninn var endurnýjaður á meðan þessi síða var opin. Hladdu henni aftur: spilin þín eru geymd.
+load-again = Hlaða aftur
+server-busy = Þjónninn hefur nóg að gera
+unseated = Gestgjafinn losaði sætið þitt. Taktu annað eða fylgstu með.
+free-seat = Losa sætið
+bot-sits-in = Vélmenni leikur fyrir þig.

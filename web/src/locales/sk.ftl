@@ -1,4 +1,4 @@
-### Slovenčina. Hráčom tykáme.
+### Slovenčina. Hráčom vykáme.
 
 ## Everywhere
 
@@ -182,7 +182,6 @@ time-left = Zostávajúci čas
 time-days = { $days } d { $hours } h
 virtual-player = Virtuálny hráč { $number }
 log = Čo sa stalo
-log-empty = Zatiaľ sa nič nestalo.
 talk = Chat
 talk-empty = Zatiaľ nikto nič nepovedal.
 talk-muted = Chat je skrytý.
@@ -243,7 +242,7 @@ rematch = Odveta
 rematch-join = Pridať sa k odvete
 look-at-board = Prezrieť plán
 to-result = K výsledku
-share = Skopírovať odkaz
+share = Zdieľať
 full-log = Zápis na overenie
 points-whence = Z čoho sú body
 points-from = Body za
@@ -574,11 +573,8 @@ alhambra-why-makes-hole = Uzavrelo by sa prázdne miesto.
 alhambra-why-no-dirk = Dirk hrá len s dvoma hráčmi.
 alhambra-why-not-to-dirk = Dlaždice získané na konci sa Dirkovi nedávajú.
 alhambra-why-not-drawn-now = Teraz sa nič neťahá.
-alhambra-since = Od tvojho posledného ťahu
 alhambra-so-far = Tvoj ťah zatiaľ
 alhambra-earlier = Skôr
-alhambra-full-log = Celý záznam
-alhambra-nothing-yet = Zatiaľ nič.
 alhambra-no-action = Zatiaľ žiadna akcia. Vezmi si peniaze, kúp dlaždicu alebo prestavuj.
 alhambra-not-your-turn = Ešte nie si na ťahu.
 alhambra-log-took = berie { $cards }
@@ -592,10 +588,6 @@ alhambra-log-removed = vyberá do rezervy: { $tile }
 alhambra-log-gave = dáva Dirkovi: { $tile }
 alhambra-log-passed = vynecháva
 alhambra-log-scoring = Bodovanie { $scoring }: { $list }
-alhambra-coach = Radca:
-alhambra-coach-ask = Opýtať sa radcu
-alhambra-coach-thinks = Radca premýšľa…
-alhambra-coach-silent = Radca teraz nemá čo radiť.
 alhambra-advise-took = vezmi { $cards }
 alhambra-advise-bought = kúp: { $tile } za { $money }
 alhambra-advise-bought-exactly = kúp presne: { $tile } za { $money }
@@ -715,8 +707,6 @@ rw-points-completed = Dokončené druhy
 rw-points-lines = Rady a stĺpce
 rw-points-coins = Mince, 1 za 2
 rw-points-types = Keby sa hra skončila teraz, druhy by pridali { $points }
-rw-since = Od tvojho posledného ťahu
-rw-nothing-yet = Zatiaľ nič
 rw-deed-built = stavba: { $type }, modrá { $blue }, žltá { $yellow }
 rw-deed-again = za mince navyše: { $type }, modrá { $blue }, žltá { $yellow }
 rw-deed-kept = ponechaná dvojica modrá { $blue }, žltá { $yellow }
@@ -730,10 +720,6 @@ rw-deed-turned-blue = modrá otočená z { $from } na { $to }
 rw-deed-turned-yellow = žltá otočená z { $from } na { $to }
 rw-completes = { $name }: { $type }, všetko postavené, +{ $points }.
 rw-deed-virtual = stavba: { $type }
-rw-coach = Radca:
-rw-coach-ask = Opýtať sa radcu
-rw-coach-thinks = Radca premýšľa
-rw-coach-silent = Teraz niet čo radiť
 rw-reason-wrong_moment = Teraz je na rade niečo iné.
 rw-reason-no_such_die = Žiadna kocka tejto farby túto hodnotu neukazuje.
 rw-reason-never_round = Kocka sa nikdy neotáča zo 6 na 1 ani z 1 na 6.
@@ -970,16 +956,6 @@ medina-brief-walls = hr.
 medina-brief-merchants = trh.
 medina-brief-sum = ∑
 medina-card-sums = Karty palácov { $palaces }, karty veží { $towers }
-medina-since = Od tvojho ťahu
-medina-replay = Prehrať
-medina-log = Záznam
-medina-all-turns = Všetky ťahy
-medina-nothing-yet = Zatiaľ sa nič nestalo.
-medina-coach = Radca:
-medina-coach-thinks = premýšľa…
-medina-coach-says = { $deeds }.
-medina-coach-waits = opýtaj sa, čo by som hral.
-medina-hint = Rada
 medina-why-legal = To je možné.
 medina-why-wrong_moment = Teraz je na rade niečo iné.
 medina-why-none_left = Taký kameň už nemáš.
@@ -1001,8 +977,19 @@ medina-why-no_palace = Ten palác už strechu má.
 medina-why-one_a_colour = Palác tejto farby už máš zastrešený.
 medina-why-not_drawn_now = Teraz sa nič neťahá.
 
-## Reading the rules
+## What moves and is shown again
 
+motion-scoring = Bodovanie { $scoring }
+recap-since = Od tvojho posledného ťahu
+recap-replay = Prehrať
+recap-nothing = Zatiaľ nič.
+recap-log = Záznam
+coach-says = Radca:
+coach-ask = Opýtať sa radcu
+coach-thinks = Radca premýšľa …
+coach-silent = Radca teraz nemá radu.
+
+## Reading the rules
 rules-contents = Obsah
 rules-print = Vytlačiť pravidlá
 rules-link = Odkaz na pravidlo { $rule }
@@ -1144,7 +1131,7 @@ replay-step-back = O krok späť
 replay-turn = O ťah vpred
 replay-turn-back = O ťah späť
 replay-speed = Rýchlosť { $speed }
-replay-link = Kopírovať odkaz na tento krok
+replay-link = Skopírovať odkaz na tento krok
 replay-link-short = Odkaz
 replay-side = Priebeh a rozbor
 replay-tab-log = Priebeh
@@ -1204,7 +1191,7 @@ analysis-start = Rozobrať hru
 analysis-unfinished = Radca sa na hru pozrie, keď sa skončí.
 analysis-failed = Radca rozbor nedokončil. Skús to neskôr.
 analysis-busy = Radca ešte rozoberá iné hry. Skús to o minútu.
-analysis-waiting = Radca má ešte inú hru …
+analysis-waiting = Radca má ešte inú hru…
 analysis-progress = Radca prechádza ťahy: { $done } z { $total }
 analysis-chances = Šanca na výhru
 analysis-expected = Očakávané body
@@ -1221,3 +1208,14 @@ analysis-mean = Priemerná strata na ťah
 analysis-all = Všetky ťahy
 analysis-turn = Krok { $number }, { $name }: strata { $points } b.
 analysis-note = Očakávané body podľa odhadu radcu, posúdené tým, čo sa vtedy dalo vedieť. Menej než bod je väčšinou náhoda.
+
+offline-title = Bez pripojenia
+keeps-trying = Skúšame to ďalej.
+offline-list = Bez pripojenia sa nedá zobraziť.
+page-old = Je tu novší Qalat
+page-old-why = Server sa obnovil, kým bola táto stránka otvorená. Načítaj ju znova: hry zostávajú uložené.
+load-again = Načítať znova
+server-busy = Server má plné ruky práce
+unseated = Hostiteľ uvoľnil tvoje miesto. Vyber si iné alebo sa len pozeraj.
+free-seat = Uvoľniť miesto
+bot-sits-in = Namiesto teba hrá bot.

@@ -57,6 +57,8 @@ export class TableSocket implements Wire {
     private readonly last: () => number,
     private readonly hear: (message: AnyToClient) => void,
     private readonly connected: (connection: Connection) => void,
+    /** Told when the server is there but takes nobody now. */
+    private readonly postponed: (refusal: RefusedNow) => void = () => undefined,
   ) {
     this.open();
     addEventListener("online", this.reopen);
@@ -125,7 +127,10 @@ export class TableSocket implements Wire {
     const id = "id" in message ? (message.id ?? 0) : 0;
     if (id === 1 && message.type === "refused") {
       // The wire is closed behind this; a server that may take one later is asked again.
-      if (LATER.has(message.reason)) return;
+      if (LATER.has(message.reason)) {
+        this.postponed(message);
+        return;
+      }
       this.closed = true;
       this.connected("gone");
       this.hear(message);
