@@ -1,25 +1,29 @@
 """Kills a server under load again and again, and tells whether anything acknowledged was lost.
 
-python benchmarks/crashes.py                           # 200 times, on SQLite: an hour
-python benchmarks/crashes.py --crashes 20              # a rough look
-python benchmarks/crashes.py --store postgresql://...  # on an empty PostgreSQL database
+python benchmarks/crashes.py                 # 200 times, on SQLite: a quarter of an hour
+python benchmarks/crashes.py --crashes 20    # a rough look
+python benchmarks/crashes.py --postgresql    # on PostgreSQL, started for it from its own binaries
+python benchmarks/crashes.py --out NAME      # keep the figures in results/NAME.json
 """
 
 import argparse
 import asyncio
+import contextlib
 import json
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+BENCHMARKS = Path(__file__).resolve().parent
+ROOT = BENCHMARKS.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from qalat.server.archive import event_story, replayed  # noqa: E402
 from qalat.server.moving import every_table  # noqa: E402
 from qalat.server.store import look_into  # noqa: E402
 from tests.server.crashing import Campaign  # noqa: E402
+from tests.server.postgres_server import new_database, running_postgres  # noqa: E402
 
 
 def main() -> int:
@@ -27,16 +31,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--crashes", type=int, default=200, help="how often (default: 200)")
     parser.add_argument("--tables", type=int, default=8, help="played at once (default: 8)")
-    parser.add_argument("--store", help="an empty PostgreSQL database instead of SQLite")
+    parser.add_argument("--postgresql", action="store_true", help="on PostgreSQL, not on SQLite")
     parser.add_argument("--seed", type=int, default=0, help="of moves and moments (default: 0)")
+    parser.add_argument("--out", metavar="NAME", help="keep the figures in results/NAME.json")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="qalat-crashes-") as folder:
-        campaign = Campaign(Path(folder), arguments.store, arguments.tables, arguments.seed)
-        place = arguments.store or str(Path(folder) / "tables.sqlite")
-        return run(campaign, arguments.crashes, place)
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="qalat-crashes-")))
+        store = None
+        if arguments.postgresql:
+            server = stack.enter_context(running_postgres(syncs=True))
+            store = stack.enter_context(new_database(server))
+        campaign = Campaign(folder, store, arguments.tables, arguments.seed)
+        place = store or str(folder / "tables.sqlite")
+        return run(campaign, arguments.crashes, place, arguments.out)
 
 
-def run(campaign: Campaign, crashes: int, place: str) -> int:
+def run(campaign: Campaign, crashes: int, place: str, out: str | None) -> int:
     """Crash so many times, look at everything in the end, and tell the result."""
     began = time.monotonic()
     try:
@@ -61,6 +71,9 @@ def run(campaign: Campaign, crashes: int, place: str) -> int:
         "seconds": round(time.monotonic() - began),
     }
     print(json.dumps(result))
+    if out:
+        path = BENCHMARKS / "results" / f"{out}.json"
+        path.write_text(json.dumps(result, indent=1) + "\n")
     return 0
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import tempfile
 import time
 from collections import Counter
@@ -43,6 +44,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("--positions", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first position")
+    parser.add_argument("--out", metavar="NAME", help="keep the figures in results/NAME.json")
     chosen = parser.parse_args()
     began = time.perf_counter()
     compared = asyncio.run(compare(chosen.first, chosen.positions))
@@ -52,6 +54,9 @@ def main() -> None:
         print(f"{game:>16}: {compared[game]} frames compared, none differs")
     print(f"{'over HTTP':>16}: {compared['pages']} pages compared, none differs")
     print(f"{'to the coach':>16}: {compared['questions']} questions compared, none differs")
+    if chosen.out:
+        path = Path(__file__).parent / "results" / f"{chosen.out}.json"
+        path.write_text(json.dumps({**compared, "different": 0}, indent=1, sort_keys=True) + "\n")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from qalat.games import GAMES
 from qalat.server import app as application
 from qalat.server.app import App, Settings
 from qalat.server.limits import Limits
-from qalat.server.serving import run
+from qalat.server.serving import run, settle_down
 from qalat.server.store import Entry, Store, Summary, open_store
 from qalat.server.store.records import Done, unheard
 from qalat.server.thinking import Thinkers
@@ -80,6 +80,7 @@ def main() -> None:
 
 
 def _told(_: object) -> None:
+    settle_down()
     print("ready", file=sys.stderr, flush=True)
 
 

@@ -2,13 +2,11 @@
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from uuid import uuid4
 
-import psycopg
 import pytest
 
 from qalat.server.store import Store, open_store
-from tests.server.postgres_server import running_postgres
+from tests.server.postgres_server import new_database, running_postgres
 from tests.server.served import Served, serve, settings_in
 
 
@@ -34,11 +32,8 @@ def postgres() -> Iterator[str]:
 @pytest.fixture
 def postgres_place(postgres: str) -> Iterator[str]:
     """The address of an empty database."""
-    name = f"test_{uuid4().hex}"
-    with psycopg.connect(postgres + "postgres", autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
-        yield postgres + name
-        connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+    with new_database(postgres) as address:
+        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -185,7 +185,8 @@ class Campaign:
 
     @property
     def options(self) -> list[str]:
-        return ["--log-level", "error", *(["--store", self.store] if self.store else [])]
+        quiet = ["--log-level", "error"]
+        return [*quiet, "--store", self.store, "--takeover", "1"] if self.store else quiet
 
     def crash(self) -> None:
         """Serve, play for a while, and kill the server in the middle of it."""

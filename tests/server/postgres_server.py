@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypedDict
+from uuid import uuid4
 
 import psycopg
 
@@ -31,18 +32,31 @@ class NoPostgres(Exception):
 
 
 @contextmanager
-def running_postgres() -> Iterator[str]:
-    """Yield the address of a server, to which the name of a database can be added."""
+def running_postgres(*, syncs: bool = False) -> Iterator[str]:
+    """Yield the address of a server, to which the name of a database can be added.
+
+    It syncs its files only if asked: the tests kill processes, not the machine.
+    """
     initdb, postgres = binaries()
     # Not below the folder of a test, which other users may not enter.
     folder = Path(tempfile.mkdtemp(prefix="qalat-postgres-"))
     try:
         as_user = unprivileged(folder)
         initialise(initdb, folder / "data", as_user)
-        with started(postgres, folder, as_user) as port:
+        with started(postgres, folder, as_user, syncs=syncs) as port:
             yield f"postgresql://qalat@127.0.0.1:{port}/"
     finally:
         shutil.rmtree(folder)
+
+
+@contextmanager
+def new_database(server: str) -> Iterator[str]:
+    """Yield the address of an empty database of a server."""
+    name = f"test_{uuid4().hex}"
+    with psycopg.connect(server + "postgres", autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+        yield server + name
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
 
 def binaries() -> list[str]:
@@ -77,7 +91,7 @@ def initialise(initdb: str, data: Path, as_user: AsUser) -> None:
 
 
 @contextmanager
-def started(postgres: str, folder: Path, as_user: AsUser) -> Iterator[int]:
+def started(postgres: str, folder: Path, as_user: AsUser, *, syncs: bool) -> Iterator[int]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port: int = free.getsockname()[1]
     options = [
@@ -85,7 +99,7 @@ def started(postgres: str, folder: Path, as_user: AsUser) -> Iterator[int]:
         "--listen_addresses=127.0.0.1",
         "--unix_socket_directories=",
         "--max_connections=60",
-        "--fsync=off",  # the tests kill processes, not the machine
+        f"--fsync={'on' if syncs else 'off'}",
     ]
     log = folder / "log"
     with log.open("wb") as output:

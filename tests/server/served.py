@@ -35,6 +35,10 @@ UNLIMITED = Limits(
     request_burst=10**6,
     open_tables=10**6,
     sockets=10**6,
+    records=1e6,
+    record_burst=10**6,
+    analyses=10**6,
+    analysis=2.0,
 )
 
 

@@ -63,6 +63,15 @@ def test_the_status_tells_what_goes_on(served: Served) -> None:
     asyncio.run(story())
 
 
+async def bots_become_ready(ada: Visitor) -> None:
+    """Wait until somebody thinks: the server serves before that."""
+    async with asyncio.timeout(SECONDS):
+        while True:
+            if (await ada.fetch("/api/status"))["bots"]["workers"]:
+                return
+            await asyncio.sleep(0.1)
+
+
 async def health_becomes(ada: Visitor, expected: str) -> None:
     async with asyncio.timeout(SECONDS):
         while True:
@@ -80,6 +89,7 @@ def test_a_store_and_bots_that_fail_make_the_server_unwell(tmp_path: Path) -> No
             await health_becomes(ada, "store\n")
             locking.close()
             await health_becomes(ada, "ok\n")
+            await bots_become_ready(ada)
             assert served.app.hall is not None
             for process in served.app.hall.thinkers.processes:
                 os.kill(process, signal.SIGKILL)

@@ -10,7 +10,7 @@ import pytest
 
 from qalat.server import commands
 from qalat.server.events import Chair, Clock, PersonChair, Said
-from qalat.server.hall import Hall
+from qalat.server.hall import KEPT, Hall
 from qalat.server.refusals import Refused
 from qalat.server.store import open_store
 from qalat.server.thinking import Thinkers
@@ -105,6 +105,26 @@ def test_a_table_is_loaded_once_even_if_who_asked_first_has_gone(tmp_path: Path)
         impatient.cancel()
         rooms = await asyncio.gather(hall.room(code), hall.room(code))
         assert rooms[0] is rooms[1] is hall.rooms[code]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_that_nobody_is_at_is_forgotten_and_found_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(str(tmp_path / "tables.sqlite"))
+        hall, watch = hall_of(store), [1_000_000]
+        hall.now = lambda: watch[0]
+        left, used = [await hall.opened(opening()) for _ in range(2)]
+        used.enter(Listener(-1, words=False), -1, 1)
+        await left.settled(Said("a", "Ada", "back soon"))
+        hall.sweep()
+        assert len(hall.rooms) == 2
+        watch[0] += KEPT + 1
+        hall.sweep()
+        assert list(hall.rooms.values()) == [used]
+        found = await hall.room(left.table.code)
+        assert [word.text for word in found.table.talk] == ["back soon"]
         await store.close()
 
     asyncio.run(story())

@@ -289,11 +289,11 @@ def test_no_time_runs_for_bots_and_while_the_server_is_away() -> None:
 
 def test_talk_is_short_and_printable() -> None:
     story = Story(ADA, BEN)
-    story.happen(commands.say(story.table, "a", "Ada", "  hello   there "))
+    story.happen(commands.say(story.table, "a", "Ada", "  hello   there ", 0))
     assert [word.text for word in story.table.talk] == ["hello there"]
-    refused("bad_text", commands.say, story.table, "a", "Ada", "x" * 201)
-    refused("bad_text", commands.say, story.table, "a", "Ada", " \n ")
-    refused("bad_text", commands.say, story.table, "a", "Ada", "bell\x07")
+    refused("bad_text", commands.say, story.table, "a", "Ada", "x" * 201, 0)
+    refused("bad_text", commands.say, story.table, "a", "Ada", " \n ", 0)
+    refused("bad_text", commands.say, story.table, "a", "Ada", "bell\x07", 0)
 
 
 def test_a_host_gives_up_a_table_where_nobody_else_plays() -> None:

@@ -153,11 +153,12 @@ export interface Seat {
   sitting_in?: string;
 }
 
-/** Something said at the table. */
+/** Something said at the table, from a seat or, -1, by somebody who watches. */
 export interface Spoken {
   name: string;
   text: string;
   at: number;
+  seat: number;
 }
 
 /** A takeback that somebody waits for. */
@@ -439,6 +440,65 @@ export interface Listed {
 /** Several tables, the latest first. */
 export interface Listing {
   tables: Listed[];
+}
+
+/**
+ * One step of a game looked back at: who is to act after it, and what it changed.
+ *
+ * points are place and value by turns, in the parts of all players laid end to end.
+ */
+export interface Moment {
+  actor: number;
+  patch?: number[];
+  facts?: number[];
+  points?: number[];
+}
+
+/** A game to look back at: the table as it is now, how all began, and a moment for each step. */
+export interface Replay {
+  table: TableNow;
+  record: string;
+  facts: string;
+  parts: number[][];
+  moments: Moment[];
+}
+
+/** A record as text, and the seat that it is looked at from, -1 for those who watch. */
+export interface WrittenRecord {
+  text: string;
+  seat?: number;
+}
+
+/** How many points of one part of the score a turn was expected to bring more than another. */
+export interface Change {
+  part: string;
+  points: number;
+}
+
+/**
+ * A turn of a game that is over, beside the best one there was.
+ *
+ * first is the number of its first step. points and wins are what everybody could expect of the
+ * best turn; the loss is what the played one cost, in points and in the chance to win.
+ */
+export interface JudgedTurn {
+  first: number;
+  seat: number;
+  played: number[];
+  best: number[];
+  loss: number;
+  win_loss: number;
+  points: number[];
+  wins: number[];
+  reasons: Change[];
+}
+
+/** How far the coach has come with a game that is over, and what it said of turns asked for. */
+export interface Analysis {
+  state: "none" | "waiting" | "thinking" | "done" | "failed";
+  done: number;
+  total: number;
+  turns: JudgedTurn[];
 }
 
 /** A link by which another device becomes the same guest, once and soon. */

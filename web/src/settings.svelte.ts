@@ -26,7 +26,7 @@ const USUAL: Settings = {
   language: "",
   theme: "system",
   motion: "system",
-  sound: false,
+  sound: true,
   confirm: true,
   talk: true,
   last: {},
@@ -42,6 +42,16 @@ function kept(): Settings {
 }
 
 export const settings = $state<Settings>(kept());
+
+const FACTORS: Record<Motion, number> = { system: 1, calm: 1.5, normal: 1, quick: 0.4, off: 0 };
+
+/** How long motion takes compared with normal; 0 lets nothing move. */
+export function motionFactor(): number {
+  const isReduced =
+    settings.motion === "system" &&
+    globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  return isReduced ? 0 : FACTORS[settings.motion];
+}
 
 /** Whether the page is dark now, whoever chose it. */
 export const look = $state({ dark: false });

@@ -118,6 +118,27 @@ const SCREENS = [
   ],
   ["rules", (page) => go(page, "/rules/alhambra")],
   ["learn", (page) => go(page, "/learn")],
+  [
+    "lesson",
+    async (page) => {
+      await go(page, "/learn");
+      await page.getByRole("button", { name: "Start the lesson" }).first().click();
+      for (const step of ["welcome", "market", "hand"]) {
+        await page.locator(`[data-step="${step}"] [data-learn=next]`).click();
+      }
+      await page.locator('[data-step="exact"]').waitFor();
+      await page.locator(".spotlight .ring").first().waitFor();
+    },
+  ],
+  [
+    "replay",
+    async (page) => {
+      const table = await gameAfter(page, "alhambra", 4);
+      await playOn(page, table);
+      await go(page, `/t/${table}/replay/40`);
+      await page.locator("[data-prompt], [role=slider], input[type=range]").first().waitFor();
+    },
+  ],
   ["settings", (page) => go(page, "/settings")],
   ["table-gone", (page) => go(page, "/t/nowhere")],
   ...gameScreens(),

@@ -45,8 +45,8 @@ async function noServerYet() {
   });
   await seen.page.locator("article .button.primary").first().click();
   await seen.page.getByRole("heading", { name: "No connection" }).waitFor();
-  isAway = false;
   await seen.page.getByRole("button", { name: "Try again" }).click();
+  isAway = false;
   await seen.page.locator("[data-prompt]").waitFor();
   await checked(seen, "no server yet");
 }

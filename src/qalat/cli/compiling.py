@@ -28,14 +28,25 @@ def make_thinking_ready(game: Game) -> Game:
 
     What lies in the cache is loaded now: that is no part of anybody's time to think.
     """
-    make_ready(game)
-    if not thinks(game):
-        _compile_visibly(
-            compile_thinking, game, f"how bots think about {game.title}", "about a minute"
-        )
-    elif not INTERPRETED:
+    if not _make_compiled(game) and not INTERPRETED:
         compile_thinking(game)
     return game
+
+
+def make_serving_ready(game: Game) -> Game:
+    """Return the game with the same compiled, but the rules alone loaded: bots think elsewhere."""
+    if not _make_compiled(game) and not INTERPRETED:
+        compile_rules(game)
+    return game
+
+
+def _make_compiled(game: Game) -> bool:
+    """Compile what is not in the cache; say whether that was due."""
+    make_ready(game)
+    if thinks(game):
+        return False
+    _compile_visibly(compile_thinking, game, f"how bots think about {game.title}", "about a minute")
+    return True
 
 
 def make_bots_ready(game: Game, kinds: Iterable[str]) -> Game:
@@ -45,13 +56,15 @@ def make_bots_ready(game: Game, kinds: Iterable[str]) -> Game:
     return make_thinking_ready(game)
 
 
-def make_all_ready(games: Sequence[Game]) -> None:
-    """Make games and their bots' thinking ready; those that lack it are compiled side by side."""
+def make_all_ready(
+    games: Sequence[Game], make: Callable[[Game], Game] = make_thinking_ready
+) -> None:
+    """Make games ready one way or another; those that lack something are compiled side by side."""
     lacking = [game for game in games if not (game.engine.is_compiled and thinks(game))]
     if len(lacking) > 1 and cores() > 1:
         _compile_side_by_side(lacking)
     for game in games:
-        make_thinking_ready(game)
+        make(game)
 
 
 def _compile_side_by_side(games: Sequence[Game]) -> None:

@@ -48,6 +48,13 @@ def _serve(commands: Commands[Parser]) -> None:
         help="an address, beside its own, whose pages may ask this server; may be given again",
     )
     command.add_argument(
+        "--takeover",
+        type=whole(1, 600),
+        default=6,
+        metavar="SECONDS",
+        help="after that, others take over from a server of PostgreSQL that died (default: 6)",
+    )
+    command.add_argument(
         "--secure", action="store_true", help="send cookies over https alone, behind a proxy"
     )
     command.add_argument(

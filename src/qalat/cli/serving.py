@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from qalat.cli.compiling import make_all_ready
+from qalat.cli.compiling import make_all_ready, make_serving_ready
 from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.games import GAMES
 
@@ -22,12 +22,12 @@ def serve(arguments: argparse.Namespace) -> int:
         from qalat.server.app import App, Settings
         from qalat.server.guests import SecretError
         from qalat.server.logs import set_up
-        from qalat.server.serving import run
+        from qalat.server.serving import run, settle_down
         from qalat.server.store import StoreError
     for origin in arguments.origin:
         if not origin.startswith(("http://", "https://")):
             raise Unreadable(f"the origin {quoted(origin)}", "https://HOST or http://HOST")
-    make_all_ready(list(GAMES.values()))
+    make_all_ready(list(GAMES.values()), make_serving_ready)
     folder = made_folder(arguments.folder)
     set_up(arguments.log, arguments.log_level)
     app = App(
@@ -37,6 +37,7 @@ def serve(arguments: argparse.Namespace) -> int:
             workers=arguments.workers,
             origins=frozenset(arguments.origin),
             secure=arguments.secure,
+            lease=arguments.takeover,
         )
     )
     with _listening(arguments.host, arguments.port) as listening, contextlib.ExitStack() as stack:
@@ -45,6 +46,7 @@ def serve(arguments: argparse.Namespace) -> int:
 
         def begun(_: object) -> None:
             stack.enter_context(_told_in(folder, address))
+            settle_down()
             print(told, file=sys.stderr, flush=True)
 
         try:

@@ -160,6 +160,13 @@ class Coach:
         progress(len(turns), len(turns))
         return Review(tuple(verdicts))
 
+    def judge(
+        self, first: int, states: np.ndarray, actions: tuple[int, ...], budget: Budget
+    ) -> Verdict:
+        """Return one turn, as played_turns yields it, beside the best one there was."""
+        self._stopping.clear()
+        return self._judge(first, states, actions, budget)
+
     def _judge(
         self, first: int, states: np.ndarray, actions: tuple[int, ...], budget: Budget
     ) -> Verdict:

@@ -21,12 +21,12 @@ from qalat.server.administration import Office
 from qalat.server.company import open_hall
 from qalat.server.guests import Signer, find_secret
 from qalat.server.hall import Hall, Pace, milliseconds
-from qalat.server.http import SPOKEN, Desk
+from qalat.server.http import Desk
 from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
 from qalat.server.origins import counted_as, may_come_from
 from qalat.server.pages import Pages
-from qalat.server.protocol import Problem
+from qalat.server.reading import ReadingRoom
 from qalat.server.refusals import Refused
 from qalat.server.sockets import NOT_ALLOWED, Receive, Scope, Send, Sockets
 from qalat.server.speaking import components, refuse, without_guesses
@@ -100,11 +100,7 @@ class App:
         signer = Signer(find_secret(settings.secrets))
         store = await open_store(settings.store)
         thinkers = Thinkers(settings.workers)
-        try:
-            await thinkers.start()
-        except BaseException:
-            await store.close()
-            raise
+        thinkers.begin()
         try:
             now = settings.now or milliseconds
             hall = self.hall = await open_hall(
@@ -117,6 +113,8 @@ class App:
         self._sockets = Sockets(hall, signer, settings.limits, settings.origins)
         http = self._http
         http.include_router(Desk(hall, signer, settings.limits, secure=settings.secure).router)
+        reading = ReadingRoom(hall, signer, settings.limits)
+        http.include_router(reading.router)
         http.include_router(Measures(hall, self._sockets).router)
         http.include_router(Office(hall, signer).router)
         http.include_router(Pages().router)
@@ -125,6 +123,7 @@ class App:
         try:
             yield
         finally:
+            await reading.close()
             await hall.close()
 
     async def stop(self) -> None:
@@ -199,7 +198,8 @@ class App:
     def _openapi(self) -> dict[str, Any]:
         """Return the documentation of all that goes over HTTP, with our own types in it."""
         if self._http.openapi_schema is None:
-            schema = get_openapi(title="Qalat", version=__version__, routes=self._http.routes)
-            schema["components"] = {"schemas": components([*SPOKEN, Problem])}
-            self._http.openapi_schema = without_guesses(schema)
+            guessed = get_openapi(title="Qalat", version=__version__, routes=self._http.routes)
+            schema = without_guesses(guessed)
+            schema["components"] = {"schemas": components(schema["paths"])}
+            self._http.openapi_schema = schema
         return self._http.openapi_schema

@@ -21,11 +21,8 @@ class Clocks:
         self._since = 0
         whole = kind.seconds * 1000 if isinstance(kind, GameClock | MoveClock) else 0
         self._left = [whole] * seats
-
-    @property
-    def are_kept(self) -> bool:
+        self.are_kept = isinstance(kind, GameClock | MoveClock)
         """Whether time is limited at all."""
-        return isinstance(self.kind, GameClock | MoveClock)
 
     def left(self, now: int) -> tuple[int, ...]:
         """Return what each seat has left, none less than nothing; empty without a clock."""

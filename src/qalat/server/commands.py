@@ -310,8 +310,8 @@ def come_back(table: Table, seat: int) -> Returned:
     return Returned(seat)
 
 
-def say(table: Table, guest: str, name: str, text: str) -> Said:
-    """Say something short to the table."""
+def say(table: Table, guest: str, name: str, text: str, seat: int) -> Said:
+    """Say something short to the table: with the seat, for anybody may have a player's name."""
     if table.is_closed:
         raise Refused("closed")
     if not name:
@@ -319,7 +319,7 @@ def say(table: Table, guest: str, name: str, text: str) -> Said:
     words = " ".join(text.split())
     if not words or len(words) > LONGEST_TEXT or not words.isprintable():
         raise Refused("bad_text", expected=f"1 to {LONGEST_TEXT} printable characters")
-    return Said(guest, name, words)
+    return Said(guest, name, words, seat)
 
 
 def follow(table: Table, guest: str, code: str) -> Followed:

@@ -149,11 +149,12 @@ class Resumed(Event, frozen=True, tag="resumed"):
 
 
 class Said(Event, frozen=True, tag="said"):
-    """A guest said something to the table."""
+    """A guest said something to the table, from a seat or, -1, as one who watches."""
 
     guest: str
     name: str
     text: str
+    seat: int = -1
 
 
 class Followed(Event, frozen=True, tag="followed"):

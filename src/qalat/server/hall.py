@@ -31,6 +31,10 @@ _HINT_SECONDS = 1.0
 AWAY = 10_000
 """Milliseconds without an event after which a server that comes back stops the clocks for it."""
 
+KEPT = 600_000
+"""Milliseconds for which a table stays in memory that nobody is at."""
+
+_SWEEP_SECONDS = 60.0
 _LAST_WRITES = 5.0
 """Seconds for which a server that stops waits for the disk before it says so."""
 
@@ -65,6 +69,10 @@ def milliseconds() -> int:
 def new_code() -> str:
     """Return an address for a table that nobody can guess."""
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def _replayed(code: str, entries: Sequence[Entry]) -> Table:
+    return Table.replay(code, event_story(entries))
 
 
 class Hall:
@@ -111,12 +119,15 @@ class Hall:
 
     async def written_log(self, code: str) -> str:
         """Return all that happened at a table, an event a line, without who the guests are."""
-        return written_log(code, event_story(await self.store.load(code)))
+        entries = await self.store.load(code)
+        return await asyncio.to_thread(lambda: written_log(code, event_story(entries)))
 
     async def room(self, code: str) -> Room:
         """Return the room of a table, from the store if nobody has been there lately."""
         if code in self.rooms:
-            return self.rooms[code]
+            room = self.rooms[code]
+            room.asked_for = self.now()
+            return room
         if code not in self._loading:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda done: self._after_loading(code, done))
@@ -135,7 +146,8 @@ class Hall:
         if not entries:
             raise Refused("unknown_table")
         try:
-            table = Table.replay(code, event_story(entries))
+            # Milliseconds for a game, but a table may have any number of takebacks and words.
+            table = await asyncio.to_thread(_replayed, code, entries)
         except (Diverged, ValueError) as error:
             _log.error("table cannot be played on", table=code, error=str(error))
             raise Refused("storage", found=str(error)) from error
@@ -151,8 +163,21 @@ class Hall:
         else:
             room.go_on()
 
+    def sweep(self) -> None:
+        """Forget the tables that nobody has asked for lately; the store knows them."""
+        before = self.now() - KEPT
+        for code, room in tuple(self.rooms.items()):
+            if room.asked_for < before and room.is_idle:
+                del self.rooms[code]
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP_SECONDS)
+            self.sweep()
+
     async def wake(self) -> None:
         """Load every table that goes on by itself: where a bot is to move, or a clock runs."""
+        self._spawn(self._sweep_for_ever())
         before = None
         while True:
             page = await self.store.summaries(before=before)

@@ -46,7 +46,6 @@ from qalat.server.protocol import (
     Pass,
     SetChair,
     SitDown,
-    Status,
     TableNow,
     Update,
     UsePass,
@@ -63,25 +62,6 @@ Command = Callable[[Table, str], AnyEvent]
 """What a guest asks of a table, without saying more."""
 
 Code = Annotated[str, Path(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
-
-SPOKEN: list[type[object]] = [
-    Games,
-    Listed,
-    Listing,
-    Me,
-    NewGuest,
-    NewLesson,
-    NewTable,
-    Opening,
-    Pass,
-    SetChair,
-    SitDown,
-    Status,
-    TableNow,
-    Update,
-    UsePass,
-]
-"""Every type of a body or an answer."""
 
 
 class Desk:
@@ -366,8 +346,8 @@ class Desk:
         """Tell what happened after an event once more, with the table as it was then."""
         room = await self.hall.room(code)
         seat = room.table.seat_of(guest_of(request.scope, self._signer) or "")
-        story = event_story(await self.hall.store.load(code))
-        told = history(code, story, seat, after)
+        entries = await self.hall.store.load(code)
+        told = await asyncio.to_thread(lambda: history(code, event_story(entries), seat, after))
         return Response(told, media_type="application/json")
 
     async def log(self, code: Code) -> Response:

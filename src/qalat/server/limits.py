@@ -23,6 +23,10 @@ class Limits:
     sockets: int = 60
     backlog: int = 2000
     body: int = 65_536
+    records: float = 1.0
+    record_burst: int = 10
+    analyses: int = 2
+    analysis: float = 40.0
 
 
 class Bucket:

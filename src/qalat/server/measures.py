@@ -66,7 +66,7 @@ class Measures:
         except (StoreError, TimeoutError) as error:
             _log.error("store fails", error=str(error) or "it takes too long")
             found.append("store")
-        if not self._hall.thinkers.processes:
+        if not self._hall.thinkers.are_well:
             _log.error("no bot can think")
             found.append("bots")
         return found

@@ -115,11 +115,12 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Spoken(msgspec.Struct, frozen=True):
-    """Something said at the table."""
+    """Something said at the table, from a seat or, -1, by somebody who watches."""
 
     name: str
     text: str
     at: int
+    seat: int
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -411,6 +412,69 @@ class Listing(msgspec.Struct, frozen=True):
     """Several tables, the latest first."""
 
     tables: list[Listed]
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One step of a game looked back at: who is to act after it, and what it changed.
+
+    points are place and value by turns, in the parts of all players laid end to end.
+    """
+
+    actor: int
+    patch: list[int] = []
+    facts: list[int] = []
+    points: list[int] = []
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A game to look back at: the table as it is now, how all began, and a moment for each step."""
+
+    table: TableNow
+    record: str
+    facts: str
+    parts: list[list[int]]
+    moments: list[Moment]
+
+
+class WrittenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as text, and the seat that it is looked at from, -1 for those who watch."""
+
+    text: str
+    seat: int = -1
+
+
+class Change(msgspec.Struct, frozen=True):
+    """How many points of one part of the score a turn was expected to bring more than another."""
+
+    part: str
+    points: float
+
+
+class JudgedTurn(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn of a game that is over, beside the best one there was.
+
+    first is the number of its first step. points and wins are what everybody could expect of the
+    best turn; the loss is what the played one cost, in points and in the chance to win.
+    """
+
+    first: int
+    seat: int
+    played: tuple[int, ...]
+    best: tuple[int, ...]
+    loss: float
+    win_loss: float
+    points: tuple[float, ...]
+    wins: tuple[float, ...]
+    reasons: list[Change]
+
+
+class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+    """How far the coach has come with a game that is over, and what it said of turns asked for."""
+
+    state: Literal["none", "waiting", "thinking", "done", "failed"]
+    done: int
+    total: int
+    turns: list[JudgedTurn]
 
 
 class Pass(msgspec.Struct, frozen=True):

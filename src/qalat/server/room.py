@@ -42,8 +42,8 @@ if TYPE_CHECKING:
 Command = Callable[[Table], AnyEvent]
 """What somebody asks of a table; it leads to an event, or is refused."""
 
-RECENT = 100
-"""Updates that are kept for clients who come back after a moment."""
+RECENT = 40
+"""Updates that are kept for clients who come back after a moment; to tell all is less than more."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -79,6 +79,14 @@ class Room:
         self._waiting: deque[tuple[int, Callable[[], None]]] = deque()
         self._alarm: asyncio.TimerHandle | None = None
         self._thought: asyncio.Task[None] | None = None
+        self.asked_for = hall.now()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here, nothing is on its way, and nothing will happen by itself."""
+        is_thinking = self._thought is not None and not self._thought.done()
+        is_empty = not (self.clients or self._coming or self._waiting or self._unsettled)
+        return is_empty and self._alarm is None and not is_thinking
 
     # Everything that happens.
 
@@ -133,16 +141,16 @@ class Room:
 
     def _tell(self, told: Told, client: Client | None, answers: int, asked: float) -> None:
         self._recent.append(told)
-        frames: dict[int, bytes] = {}
+        frames: dict[bytes, bytes] = {}  # by what is put behind the part for everybody
         for each in tuple(self.clients):
             if self._is_reseated(each):
                 self._tell_everything(each, answers if each is client else 0)
-            elif each is client and answers:
-                each.send(told.frame(each.seat, answers))
-            else:
-                if each.seat not in frames:
-                    frames[each.seat] = told.frame(each.seat)
-                each.send(frames[each.seat])
+                continue
+            tail = told.tail(each.seat, answers if each is client else 0)
+            frame = frames.get(tail)
+            if frame is None:
+                frame = frames[tail] = told.public + tail
+            each.send(frame)
         if client in self._coming and answers:
             client.send(_encode(Done(answers)))  # who is told everything soon
         if asked:
@@ -264,7 +272,7 @@ class Room:
             self.when_written(lambda: self._tell_everything(client, message.id))
             return None
         if isinstance(message, Say):
-            return commands.say(self.table, client.guest, client.name, message.text)
+            return commands.say(self.table, client.guest, client.name, message.text, client.seat)
         seat = client.seat
         if seat == SPECTATOR:
             raise Refused("not_seated")

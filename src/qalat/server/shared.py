@@ -84,6 +84,11 @@ class SharedRoom(Room):
         self._keeping_up: asyncio.Task[None] | None = None
         self._urging: asyncio.TimerHandle | None = None
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody needs the table here; the others need its owner."""
+        return super().is_idle and not self.is_owned and not self._reading.locked()
+
     # What goes on by itself does so at the owner alone.
 
     def go_on(self) -> None:

@@ -36,6 +36,8 @@ class Bench(NamedTuple):
     desk: np.ndarray
     patch: np.ndarray  # [row, place and value by turns]
     counts: np.ndarray  # [row] how much of it is written
+    totals: np.ndarray  # [row] points
+    parts: np.ndarray  # [row, part] what they are made of
 
 
 @cache
@@ -43,7 +45,8 @@ def _bench(engine: Engine, rows: int, thread: int) -> Bench:  # noqa: ARG001
     """Return the bench of a thread for a number of rows: far larger than a table is."""
     width = 2 * max(engine.state.bytes, engine.facts.bytes)
     patch, counts = np.zeros((rows, width), np.int64), np.zeros(rows, np.int64)
-    return Bench(engine.desk(), patch, counts)
+    totals, parts = np.zeros(engine.rows, np.int64), np.zeros((engine.rows, engine.parts), np.int64)
+    return Bench(engine.desk(), patch, counts, totals, parts)
 
 
 class Sight:
@@ -70,12 +73,23 @@ class Sight:
     def since(self, before: Sight, seats: Sequence[int]) -> Changes:
         """Return what is another than it was before."""
         compare = self._engine.telling.compare
-        _, patch, counts = self._bench
+        bench = self._bench
+        patch, counts = bench.patch, bench.counts
         compare(before.fact_bytes, self.fact_bytes, patch, counts)
         facts: Patch = patch[0, : counts[0]].tolist()
         compare(before.bytes, self.bytes, patch, counts)
-        patches = [patch[row, : counts[row]].tolist() for row in (*seats, -1)]
-        return Changes(patches[-1], facts, dict(zip(seats, patches[:-1], strict=True)))
+        long = counts.tolist()
+        own = {seat: patch[seat, : long[seat]].tolist() for seat in seats if long[seat]}
+        return Changes(patch[-1, : long[-1]].tolist(), facts, own)
+
+    def totals(self) -> list[int]:
+        """Return the points so far, a row a name."""
+        totals, parts = self._bench.totals, self._bench.parts
+        totals.fill(0)
+        parts.fill(0)
+        self._engine.driver.score(self._state, 0, totals, parts)
+        points: list[int] = totals.tolist()
+        return points
 
 
 class Shown:
@@ -87,6 +101,7 @@ class Shown:
         # A row a seat, and one for the spectators: the last, which is where -1 leads.
         self._sight = Sight(self._engine, len(match.seats) + 1)
         self._next = Sight(self._engine, len(match.seats) + 1)
+        self._names = len(match.names)
 
     def look(self) -> None:
         """Show everybody the position as it is now."""
@@ -107,6 +122,10 @@ class Shown:
         self.look()
         return self._sight.since(before, seats)
 
+    def totals(self) -> list[int]:
+        """Return everybody's points so far."""
+        return self._sight.totals()[: self._names]
+
     def difference(self, states: np.ndarray, seat: int) -> Changes:
         """Return what would change for a seat if the position were another one."""
 
@@ -115,4 +134,4 @@ class Shown:
 
         self._next.look(write)
         changes = self._next.since(self._sight, [seat])
-        return Changes(changes.record + changes.own[seat], changes.facts, {})
+        return Changes(changes.record + changes.own.get(seat, []), changes.facts, {})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
+from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
@@ -22,6 +22,7 @@ from qalat.server.protocol import LARGEST_MESSAGE, VERSION, AnyFromClient, Hello
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
 from qalat.server.telling import SPECTATOR, refusal
+from qalat.server.wire import EXTENSION, Wire, framed
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -29,7 +30,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 # Why a socket is closed, as the standard numbers such things.
-NORMAL, GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1000, 1001, 1008, 1013
+NOT_ALLOWED, UNEXPECTED, TRY_LATER = 1008, 1011, 1013
 HELLO_SECONDS = 10.0
 FLUSH_SECONDS = 2.0
 CLOSE_SECONDS = 5.0
@@ -39,62 +40,74 @@ _log = structlog.get_logger()
 
 
 class SocketClient:
-    """Somebody at the other end of a socket; what is sent waits until it can be written."""
+    """Somebody at the other end of a socket; what it is too slow for waits here."""
 
-    def __init__(self, send: Send, backlog: int) -> None:
+    __slots__ = (
+        "_most",
+        "_rest",
+        "_waiting",
+        "bucket",
+        "guest",
+        "name",
+        "room",
+        "seat",
+        "sent_away",
+        "wire",
+        "word_bucket",
+        "words",
+    )
+
+    def __init__(self, wire: Wire, limits: Limits) -> None:
         self.guest = ""
         self.name = ""
         self.seat = SPECTATOR
         self.words = False
         self.room: Room | None = None
-        self._send = send
-        self._most = backlog
-        self._frames: deque[bytes] = deque()
-        self._arrival = asyncio.Event()
-        self._rest = asyncio.Event()
-        self._rest.set()
-        self._behind = asyncio.Event()
-        self._is_gone = False
+        self.wire = wire
+        self.sent_away: int | None = None  # with a number that says why
+        now = asyncio.get_running_loop().time
+        self.bucket = Bucket(limits.messages, limits.message_burst, now)
+        self.word_bucket = Bucket(limits.words, limits.word_burst, now)
+        self._most = limits.backlog
+        self._waiting: list[bytes] = []
+        self._rest: asyncio.Event | None = None  # where somebody waits until nothing does
+        wire.drained = self._go_on
 
-    def send(self, frame: bytes) -> None:
+    def send(self, text: bytes) -> None:
         """Send a message, as soon as those before it are sent."""
-        if len(self._frames) >= self._most:
-            self._behind.set()
-        elif not self._is_gone:
-            self._frames.append(frame)
-            self._rest.clear()
-            self._arrival.set()
+        if self.wire.can_write and not self._waiting:
+            self.wire.write(framed(text))
+        elif len(self._waiting) < self._most:
+            self._waiting.append(text)
+        else:
+            self.send_away(TRY_LATER)
 
-    @property
-    def is_behind(self) -> bool:
-        """Whether the client is too far behind to be served."""
-        return self._behind.is_set()
+    def _go_on(self) -> None:
+        """Send what had to wait, as far as that is possible now."""
+        sent = 0
+        while sent < len(self._waiting) and self.wire.can_write:
+            self.wire.write(framed(self._waiting[sent]))
+            sent += 1
+        del self._waiting[:sent]
+        if self._rest is not None and not self._waiting:
+            self._rest.set()
+
+    def send_away(self, number: int) -> None:
+        """Serve a client no more, which does not keep to what one may ask for."""
+        if self.sent_away is None:
+            self.sent_away = number
+            self.wire.end()
 
     def move_to(self, room: Room) -> None:
         """Go on in another room of the same table."""
         self.room = room
         room.enter(self, -1, 0)
 
-    async def fall_behind(self) -> None:
-        """Return when the client is too far behind: whoever reads nothing blocks the writing."""
-        await self._behind.wait()
-
-    async def write(self) -> None:
-        """Write what is to be sent, until the socket is closed, which is told by an error."""
-        with contextlib.suppress(OSError, RuntimeError):
-            while True:
-                await self._arrival.wait()
-                self._arrival.clear()
-                while self._frames:
-                    frame = self._frames.popleft()
-                    await self._send({"type": "websocket.send", "text": frame.decode()})
-                self._rest.set()
-        self._is_gone = True
-        self._rest.set()
-
     async def flushed(self) -> None:
         """Return when nothing is left to be sent."""
-        await self._rest.wait()
+        if self._waiting:
+            self._rest = asyncio.Event()
+            await self._rest.wait()
 
 
 @dataclass
@@ -126,42 +139,27 @@ class Sockets:
             return
         try:
             await send({"type": "websocket.accept"})
-            client = SocketClient(send, self.limits.backlog)
+            client = SocketClient(scope["extensions"][EXTENSION]["wire"], self.limits)
             self._clients.add(client)
-            writing = asyncio.create_task(client.write())
-            reading = asyncio.create_task(self._read(client, scope, receive, code))
-            behind = asyncio.create_task(client.fall_behind())
             try:
-                ends = {writing, reading, behind}
-                await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+                number = await self._read(client, scope, receive, code)
+            except Exception as error:  # noqa: BLE001  whatever it was, the others play on
+                _log.error("socket failed", error=repr(error))
+                number = UNEXPECTED
             finally:
                 self._clients.discard(client)
-                behind.cancel()
-                await self._part(client, writing, reading, send)
+                self._part(client)
+            if number is not None:
+                await self._close(send, number)
         finally:
             self.places.give_back(address)
 
-    async def _part(
-        self,
-        client: SocketClient,
-        writing: asyncio.Task[None],
-        reading: asyncio.Task[int | None],
-        send: Send,
-    ) -> None:
+    def _part(self, client: SocketClient) -> None:
         if client.room is not None:
             client.room.exit(client)
             _log.info("socket closed", table=client.room.table.code, seat=client.seat)
-        number = TRY_LATER if client.is_behind else NORMAL
-        if reading.done() and not reading.cancelled() and reading.exception() is None:
-            number = reading.result() or NORMAL
-        for task in (writing, reading):
-            task.cancel()
-        results = await asyncio.gather(writing, reading, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception) and not isinstance(result, OSError):
-                _log.error("socket failed", error=repr(result))
-        if not reading.cancelled() and reading.exception() is None and reading.result() is None:
-            return  # the client has closed it
+
+    async def _close(self, send: Send, number: int) -> None:
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
                 await send({"type": "websocket.close", "code": number})
@@ -172,33 +170,43 @@ class Sockets:
         self, client: SocketClient, scope: Scope, receive: Receive, code: str
     ) -> int | None:
         """Read messages until the client goes, which is None, or is sent away with a number."""
-        loop = asyncio.get_running_loop()
-        bucket = Bucket(self.limits.messages, self.limits.message_burst, loop.time)
-        words = Bucket(self.limits.words, self.limits.word_burst, loop.time)
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 while client.room is None:
                     data = await _next(receive)
                     if data is None:
-                        return None
-                    if not await self._greet(client, scope, code, data, bucket):
+                        return client.sent_away
+                    if not await self._greet(client, scope, code, data):
                         return NOT_ALLOWED
         except TimeoutError:
             return NOT_ALLOWED
-        while (data := await _next(receive)) is not None:
-            message = self._decode(client, data, bucket)
-            if bucket.overdrawn > self.limits.message_burst:
-                return NOT_ALLOWED
-            if isinstance(message, Say) and not words.take():
-                self._refuse(client, Refused("too_fast"), message.id)
-            elif message is not None:
-                client.room.receive(client, message)
-        return None
+        client.wire.listen(partial(self._hear_at_once, client))
+        while client.sent_away is None and (data := await _next(receive)) is not None:
+            self._hear(client, data)
+        return client.sent_away
 
-    def _decode(self, client: SocketClient, data: bytes, bucket: Bucket) -> AnyFromClient | None:
+    def _hear_at_once(self, client: SocketClient, data: bytes) -> None:
+        """Hear a message where nobody else would notice that something goes wrong."""
+        try:
+            self._hear(client, data)
+        except Exception as error:  # noqa: BLE001
+            _log.error("socket failed", error=repr(error))
+            client.send_away(UNEXPECTED)
+
+    def _hear(self, client: SocketClient, data: bytes) -> None:
+        """Let happen what a client asks for."""
+        message = self._decode(client, data)
+        if client.bucket.overdrawn > self.limits.message_burst:
+            client.send_away(NOT_ALLOWED)
+        elif isinstance(message, Say) and not client.word_bucket.take():
+            self._refuse(client, Refused("too_fast"), message.id)
+        elif message is not None and client.room is not None:
+            client.room.receive(client, message)
+
+    def _decode(self, client: SocketClient, data: bytes) -> AnyFromClient | None:
         """Return a message, or None after telling the client what is wrong with it."""
         try:
-            if not bucket.take():
+            if not client.bucket.take():
                 refused = Refused("too_fast")
             elif len(data) > LARGEST_MESSAGE:
                 refused = Refused("too_large", expected=f"at most {LARGEST_MESSAGE} bytes")
@@ -213,11 +221,9 @@ class Sockets:
         self.hall.count_refusal(refused)
         client.send(refusal(refused, answers))
 
-    async def _greet(
-        self, client: SocketClient, scope: Scope, code: str, data: bytes, bucket: Bucket
-    ) -> bool:
+    async def _greet(self, client: SocketClient, scope: Scope, code: str, data: bytes) -> bool:
         """Let a client in that says hello; say whether it may stay."""
-        message = self._decode(client, data, bucket)
+        message = self._decode(client, data)
         if message is None:
             return True
         if not isinstance(message, Hello):

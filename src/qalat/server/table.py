@@ -16,6 +16,7 @@ import msgspec
 
 from qalat.core.game import Game
 from qalat.core.match import Match
+from qalat.core.record import OVER
 from qalat.games import GAMES
 from qalat.server.clocks import NOBODY, Clocks
 from qalat.server.events import (
@@ -66,6 +67,7 @@ class Word:
     name: str
     text: str
     at: int
+    seat: int
 
 
 def commitment(seed: str) -> str:
@@ -87,6 +89,9 @@ class Table:
         self.made = at
         self.game: Game = GAMES[opened.game]
         self.chairs: list[AnyChair] = list(opened.chairs)
+        self.outside: tuple[int, ...] = ()
+        """The seats that people play, or programs of theirs."""
+        self._note_outside()
         self.names: tuple[str, ...] = ()
         self.match: Match | None = None
         self.number = 0
@@ -123,16 +128,19 @@ class Table:
         """How many chairs there are."""
         return len(self.chairs)
 
+    def _note_outside(self) -> None:
+        self.outside = tuple(seat for seat, chair in enumerate(self.chairs) if is_human(chair))
+
     def _note_status(self) -> None:
         """Note whether the table waits, plays, has played or was given up, and who is to act."""
+        actor = OVER if self.match is None else self.match.actor
+        self.actor = NOBODY if self.is_closed or actor == OVER else actor
         if self.is_closed:
             self.status = "closed"
         elif self.match is None:
             self.status = "open"
         else:
-            self.status = "over" if self.match.over else "playing"
-        playing = self.match if self.status == "playing" else None
-        self.actor = NOBODY if playing is None else playing.actor
+            self.status = "over" if actor == OVER else "playing"
 
     @property
     def seed(self) -> str:
@@ -153,18 +161,14 @@ class Table:
 
     def others_asked(self, seat: int) -> set[int]:
         """Return the seats whose word counts when one asks for a takeback."""
-        return {
-            other
-            for other, chair in enumerate(self.chairs)
-            if other != seat and is_human(chair) and other not in self.sitting_in
-        }
+        return set(self.outside) - {seat} - self.sitting_in.keys()
 
     def runs_out(self) -> int | None:
         """Return when the time of whoever is to act is used up, or None."""
-        timed = [is_human(chair) for chair in self.chairs]
-        for seat in self.sitting_in:
-            timed[seat] = False
-        return self.clocks.runs_out(timed) if self.status == "playing" else None
+        if not self.clocks.are_kept or self.status != "playing":
+            return None
+        timed = set(self.outside) - self.sitting_in.keys()
+        return self.clocks.runs_out([seat in timed for seat in range(self.seats)])
 
     def apply(self, event: AnyEvent, at: int) -> AnyEvent:
         """Let an event happen; return it with the draws that followed from it."""
@@ -177,7 +181,9 @@ class Table:
 
     def _carry_out(self, event: AnyEvent, at: int) -> AnyEvent:
         match event:
-            case Began() | Acted() | TakenBack():
+            case Acted():
+                return self._act(event)
+            case Began() | TakenBack():
                 return self._draw(event)
             case Undone():
                 self._playing.undo(event.steps, seat=self.names[event.seat])
@@ -185,6 +191,7 @@ class Table:
                 self.request = None
             case Placed():
                 self.chairs[event.seat] = event.chair
+                self._note_outside()
             case AskedBack():
                 self.request = Request(event.seat, event.steps)
             case Answered():
@@ -204,7 +211,7 @@ class Table:
         """Carry out an event that the game has no part in."""
         match event:
             case Said():
-                self.talk.append(Word(event.name, event.text, at))
+                self.talk.append(Word(event.name, event.text, at, event.seat))
             case Followed():
                 self.followed = event.table
             case Closed():
@@ -212,20 +219,27 @@ class Table:
             case _:
                 raise Diverged(f"table {self.code} is opened twice")
 
-    def _draw(self, event: Began | Acted | TakenBack) -> AnyEvent:
-        """Carry out an event that chance has a part in."""
+    def _act(self, event: Acted) -> AnyEvent:
+        """Carry out what somebody does, and what chance does behind it."""
+        match = self._playing
+        since = len(match.steps)
+        match.play(event.actions, seat=self.names[event.seat])
+        steps = match.steps[since:]
+        drawn = len(event.actions)
+        if any(step.actor != event.seat for step in steps[:drawn]):
+            raise Diverged(f"table {self.code} has somebody act for another at {self.number}")
+        self.turn += 1
+        self.request = None
+        return Acted(event.seat, event.actions, tuple([step.action for step in steps[drawn:]]))
+
+    def _draw(self, event: Began | TakenBack) -> AnyEvent:
+        """Carry out an event behind which chance draws anew."""
         if isinstance(event, Began):
             self.names = event.names
             self.match = Match(
                 self.game, event.names, seed=self.opened.seed, options=self.opened.options
             )
             before = 0
-        elif isinstance(event, Acted):
-            since = len(self._playing.steps)
-            before = since + len(event.actions)
-            self._playing.play(event.actions, seat=self.names[event.seat])
-            if any(step.actor != event.seat for step in self._playing.steps[since:before]):
-                raise Diverged(f"table {self.code} has somebody act for another at {self.number}")
         else:
             before = len(self._playing.steps) - event.steps
             self._playing.take_back(event.steps)

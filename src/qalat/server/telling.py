@@ -12,6 +12,7 @@ import msgspec
 
 from qalat.server import commands
 from qalat.server.events import (
+    Acted,
     AnyChair,
     AnyEvent,
     Began,
@@ -39,29 +40,39 @@ from qalat.server.protocol import (
 )
 from qalat.server.refusals import Refused
 from qalat.server.shown import Changes, Shown
-from qalat.server.table import Table, commitment, is_human
+from qalat.server.table import Table, commitment
 
 SPECTATOR = -1
 
 _encode = msgspec.json.Encoder().encode
 
 
+def _tail(own: Own) -> bytes:
+    return b',"own":' + _encode(own)
+
+
+_NOTHING_OWN = _tail(Own([]))
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An update as bytes: the part for everybody, and the own part of some seats.
+    """An update as bytes: the part for everybody, and the own part of each seat.
 
     Neither is closed, so that the answer to one client's message can still be put behind.
     """
 
     number: int
     public: bytes
-    own: dict[int, bytes]
+    own: tuple[bytes, ...]  # [seat] and last, where -1 leads, that of spectators: nothing
 
     def frame(self, seat: int, answers: int = 0) -> bytes:
         """Return the message for a seat, or a spectator; answers is the id that it answers."""
-        tail = self.own.get(seat, b"")
+        return self.public + self.tail(seat, answers)
+
+    def tail(self, seat: int, answers: int = 0) -> bytes:
+        """Return what that message ends with."""
         closing = b',"id":%d}' % answers if answers else b"}"
-        return self.public + tail + closing
+        return self.own[seat] + closing
 
 
 class Teller:
@@ -76,11 +87,7 @@ class Teller:
     def tell(self, event: AnyEvent, at: int) -> Told:
         """Return the update for an event that has just happened."""
         table = self.table
-        totals: list[int] = []
-        seats = [seat for seat, chair in enumerate(table.chairs) if is_human(chair)]
-        changes = self._changes(seats)
-        if table.match is not None:
-            totals = list(table.match.scores().values())
+        changes = self._changes()
         update = Update(
             number=table.number,
             turn=table.turn,
@@ -88,18 +95,29 @@ class Teller:
             actor=table.actor,
             patch=changes.record,
             facts=changes.facts,
-            totals=totals,
+            totals=[] if self._shown is None else self._shown.totals(),
             times=_times(table, at),
         )
-        tails = {
-            seat: b',"own":' + _encode(self._own(seat, changes.own.get(seat, []))) for seat in seats
-        }
-        return Told(table.number, _encode(update)[:-1], tails)
+        return Told(table.number, _encode(update)[:-1], self._tails(changes))
 
-    def _changes(self, seats: list[int]) -> Changes:
+    def _changes(self) -> Changes:
         if self._shown is None and self.table.match is not None:
             self._shown = Shown(self.table.match)
-        return Changes([], [], {}) if self._shown is None else self._shown.changes(seats)
+        if self._shown is None:
+            return Changes([], [], {})
+        return self._shown.changes(self.table.outside)
+
+    def _tails(self, changes: Changes) -> tuple[bytes, ...]:
+        """Return the own part of each seat: of most it is that there is nothing."""
+        match = self.table.match
+        acted = match.steps[-1].actor if match is not None and match.steps else SPECTATOR
+        told = {self.table.actor, acted, *changes.own}
+        tails = [b""] * (self.table.seats + 1)
+        for seat in self.table.outside:
+            tails[seat] = (
+                _tail(self._own(seat, changes.own.get(seat, []))) if seat in told else _NOTHING_OWN
+            )
+        return tuple(tails)
 
     def _own(self, seat: int, patch: list[int]) -> Own:
         match = self.table.match
@@ -137,7 +155,7 @@ class Teller:
             commitment=commitment(table.opened.seed),
             seed=table.seed,
             times=_times(table, now),
-            talk=[Spoken(word.name, word.text, word.at) for word in table.talk],
+            talk=[Spoken(word.name, word.text, word.at, word.seat) for word in table.talk],
             asked=None
             if asked is None
             else Asked(asked.seat, asked.steps, tuple(sorted(asked.agreed))),
@@ -241,22 +259,26 @@ def listed(table: Table, guest: str = "") -> Listed:
     )
 
 
+_OPEN = frozenset({"seat", "actions", "draws", "steps", "agrees", "level", "why"})
+"""What everybody is told of an event that is not worded otherwise."""
+
+
 def _happened(table: Table, event: AnyEvent, at: int) -> Happened:
     """Return an event without what is nobody's business: who the guests are, and the seed."""
+    if isinstance(event, Acted):
+        return Happened(
+            event="acted", at=at, seat=event.seat, actions=event.actions, draws=event.draws
+        )
     kind = str(event.__struct_config__.tag)
     if isinstance(event, Said):
-        return Happened(event=kind, at=at, name=event.name, text=event.text)
+        return Happened(event=kind, at=at, seat=event.seat, name=event.name, text=event.text)
     if isinstance(event, Followed):
         return Happened(event=kind, at=at, table=event.table)
     if isinstance(event, Placed):
         return Happened(event=kind, at=at, seat=event.seat, chair=_seat(event.chair, "", ""))
     if isinstance(event, Began):
         return Happened(event=kind, at=at, draws=event.draws, names=table.names)
-    told = {
-        name: getattr(event, name)
-        for name in ("seat", "actions", "draws", "steps", "agrees", "level", "why")
-        if hasattr(event, name)
-    }
+    told = {name: getattr(event, name) for name in event.__struct_fields__ if name in _OPEN}
     return Happened(event=kind, at=at, **told)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from qalat.server.store import Guest, Snapshot, Store, StoreError, open_store
+from qalat.server.store import Guest, Store, StoreError, open_store
 from tests.server.store.entries import all_told, appended, entries, summary
 
 pytestmark = pytest.mark.anyio
@@ -16,7 +16,6 @@ async def test_a_backup_holds_all_that_was_durable_and_no_half_of_an_append(
 ) -> None:
     for table in "ab":
         await appended(store, entries(table, 0, 2000), summary(table, "ada", "ben"))
-    store.keep_snapshot(Snapshot("a", 7, b"seven"))
     await store.keep_guest(Guest("ada", "Ada", 1, 2))
     await store.keep_pass("digest", "ada", 100)
     copying = asyncio.ensure_future(store.backup(tmp_path / "copy.db"))
@@ -37,7 +36,6 @@ async def test_a_backup_holds_all_that_was_durable_and_no_half_of_an_append(
         summary("a", "ada", "ben"),
         summary("b", "ada", "ben"),
     ]
-    assert await copy.snapshot("a") == Snapshot("a", 7, b"seven")
     assert await copy.guest("ada") == Guest("ada", "Ada", 1, 2)
     assert await copy.use_pass("digest", 1) == "ada"
     assert await appended(copy, entries("b", 2000, 2001)) is None

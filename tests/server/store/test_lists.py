@@ -1,4 +1,4 @@
-"""Summaries, snapshots, guests, and passes that can be used once."""
+"""Summaries, guests, and passes that can be used once."""
 
 import asyncio
 import sqlite3
@@ -10,7 +10,6 @@ import pytest
 from qalat.server.store import (
     Entry,
     Guest,
-    Snapshot,
     Store,
     StoreError,
     open_store,
@@ -127,15 +126,6 @@ async def test_pages_leave_no_table_out(store: Store) -> None:
     assert await listed(store, limit=2, before=8) == ["e", "f"]
     assert await listed(store, limit=1, before=7) == ["f"]
     assert await listed(store, limit=2, before=6) == []
-
-
-async def test_the_newest_snapshot_is_kept(store: Store) -> None:
-    assert await store.snapshot("a") is None
-    store.keep_snapshot(Snapshot("a", 5, b"\0five"))
-    store.keep_snapshot(Snapshot("a", 9, b"nine"))
-    store.keep_snapshot(Snapshot("a", 7, b"seven"))
-    await all_told(store)
-    assert await store.snapshot("a") == Snapshot("a", 9, b"nine")
 
 
 async def test_a_guest_is_known_again(place: str) -> None:

@@ -53,6 +53,14 @@ async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     assert not (tmp_path / "no").exists()
 
 
+async def test_a_file_is_its_owners_alone(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "games.db")
+    await appended(store, entries("a", 0, 1))
+    for name in ("games.db", "games.db-wal", "games.db-shm"):
+        assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
+    await store.close()
+
+
 async def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
     assert "because it is a folder" in await refusal(tmp_path)
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { bound } from "./typography";
+import { bound, boundProse } from "./typography";
 
 test("Czech and Slovak leave no single letter at the end of a line", () => {
   expect(bound("Vyber dlaždici v Alhambře a v rezervě", "cs")).toBe(
@@ -22,4 +22,9 @@ test("a number keeps its unit in every language", () => {
   expect(bound("45 min", "en")).toBe("45\u00a0min");
   expect(bound("25 mín.", "is")).toBe("25\u00a0mín.");
   expect(bound("3 Steine", "de")).toBe("3 Steine");
+});
+
+test("in a running text a number keeps what it counts", () => {
+  expect(boundProse("4 Ställe und 8 Händler", "de")).toBe("4\u00a0Ställe und 8\u00a0Händler");
+  expect(boundProse("12 chlívků a 25 trhovců", "cs")).toBe("12\u00a0chlívků a\u00a025\u00a0trhovců");
 });

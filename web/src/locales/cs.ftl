@@ -1,4 +1,4 @@
-### Čeština. Hráčům tykáme.
+### Čeština. Hráčům vykáme.
 
 ## Everywhere
 
@@ -65,7 +65,7 @@ join-title = Přidat se pomocí kódu
 join-code = Kód nebo odkaz
 join-or-link = nebo otevři odkaz, který ti někdo poslal
 join-unreadable = To není kód ani odkaz na stůl.
-new-here = Jsi tu poprvé? Přečti si, jak se hraje.
+new-here = Jsi tu poprvé? První hra s průvodcem zabere pět minut.
 
 ## New table and waiting
 
@@ -182,7 +182,6 @@ time-left = Zbývající čas
 time-days = { $days } d { $hours } h
 virtual-player = Virtuální hráč { $number }
 log = Co se stalo
-log-empty = Zatím se nic nestalo.
 talk = Chat
 talk-empty = Zatím nikdo nic neřekl.
 talk-muted = Chat je skrytý.
@@ -243,7 +242,7 @@ rematch = Odveta
 rematch-join = Přidat se k odvetě
 look-at-board = Prohlédnout plán
 to-result = K výsledku
-share = Zkopírovat odkaz
+share = Sdílet
 full-log = Zápis k ověření
 points-whence = Z čeho jsou body
 points-from = Body za
@@ -574,11 +573,8 @@ alhambra-why-makes-hole = Uzavřelo by se prázdné místo.
 alhambra-why-no-dirk = Pavel hraje jen se dvěma hráči.
 alhambra-why-not-to-dirk = Dlaždice získané na konci se Pavlovi nedávají.
 alhambra-why-not-drawn-now = Teď se nic netahá.
-alhambra-since = Od tvého posledního tahu
 alhambra-so-far = Tvůj tah zatím
 alhambra-earlier = Dříve
-alhambra-full-log = Celý záznam
-alhambra-nothing-yet = Zatím nic.
 alhambra-no-action = Zatím žádná akce. Vezmi si peníze, kup dlaždici, nebo přestavuj.
 alhambra-not-your-turn = Ještě nejsi na tahu.
 alhambra-log-took = bere { $cards }
@@ -592,10 +588,6 @@ alhambra-log-removed = vyjímá do rezervy: { $tile }
 alhambra-log-gave = dává Pavlovi: { $tile }
 alhambra-log-passed = vynechává
 alhambra-log-scoring = Bodování { $scoring }: { $list }
-alhambra-coach = Rádce:
-alhambra-coach-ask = Zeptat se rádce
-alhambra-coach-thinks = Rádce přemýšlí…
-alhambra-coach-silent = Rádce teď nemá co radit.
 alhambra-advise-took = vezmi { $cards }
 alhambra-advise-bought = kup: { $tile } za { $money }
 alhambra-advise-bought-exactly = kup přesně: { $tile } za { $money }
@@ -715,8 +707,6 @@ rw-points-completed = Dokončené druhy
 rw-points-lines = Řady a sloupce
 rw-points-coins = Mince, 1 za 2
 rw-points-types = Kdyby hra skončila teď, druhy by přidaly { $points }
-rw-since = Od tvého posledního tahu
-rw-nothing-yet = Zatím nic
 rw-deed-built = stavba: { $type }, modrá { $blue }, žlutá { $yellow }
 rw-deed-again = za mince navíc: { $type }, modrá { $blue }, žlutá { $yellow }
 rw-deed-kept = ponechána dvojice modrá { $blue }, žlutá { $yellow }
@@ -730,10 +720,6 @@ rw-deed-turned-blue = modrá otočena z { $from } na { $to }
 rw-deed-turned-yellow = žlutá otočena z { $from } na { $to }
 rw-completes = { $name }: { $type }, vše postaveno, +{ $points }.
 rw-deed-virtual = stavba: { $type }
-rw-coach = Rádce:
-rw-coach-ask = Zeptat se rádce
-rw-coach-thinks = Rádce přemýšlí
-rw-coach-silent = Teď není co radit
 rw-reason-wrong_moment = Teď je na řadě něco jiného.
 rw-reason-no_such_die = Žádná kostka této barvy tuto hodnotu neukazuje.
 rw-reason-never_round = Kostka se nikdy neotáčí z 6 na 1 ani z 1 na 6.
@@ -970,16 +956,6 @@ medina-brief-walls = hr.
 medina-brief-merchants = trh.
 medina-brief-sum = ∑
 medina-card-sums = Karty paláců { $palaces }, karty věží { $towers }
-medina-since = Od tvého tahu
-medina-replay = Přehrát
-medina-log = Záznam
-medina-all-turns = Všechny tahy
-medina-nothing-yet = Zatím se nic nestalo.
-medina-coach = Rádce:
-medina-coach-thinks = přemýšlí…
-medina-coach-says = { $deeds }.
-medina-coach-waits = zeptej se, co bych hrál.
-medina-hint = Rada
 medina-why-legal = To je možné.
 medina-why-wrong_moment = Teď je na řadě něco jiného.
 medina-why-none_left = Takový kámen už nemáš.
@@ -1001,8 +977,19 @@ medina-why-no_palace = Ten palác už střechu má.
 medina-why-one_a_colour = Palác této barvy už zastřešený máš.
 medina-why-not_drawn_now = Teď se nic nelosuje.
 
-## Reading the rules
+## What moves and is shown again
 
+motion-scoring = Bodování { $scoring }
+recap-since = Od tvého posledního tahu
+recap-replay = Přehrát
+recap-nothing = Zatím nic.
+recap-log = Záznam
+coach-says = Rádce:
+coach-ask = Zeptat se rádce
+coach-thinks = Rádce přemýšlí…
+coach-silent = Rádce teď nemá co radit.
+
+## Reading the rules
 rules-contents = Obsah
 rules-print = Vytisknout pravidla
 rules-link = Odkaz na pravidlo { $rule }
@@ -1016,119 +1003,212 @@ rules-next-turn = na příští tah
 rules-next-player = dalšímu hráči
 
 ## Lessons
-learn-title = Učte se hrou
-learn-promise = První hra s průvodcem po boku: bez pravidel v ruce, bez hodin, a nic nemůžete pokazit.
+learn-title = Uč se hrou
+learn-promise = První hra s průvodcem po boku: bez pravidel v ruce, bez hodin a nic nemůžeš pokazit.
 learn-minutes = asi { $minutes } minut
-learn-about-alhambra = Kupujte budovy, stavte je za zdi a zažijte první bodovací kolo.
-learn-about-roll_and_write = Stavte podle kostek, berte mince, pootočte osud o jedno oko a dokončete druh jako první.
-learn-about-medina = Stavte společné město a poznejte, kdy palác dozrál pro vaši střechu.
+learn-about-alhambra = Kupuj budovy, stav je za zdi a zažij první bodování.
+learn-about-roll_and_write = Stav podle kostek, ber mince, pootoč osud o jedno oko a dokonči druh dřív než ostatní.
+learn-about-medina = Stav s ostatními jedno město a poznej, kdy palác dozrál pro tvou střechu.
 learn-begin = Začít lekci
 learn-continue = Pokračovat
 learn-restart = Začít znovu
-learn-known = Tuto hru umíte
+learn-known = Tuto hru umíš
 learn-percent = probráno { $percent } %
 learn-guide = Průvodce
-learn-progress = Kolik z lekce máte za sebou
+learn-progress = Kolik z lekce máš za sebou
 learn-fold = Sbalit poznámku
 learn-leave = Opustit lekci a pokračovat jindy
 learn-next = Dál
 learn-skip = Přeskočit
-learn-quiet = Hrajte dál, jak chcete. Ozvu se, až se stane něco nového.
+learn-quiet = Hraj dál, jak chceš. Ozvu se, až se stane něco nového.
 learn-play-on = Hrát dál
 learn-finish = Skončit tady
-learn-enough-alhambra = Viděli jste všechno: peníze, budovy, zdi i bodování. Ve hře přijdou ještě dvě bodování, každé cennější než předchozí. Skončit tady, nebo dohrát do konce?
-learn-enough-roll_and_write = Viděli jste všechno. Celá hra má 18 kol a pak se počítají volná místa, řady, sloupce a mince. Skončit tady, nebo dohrát do konce?
-learn-enough-medina = Viděli jste všechno. Hra trvá, dokud může někdo položit kámen, a vyhrává nejvíc bodů. Skončit tady, nebo dohrát do konce?
-learn-done = Teď už hru { $game } umíte
+learn-enough-alhambra = Tohle bylo všechno: peníze, budovy, zdi i bodování. Ve hře přijdou ještě dvě bodování, každé cennější než předchozí. Skončit tady, nebo dohrát do konce?
+learn-enough-roll_and_write = Tohle bylo všechno. Celá hra má 18 kol a pak se počítají volná místa, řady, sloupce a mince. Skončit tady, nebo dohrát do konce?
+learn-enough-medina = Tohle bylo všechno. Hra trvá, dokud může někdo položit kámen, a vyhrává nejvíc bodů. Skončit tady, nebo dohrát do konce?
+learn-done = Teď už hru { $game } umíš
 learn-done-line = Nejlepší další krok je opravdová hra.
 learn-real = Zahrát si doopravdy
 learn-others = Další lekce
-learn-alhambra-welcome = Vítejte v Granadě! Kolem této fontány stavíte svou Alhambru. Boduje se třikrát a vyhrává, kdo má celkem nejvíc bodů.
-learn-alhambra-market = Na stavebním trhu jsou čtyři budovy. Mince na oblouku říká, jakou měnou se tu platí: jiné peníze zde neplatí.
-learn-alhambra-hand = To jsou vaše peníze, seřazené podle měny. Ostatní vidí jen, kolik karet držíte.
-learn-alhambra-exact = { $tile }: tady můžete zaplatit přesně, { $price }. To má velkou cenu, uvidíte. Klepněte na budovu a zaplaťte.
-learn-alhambra-again = Přesná platba! Máte další akci. Vezměte si peníze: jednu libovolnou kartu, nebo více karet s hodnotou dohromady nejvýše 5. Vyberte a potvrďte.
-learn-alhambra-place = Na konci tahu umístíte, co jste koupili. Dlaždice se neotáčejí. Zeď patří ke zdi, otevřená strana k otevřené a od fontány se tam musí dát dojít. Vyberte osvětlené pole.
-learn-alhambra-overpaid = Přeplatili jste o { $by }. Nazpět se nevrací a vaše akce skončily. Kdo platí přesně, hraje dál.
-learn-alhambra-wall = Zlatá čára je vaše nejdelší vnější zeď: { $wall ->
+learn-alhambra-welcome = Vítej v Granadě! Kolem této fontány stavíš svou Alhambru. Boduje se třikrát a vyhrává ten, kdo má celkem nejvíc bodů.
+learn-alhambra-market = Na stavebním trhu jsou čtyři budovy. Mince na oblouku říká, jakou měnou se tu platí: jiné peníze tu neplatí.
+learn-alhambra-hand = To jsou tvoje peníze, seřazené podle měny. Ostatní vidí jen to, kolik karet držíš.
+learn-alhambra-exact = { $tile }: tady můžeš zaplatit přesně, { $price }. To má velkou cenu, uvidíš. Klepni na budovu a zaplať.
+learn-alhambra-again = Přesná platba! Máš další akci. Vezmi si peníze: jednu libovolnou kartu, nebo víc karet v součtu nejvýše 5. Vyber a potvrď.
+learn-alhambra-place = Na konci tahu umístíš svoje nákupy. Dlaždice se neotáčejí. Zeď patří ke zdi, otevřená strana k otevřené a od fontány se tam musí dát dojít. Vyber zvýrazněné místo.
+learn-alhambra-overpaid = Platba byla o { $by } vyšší. Nic se nevrací a tvoje akce skončily. Kdo platí přesně, hraje dál.
+learn-alhambra-wall = Zlatá čára je tvoje nejdelší vnější zeď: { $wall ->
         [one] { $wall } strana
         [few] { $wall } strany
        *[other] { $wall } stran
     }. Při každém bodování je každá její strana za bod. Zdi uvnitř se nepočítají.
-learn-alhambra-most = A teď budovy: kdo má nejvíc budov jednoho druhu, dostane za něj body. V jednom vedete, při příštím bodování je to { $points ->
+learn-alhambra-most = A teď budovy: kdo má nejvíc budov jednoho druhu, dostane za něj body. V jednom vedeš, při příštím bodování je to { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }. Tato tabulka vždy ukazuje, kdo kde vede.
-learn-alhambra-others = Teď hrají ostatní. Peníze i trh se doplňují až na konci každého tahu.
-learn-alhambra-free = Jste na tahu a volíte vy: vezměte si peníze, nebo kupte budovu. Značka ✦ ukazuje, co můžete zaplatit přesně.
-learn-alhambra-alone = V balíčku peněz je bodovací karta. Až se objeví, všichni bodují. Do té doby sbírejte budovy; ozvu se, až se stane něco nového.
-learn-alhambra-reserve = Dlaždice v rezervě neboduje. Později ji můžete přenést do Alhambry: je to samostatná akce.
-learn-alhambra-several = Malé karty můžete vzít najednou: vyberte dvě nebo více s hodnotou dohromady nejvýše 5.
-learn-alhambra-redesign = Místo peněz nebo nákupu můžete přestavovat: klepněte na dlaždici v rezervě a pak na pole, nebo na dlaždici, kterou má nahradit.
-learn-alhambra-redesigned = To byla přestavba: jedna dlaždice dovnitř, ven, nebo výměna. Ukončí vaše akce a pravidla stavby platí i po ní.
-learn-alhambra-scored = První bodování! Dostáváte { $points ->
+    }. Tady vždy vidíš, kdo kde vede.
+learn-alhambra-others = Mezi tvými tahy hrají ostatní. Peníze i trh se doplňují až na konci každého tahu.
+learn-alhambra-free = Jsi na tahu a volba je tvoje: vezmi si peníze, nebo kup budovu. Značka ✦ ukazuje, co můžeš zaplatit přesně.
+learn-alhambra-alone = V balíčku peněz je bodovací karta. Až se objeví, všichni bodují. Do té doby sbírej budovy; ozvu se, až se stane něco nového.
+learn-alhambra-reserve = Dlaždice v rezervě neboduje. Později ji můžeš přesunout do Alhambry: je to samostatná akce.
+learn-alhambra-several = Malé karty můžeš vzít najednou: vyber dvě nebo víc v součtu nejvýše 5.
+learn-alhambra-redesign = Místo peněz nebo nákupu můžeš přestavovat: klepni na dlaždici v rezervě a pak na místo, nebo na dlaždici, kterou má nahradit.
+learn-alhambra-redesigned = To byla přestavba: jedna dlaždice dovnitř, ven, nebo výměna. Ukončí tvoje akce a pravidla stavění platí i po ní.
+learn-alhambra-scored = První bodování! Dostáváš { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }: { $wall } za zeď a { $most } za druhy, kterých máte nejvíc. Při rovnosti se body dělí.
-learn-alhambra-second = Druhé bodování: pro vás { $points }. Tentokrát bodovalo i druhé místo v každém druhu; na konci přibude třetí.
+    }: { $wall } za zeď a { $most } za druhy, kterých máš nejvíc. Při shodě se body dělí.
+learn-alhambra-second = Druhé bodování: pro tebe { $points }. Tentokrát bodovalo i druhé místo v každém druhu; na konci přibude třetí.
 learn-alhambra-last = Sáček je skoro prázdný. Až nepůjde doplnit trh, hra končí: co na něm leží, dostane ten, kdo má nejvíc peněz příslušné měny, a přijde poslední bodování.
-learn-roll_and_write-welcome = To je váš list: 36 staveb. Kde se protne modrá a žlutá kostka, leží stavba, kterou jimi můžete postavit. Tři už stojí.
-learn-roll_and_write-dice = Máte dvě dvojice kostek. Každou modrou smíte spojit s každou žlutou: vybíráte až ze čtyř průsečíků.
-learn-roll_and_write-build = Vyberte osvětlený průsečík a postavte ho. { $type }: stojí { $built } z { $boxes }; druh dokončený včas vynáší nejvíc.
-learn-roll_and_write-again = Postaveno! Za 3 mince můžete hned stavět podruhé, zbylými dvěma kostkami. Máte jich { $coins }. Stavte znovu, nebo je ušetřete a ukončete tah.
-learn-roll_and_write-keep = Všechny čtyři kostky se hodily znovu. Nechte si jednu modrou a jednu žlutou na příští tah; ostatní dostane další hráč.
-learn-roll_and_write-passed = Po jedné stavbě jde nepoužitá dvojice tak, jak leží, dalšímu hráči a použitá se vám hodí znovu. Myslete na to, co posíláte dál!
-learn-roll_and_write-types = Dokončete druh a na konci kola je vaše nejlepší volné místo v něm. První dostane nejvíc, kdo přijde později, méně.
-learn-roll_and_write-lines = Řady a sloupce se počítají na konci, každý zvlášť: 4 stavby 2 body, 5 staveb 5, všech 6 deset.
-learn-roll_and_write-coins = Místo stavby si můžete vzít mince: jednu za každou dvojici vašich kostek, jejíž průsečík už stojí. Je označen +1.
-learn-roll_and_write-turning = Před akcí otočí jedna mince kostku o jedno oko, kolikrát zaplatíte, ale nikdy ze 6 na 1. Dvě mince, které zbydou na konci, jsou bod.
-learn-roll_and_write-free = Jste na tahu: stavte, vezměte mince, nebo nejdřív otočte kostku. Rozhodněte sami!
+learn-roll_and_write-welcome = To je tvůj list: 36 budov. Kde se protne modrá a žlutá kostka, leží budova, kterou jimi můžeš postavit. Tři už stojí.
+learn-roll_and_write-dice = Máš dvě dvojice kostek. Každou modrou smíš spojit s každou žlutou: vybíráš až ze čtyř průsečíků.
+learn-roll_and_write-build = Vyber zvýrazněný průsečík a postav na něm. { $type }: stojí { $built } z { $boxes }; druh dokončený včas vynáší nejvíc.
+learn-roll_and_write-again = Postaveno! Za 3 mince můžeš hned stavět podruhé, zbylými dvěma kostkami. Máš jich { $coins }. Stav znovu, nebo je ušetři a ukonči tah.
+learn-roll_and_write-keep = Všechny čtyři kostky se hodily znovu. Nech si jednu modrou a jednu žlutou na příští tah; ostatní dostane další hráč.
+learn-roll_and_write-passed = Po jedné stavbě jde nepoužitá dvojice tak, jak leží, dalšímu hráči a použitá se ti hodí znovu. Mysli na to, co posíláš dál!
+learn-roll_and_write-types = Dokonči druh a na konci kola je tvoje nejlepší volné místo v něm. První dostane nejvíc, kdo přijde později, méně.
+learn-roll_and_write-lines = Řady a sloupce se počítají na konci, každý zvlášť: 4 budovy dávají 2 body, 5 budov 5 bodů, všech 6 dává 10.
+learn-roll_and_write-coins = Místo stavby si můžeš vzít mince: jednu za každou dvojici tvých kostek, na jejímž průsečíku už budova stojí. Je označena +1.
+learn-roll_and_write-turning = Před akcí otočí jedna mince kostku o jedno oko, kolikrát zaplatíš, ale nikdy ze 6 na 1. Dvě mince, které na konci zbudou, jsou bod.
+learn-roll_and_write-free = Jsi na tahu: stav, vezmi si mince, nebo nejdřív otoč kostku. Rozhodni se!
 learn-roll_and_write-alone = Tak to jde dál, celkem 18 kol. Ozvu se, až se stane něco nového.
 learn-roll_and_write-turned = Jedna mince je pryč. Kostka si novou hodnotu nechá, i když putuje dál.
-learn-roll_and_write-full = Všechny průsečíky vašich kostek stojí. Vezměte mince, nebo nejdřív otočte kostku.
+learn-roll_and_write-full = Na všech průsečících tvých kostek už budova stojí. Vezmi si mince, nebo nejdřív otoč kostku.
 learn-roll_and_write-line = První bodovaná řada nebo sloupec: na konci { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }. S další stavbou bude mnohem cennější.
-learn-roll_and_write-almost = { $type }: chybí už jen jedna! Mince otočí kostky, které potřebujete.
-learn-roll_and_write-completed = { $type }: dokončeno, pro vás { $points ->
+    }. S další budovou bude hodnota mnohem vyšší.
+learn-roll_and_write-almost = { $type }: chybí už jen jedna! Mince otočí kostky, které potřebuješ.
+learn-roll_and_write-completed = { $type }: dokončeno, pro tebe { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }, zapsáno na konci kola.
 learn-roll_and_write-taken = { $type }: někdo byl rychlejší. Zbylá místa pořád bodují; na konci připadnou těm, kdo z druhu postavili nejvíc.
-learn-roll_and_write-last = Poslední kolo. Po něm se rozdají volná místa podle počtu staveb a pak řady, sloupce a mince.
+learn-roll_and_write-last = Poslední kolo. Po něm se rozdají volná místa podle počtu budov a pak řady, sloupce a mince.
 learn-medina-welcome = Jedno město, které stavějí všichni. Palác není ničí, dokud na něj někdo nepoloží střechu. V tom je celé umění: kdy?
-learn-medina-supply = To jsou vaše kameny. V tahu položíte právě dva, jakékoli. Střechy máte čtyři: jednu pro každou barvu.
-learn-medina-first = Začínáte trhovcem uprostřed města. Vyberte, odkud tržiště poroste.
-learn-medina-building = A teď dva kameny. Vezměte budovu barvy, která se vám líbí, a položte ji kamkoli: palác je založen.
-learn-medina-grow = Druhý kámen. Další budova téže barvy musí palác rozšířit, stranou ke straně. Nebo začněte jinou barvu, dost daleko.
-learn-medina-apart = Stavět smí každý na každém paláci. Dva paláce se ale nikdy nedotýkají, ani rohem: vždy mezi nimi zůstane pole.
-learn-medina-stable = Kozí chlívek patří k paláci jako budova, i pod střechou. Položte jeden vedle budovy.
-learn-medina-merchant = Trhovci prodlužují tržiště na jeho koncích. Každý, kdo stojí vedle paláce, je bod pro jeho majitele. Položte jednoho.
-learn-medina-wall = Hradby rostou od čtyř věží. Hradba vedle paláce je také bod. Položte jednu na okraj.
-learn-medina-points = Palác tedy vynáší bod za každou budovu, chlívek, hradbu a trhovce vedle. Ale teprve střecha z nich udělá vaše body.
-learn-medina-roof = { $kind }: palác má už hodnotu { $worth }. Položte na něj střechu dřív než ostatní! Pak už nepřibude žádná budova a v každé barvě smíte mít jen jeden palác.
-learn-medina-owned = Je váš a má teď hodnotu { $worth }. Chlívky, trhovci a hradby ho ještě mohou zvětšit.
+learn-medina-supply = To jsou tvoje kameny. V tahu položíš právě dva, jakékoli. Střechy máš čtyři: jednu pro každou barvu.
+learn-medina-first = Začínáš trhovcem uprostřed města. Vyber, odkud tržiště poroste.
+learn-medina-building = A teď dva kameny. Vezmi budovu barvy, která se ti líbí, a polož ji kamkoli: palác je založen.
+learn-medina-grow = Druhý kámen. Další budova téže barvy musí palác rozšířit, stranou ke straně. Nebo začni jinou barvu, dost daleko.
+learn-medina-apart = Ke každému paláci smí stavět každý. Dva paláce se ale nikdy nedotýkají, ani rohem: vždy mezi nimi zůstane pole.
+learn-medina-stable = Kozí chlívek patří k paláci jako budova, i když už má palác střechu. Polož jeden vedle budovy.
+learn-medina-merchant = Trhovci prodlužují tržiště na jeho koncích. Každý, který stojí vedle paláce, je bod pro jeho majitele. Postav jednoho.
+learn-medina-wall = Hradby rostou od čtyř věží. Hradba vedle paláce je také bod. Polož jednu na okraj.
+learn-medina-points = Palác tedy vynáší bod za každou budovu, chlívek, hradbu a trhovce vedle. Ale teprve střecha z nich udělá tvoje body.
+learn-medina-roof = { $kind }: palác má už hodnotu { $worth }. Polož na něj střechu dřív než ostatní! Pak už nepřibude žádná budova a v každé barvě smíš mít jen jeden palác.
+learn-medina-owned = Je tvůj a má teď hodnotu { $worth }. Chlívky, trhovci a hradby ho ještě mohou zvětšit.
 learn-medina-card = První střecha barvy bere její kartu paláce. Ta přejde jen k většímu paláci, podle budov a chlívků.
 learn-medina-towers = Karta věže patří tomu, kdo naposled spojil zastřešený palác s hradbami té věže. Je za 1 až 4 body a dá se zase ztratit.
-learn-medina-alone = Kdo čeká, má větší paláce, nebo žádný. Hrajte dál; ozvu se, až se stane něco nového.
+learn-medina-alone = Kdo čeká, má větší paláce, nebo žádný. Hraj dál; ozvu se, až se stane něco nového.
 learn-medina-theirs = Někdo položil střechu: ten palác je obsazený. Nový palác té barvy lze teď založit jinde.
-learn-medina-tower = Váš palác se spojil s hradbou: karta věže je vaše, { $points ->
+learn-medina-tower = Tvůj palác se spojil s hradbou: karta věže je tvoje, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }, dokud se po vás nepřipojí jiný palác.
-learn-medina-lost = { $kind }: větší palác vám vzal kartu paláce. Ještě chlívek a může se vrátit.
+    }, dokud se po tobě nepřipojí jiný palác.
+learn-medina-lost = { $kind }: větší palác ti vzal kartu paláce. Ještě chlívek a může se vrátit.
 learn-medina-gone = { $kind }: v této barvě má palác už každý. Zbylé budovy této barvy opouštějí hru.
 
 ## Access and states
 skip-to-content = Přejít k obsahu
 told = { $name }: { $deed }.
 key-regions = do další oblasti, se Shiftem do předchozí
+
+## Replay, analysis, and the end of a game
+replay = Přehrávání
+replay-beginning = Hra je připravena
+replay-unfinished = Tento krok ještě není dokončen
+replay-count = { $number } z { $count }
+replay-move-words = Krok { $number }: { $who } { $words }
+replay-scrub = Místo ve hře
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-step = O krok vpřed
+replay-step-back = O krok zpět
+replay-turn = O tah vpřed
+replay-turn-back = O tah zpět
+replay-speed = Rychlost { $speed }
+replay-link = Zkopírovat odkaz na tento krok
+replay-link-short = Odkaz
+replay-side = Průběh a rozbor
+replay-tab-log = Průběh
+replay-tab-points = Body
+replay-tab-analysis = Rozbor
+replay-to-table = Ke stolu
+replay-not = Tuto hru nelze přehrát
+record-title = Přehrát záznam
+record-lead = Projdi si kteroukoli hru znovu krok za krokem: záznam si můžeš stáhnout u každého stolu.
+record-drop = Přetáhni sem soubor s příponou .qalat, nebo jej vyber.
+record-choose = Vybrat soubor
+record-another = Jiný soubor
+record-seen-from = Číma očima hru vidíš
+record-watching = Jak ji vidí divák
+record-seen-by = Jak ji vidí { $name }
+record-too-large = { $file } je větší než záznam kterékoli hry.
+record-unreadable = { $file } není záznam, který lze přehrát: { $why }
+chart-points = Body v průběhu hry; na konci { $list }
+end-chart = V průběhu hry
+end-highlights = Co stojí za zmínku
+end-move = krok { $number }
+highlight-decisive =
+    { $points ->
+        [one] Zlom: { $name } získává na nejlepšího soupeře { $points } bod.
+        [few] Zlom: { $name } získává na nejlepšího soupeře { $points } body.
+       *[other] Zlom: { $name } získává na nejlepšího soupeře { $points } bodů.
+    }
+highlight-gain =
+    { $points ->
+        [one] Nejvíc najednou: { $name }, { $points } bod.
+        [few] Nejvíc najednou: { $name }, { $points } body.
+       *[other] Nejvíc najednou: { $name }, { $points } bodů.
+    }
+highlight-lead = Odtud až do konce vede { $name }.
+highlight-changes =
+    { $count ->
+        [one] Vedení se změnilo jednou.
+        [few] Vedení se změnilo { $count }krát.
+       *[other] Vedení se změnilo { $count }krát.
+    }
+highlight-wall = Nejdelší zeď: { $names }, délka { $count }.
+highlight-crossings = Nejvíc postavených průsečíků: { $names }, { $count }.
+highlight-palace =
+    Nejcennější palác: { $name }, { $colour ->
+        [grey] šedý
+        [black] černý
+        [brown] hnědý
+       *[orange] oranžový
+    }, { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }.
+highlight-costliest = Nejdražší tah podle rádce: { $name }, ztráta { $points } b.
+analysis-lead = Rádce projde celou hru a řekne, kolik který tah stál. Trvá to asi minutu.
+analysis-start = Rozebrat hru
+analysis-unfinished = Rádce se na hru podívá, až skončí.
+analysis-failed = Rádce rozbor nedokončil. Zkus to později.
+analysis-busy = Rádce ještě rozebírá jiné hry. Zkus to za minutu.
+analysis-waiting = Rádce má ještě jinou hru…
+analysis-progress = Rádce prochází tahy: { $done } z { $total }
+analysis-chances = Šance na výhru
+analysis-expected = Očekávané body
+analysis-chart = Šance na výhru v průběhu hry; na konci { $list }
+analysis-chart-points = Očekávané body v průběhu hry; na konci { $list }
+analysis-this-turn = Tento tah
+analysis-fine = Nic o mnoho lepšího rádce nenašel.
+analysis-cost = { $name }: o { $points } b. horší než nejlepší tah
+analysis-costliest = Nejdražší tahy
+analysis-played = Zahráno: { $words }
+analysis-better = Lepší: { $words }
+analysis-nothing = nic
+analysis-mean = Průměrná ztráta na tah
+analysis-all = Všechny tahy
+analysis-turn = Krok { $number }, { $name }: ztráta { $points } b.
+analysis-note = Očekávané body podle odhadu rádce, posouzené tím, co šlo tehdy vědět. Méně než bod je většinou náhoda.
+
 offline-title = Bez připojení
 keeps-trying = Zkoušíme to dál.
 offline-list = Bez připojení nelze zobrazit.

@@ -176,7 +176,6 @@ time-left = Restzeit
 time-days = { $days } T { $hours } Std
 virtual-player = Virtueller Spieler { $number }
 log = Verlauf
-log-empty = Noch ist nichts passiert.
 talk = Chat
 talk-empty = Noch hat niemand etwas geschrieben.
 talk-muted = Der Chat ist ausgeblendet.
@@ -236,7 +235,7 @@ rematch = Revanche
 rematch-join = Bei der Revanche mitspielen
 look-at-board = Spielplan ansehen
 to-result = Zum Ergebnis
-share = Link kopieren
+share = Teilen
 full-log = Protokoll zum Prüfen
 points-whence = Woher die Punkte kommen
 points-from = Punkte aus
@@ -535,11 +534,8 @@ alhambra-why-makes-hole = Ein leerer Platz würde eingeschlossen.
 alhambra-why-no-dirk = Dirk spielt nur zu zweit mit.
 alhambra-why-not-to-dirk = Am Ende gewonnene Plättchen gehen nicht an Dirk.
 alhambra-why-not-drawn-now = Jetzt wird nichts gezogen.
-alhambra-since = Seit deinem letzten Zug
 alhambra-so-far = Dein Zug bisher
 alhambra-earlier = Früher
-alhambra-full-log = Ganzer Verlauf
-alhambra-nothing-yet = Noch nichts.
 alhambra-no-action = Noch keine Aktion. Nimm Geld, kaufe ein Plättchen oder baue um.
 alhambra-not-your-turn = Du bist noch nicht am Zug.
 alhambra-log-took = nimmt { $cards }
@@ -553,10 +549,6 @@ alhambra-log-removed = nimmt { $tile } aus der Alhambra
 alhambra-log-gave = gibt { $tile } an Dirk
 alhambra-log-passed = passt
 alhambra-log-scoring = Wertung { $scoring }: { $list }
-alhambra-coach = Ratgeber:
-alhambra-coach-ask = Den Ratgeber fragen
-alhambra-coach-thinks = Der Ratgeber überlegt …
-alhambra-coach-silent = Der Ratgeber hat jetzt keinen Rat.
 alhambra-advise-took = nimm { $cards }
 alhambra-advise-bought = kaufe { $tile } für { $money }
 alhambra-advise-bought-exactly = kaufe { $tile } für { $money }, passend
@@ -667,8 +659,6 @@ rw-points-completed = Vollendete Arten
 rw-points-lines = Reihen und Spalten
 rw-points-coins = Münzen, 1 für 2
 rw-points-types = Wäre jetzt Schluss, brächten die Arten { $points }
-rw-since = Seit deinem letzten Zug
-rw-nothing-yet = Noch nichts
 rw-deed-built = baut { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-deed-again = baut für Münzen dazu { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-deed-kept = behält Blau { $blue }, Gelb { $yellow }
@@ -681,10 +671,6 @@ rw-deed-turned-blue = dreht Blau von { $from } auf { $to }
 rw-deed-turned-yellow = dreht Gelb von { $from } auf { $to }
 rw-completes = { $name }: { $type } vollendet, +{ $points }.
 rw-deed-virtual = baut { $type }
-rw-coach = Ratgeber:
-rw-coach-ask = Den Ratgeber fragen
-rw-coach-thinks = Der Ratgeber überlegt
-rw-coach-silent = Gerade kein Rat
 rw-reason-wrong_moment = Jetzt ist etwas anderes gefragt.
 rw-reason-no_such_die = Kein Würfel dieser Farbe zeigt diesen Wert.
 rw-reason-never_round = Ein Würfel wird nie von 6 auf 1 oder von 1 auf 6 gedreht.
@@ -892,16 +878,6 @@ medina-brief-walls = Mau.
 medina-brief-merchants = Hdl.
 medina-brief-sum = ∑
 medina-card-sums = Palastkarten { $palaces }, Turmkarten { $towers }
-medina-since = Seit deinem letzten Zug
-medina-replay = Abspielen
-medina-log = Verlauf
-medina-all-turns = Alle Züge
-medina-nothing-yet = Noch ist nichts passiert.
-medina-coach = Ratgeber:
-medina-coach-thinks = überlegt …
-medina-coach-says = { $deeds }.
-medina-coach-waits = frag, was ich tun würde.
-medina-hint = Tipp
 medina-why-legal = Das ist möglich.
 medina-why-wrong_moment = Jetzt ist etwas anderes gefragt.
 medina-why-none_left = Von diesen Steinen hast du keinen mehr.
@@ -923,8 +899,19 @@ medina-why-no_palace = Dieser Palast hat schon ein Dach.
 medina-why-one_a_colour = Du hast schon einen Palast dieser Farbe gedeckt.
 medina-why-not_drawn_now = Jetzt wird nichts gezogen.
 
-## Reading the rules
+## What moves and is shown again
 
+motion-scoring = Wertung { $scoring }
+recap-since = Seit deinem letzten Zug
+recap-replay = Abspielen
+recap-nothing = Noch nichts.
+recap-log = Verlauf
+coach-says = Ratgeber:
+coach-ask = Den Ratgeber fragen
+coach-thinks = Der Ratgeber überlegt …
+coach-silent = Der Ratgeber hat jetzt keinen Rat.
+
+## Reading the rules
 rules-contents = Inhalt
 rules-print = Regeln drucken
 rules-link = Link zu Regel { $rule }
@@ -941,7 +928,7 @@ learn-title = Spielend lernen
 learn-promise = Ein erstes Spiel mit Begleitung: ohne Regelheft, ohne Uhr, und falsch machen kannst du nichts.
 learn-minutes = etwa { $minutes } Minuten
 learn-about-alhambra = Kaufe Gebäude, baue sie hinter Mauern und erlebe die erste Wertung.
-learn-about-roll_and_write = Baue mit Würfeln, nimm Münzen, dreh am Glück und vollende eine Art als Erster.
+learn-about-roll_and_write = Baue mit Würfeln, nimm Münzen, dreh am Glück und vollende eine Art vor den anderen.
 learn-about-medina = Baut gemeinsam eine Stadt und lerne, wann ein Palast reif für dein Dach ist.
 learn-begin = Lektion beginnen
 learn-continue = Weiter
@@ -978,8 +965,8 @@ learn-alhambra-wall = Die goldene Linie ist deine längste Außenmauer: { $wall 
 learn-alhambra-most = Nun die Gebäude: Wer von einer Art die meisten hat, bekommt Punkte dafür. Bei einer führst du, das sind { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } bei der nächsten Wertung. Diese Tabelle zeigt immer, wer wo führt.
-learn-alhambra-others = Jetzt spielen die anderen. Geld und Bauhof werden erst am Ende jedes Zuges aufgefüllt.
+    } bei der nächsten Wertung. Hier siehst du immer, wer wo führt.
+learn-alhambra-others = Zwischen deinen Zügen spielen die anderen. Geld und Bauhof werden erst am Ende jedes Zuges aufgefüllt.
 learn-alhambra-free = Du bist am Zug und hast die Wahl: Nimm Geld oder kaufe ein Gebäude. Ein ✦ zeigt, was du passend zahlen kannst.
 learn-alhambra-alone = Im Geldstapel steckt eine Wertungskarte. Wird sie gezogen, wird gewertet. Sammle bis dahin Gebäude; ich melde mich, wenn etwas Neues geschieht.
 learn-alhambra-reserve = Ein Plättchen in der Reserve bringt keine Punkte. Später kannst du es in die Alhambra holen: Das ist eine eigene Aktion.
@@ -994,18 +981,18 @@ learn-alhambra-second = Die zweite Wertung: { $points } für dich. Diesmal zahlt
 learn-alhambra-last = Der Beutel ist fast leer. Lässt sich der Bauhof nicht mehr füllen, endet das Spiel: Was dort liegt, bekommt, wer am meisten Geld der Währung hat, und die letzte Wertung folgt.
 learn-roll_and_write-welcome = Das ist dein Spielblatt: 36 Gebäude. Wo sich ein blauer und ein gelber Würfel kreuzen, liegt das Gebäude, das du damit bauen kannst. Drei stehen schon.
 learn-roll_and_write-dice = Du hast zwei Paar Würfel. Jeder blaue passt zu jedem gelben: Bis zu vier Kreuzungen stehen zur Wahl.
-learn-roll_and_write-build = Wähle eine leuchtende Kreuzung und baue sie. { $type }: { $built } von { $boxes } stehen schon; eine früh vollendete Art bringt am meisten.
+learn-roll_and_write-build = Wähle eine leuchtende Kreuzung und baue dort. { $type }: { $built } von { $boxes } stehen schon; eine früh vollendete Art bringt am meisten.
 learn-roll_and_write-again = Gebaut! Für 3 Münzen darfst du gleich noch einmal bauen, mit den zwei übrigen Würfeln. Du hast { $coins }. Baue noch einmal, oder spare sie und beende den Zug.
 learn-roll_and_write-keep = Alle vier Würfel wurden neu geworfen. Behalte einen blauen und einen gelben für deinen nächsten Zug; die anderen gehen weiter.
 learn-roll_and_write-passed = Nach einem Bau geht das unbenutzte Paar, wie es liegt, an den nächsten Spieler, und das benutzte wird für dich neu geworfen. Denk daran, was du weitergibst!
 learn-roll_and_write-types = Vollende eine Art, und am Ende der Runde gehört dir ihr bester freier Platz. Der Erste bekommt am meisten, wer später kommt, weniger.
 learn-roll_and_write-lines = Reihen und Spalten zählen am Ende, jede für sich: 4 gebaute sind 2 Punkte, 5 sind 5, alle 6 sind 10.
-learn-roll_and_write-coins = Statt zu bauen kannst du Münzen nehmen: eine für jedes Paar deiner Würfel, dessen Kreuzung schon gebaut ist, markiert mit +1.
+learn-roll_and_write-coins = Statt zu bauen kannst du Münzen nehmen: eine für jedes Paar deiner Würfel, dessen Kreuzung schon bebaut ist, markiert mit +1.
 learn-roll_and_write-turning = Vor der Aktion dreht eine Münze einen Würfel um ein Auge, so oft du zahlen kannst, aber nie von 6 auf 1. Zwei Münzen am Ende sind ein Punkt.
 learn-roll_and_write-free = Du bist am Zug: Baue, nimm Münzen oder drehe erst einen Würfel. Du entscheidest!
 learn-roll_and_write-alone = So geht es weiter, 18 Runden lang. Ich melde mich, wenn etwas Neues geschieht.
 learn-roll_and_write-turned = Eine Münze ist ausgegeben. Der Würfel behält den neuen Wert, auch wenn er weitergegeben wird.
-learn-roll_and_write-full = Alle Kreuzungen deiner Würfel sind gebaut. Nimm Münzen, oder drehe erst einen Würfel.
+learn-roll_and_write-full = Alle Kreuzungen deiner Würfel sind bebaut. Nimm Münzen, oder drehe erst einen Würfel.
 learn-roll_and_write-line = Deine erste Reihe oder Spalte, die zählt: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -1023,7 +1010,7 @@ learn-medina-first = Du beginnst mit einem Händler mitten in der Stadt. Wähle,
 learn-medina-building = Nun deine zwei Steine. Nimm ein Gebäude in einer Farbe, die dir gefällt, und setze es irgendwohin: Ein Palast ist gegründet.
 learn-medina-grow = Der zweite Stein. Ein weiteres Gebäude dieser Farbe muss den Palast erweitern, Seite an Seite. Oder beginne eine andere Farbe, mit Abstand.
 learn-medina-apart = Jeder darf an jedem Palast bauen. Aber zwei Paläste berühren sich nie, auch nicht über Eck: Immer bleibt ein Feld dazwischen.
-learn-medina-stable = Ställe gehören zum Palast wie Gebäude, sogar noch unter einem Dach. Setze einen neben ein Gebäude.
+learn-medina-stable = Ställe gehören zum Palast wie Gebäude, auch wenn er schon ein Dach hat. Setze einen neben ein Gebäude.
 learn-medina-merchant = Händler verlängern den Markt an seinen Enden. Jeder, der neben einem Palast steht, ist ein Punkt für dessen Besitzer. Setze einen.
 learn-medina-wall = Mauern wachsen von den vier Türmen aus. Eine neben einem Palast ist auch ein Punkt. Setze eine an den Rand.
 learn-medina-points = Ein Palast ist also einen Punkt wert für jedes Gebäude, jeden Stall, jede Mauer und jeden Händler daneben. Erst ein Dach macht sie zu deinen.
@@ -1044,6 +1031,95 @@ learn-medina-gone = { $kind }: Jeder hat schon einen Palast dieser Farbe. Ihre �
 skip-to-content = Zum Inhalt springen
 told = { $name }: { $deed }.
 key-regions = zum nächsten Bereich, mit Umschalt zum vorigen
+
+## Replay, analysis, and the end of a game
+replay = Rückschau
+replay-beginning = Das Spiel ist aufgebaut
+replay-unfinished = Dieser Schritt ist noch nicht zu Ende
+replay-count = { $number } von { $count }
+replay-move-words = Schritt { $number }: { $who } { $words }
+replay-scrub = Stelle im Spiel
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Einen Schritt vor
+replay-step-back = Einen Schritt zurück
+replay-turn = Einen Zug vor
+replay-turn-back = Einen Zug zurück
+replay-speed = Tempo { $speed }
+replay-link = Link zu diesem Schritt kopieren
+replay-link-short = Link
+replay-side = Verlauf und Analyse
+replay-tab-log = Verlauf
+replay-tab-points = Punkte
+replay-tab-analysis = Analyse
+replay-to-table = Zum Tisch
+replay-not = Auf dieses Spiel lässt sich nicht zurückschauen
+record-title = Eine Aufzeichnung ansehen
+record-lead = Sieh dir jedes Spiel noch einmal Schritt für Schritt an: An jedem Tisch lässt sich die Aufzeichnung laden.
+record-drop = Zieh eine Datei mit der Endung .qalat hierher oder wähle eine.
+record-choose = Datei wählen
+record-another = Andere Datei
+record-seen-from = Mit wessen Augen das Spiel zu sehen ist
+record-watching = Wie Zuschauer es sehen
+record-seen-by = Wie { $name } es sah
+record-too-large = { $file } ist größer als die Aufzeichnung irgendeines Spiels.
+record-unreadable = { $file } ist keine Aufzeichnung, die sich ansehen lässt: { $why }
+chart-points = Punkte im Verlauf; am Ende { $list }
+end-chart = Im Verlauf
+end-highlights = Höhepunkte
+end-move = Schritt { $number }
+highlight-decisive =
+    { $points ->
+        [one] { $name } gewann auf einmal { $points } Punkt auf den besten Gegner: die Wende.
+       *[other] { $name } gewann auf einmal { $points } Punkte auf den besten Gegner: die Wende.
+    }
+highlight-gain =
+    { $points ->
+        [one] { $name } machte { $points } Punkt auf einmal, so viel wie sonst niemand.
+       *[other] { $name } machte { $points } Punkte auf einmal, so viel wie sonst niemand.
+    }
+highlight-lead = Von hier an führte { $name } bis zum Schluss.
+highlight-changes =
+    { $count ->
+        [one] Die Führung wechselte einmal.
+       *[other] Die Führung wechselte { $count }-mal.
+    }
+highlight-wall = Längste Mauer: { $names }, Länge { $count }.
+highlight-crossings = Am meisten gebaut: { $names }, { $count } Kreuzungen.
+highlight-palace =
+    Der wertvollste Palast: { $name }, { $colour ->
+        [grey] grau
+        [black] schwarz
+        [brown] braun
+       *[orange] orange
+    }, { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
+highlight-costliest = Teuerster Zug laut Ratgeber: { $name }, { $points } Punkte.
+analysis-lead = Der Ratgeber geht das ganze Spiel durch und sagt, was jeder Zug gekostet hat. Das dauert etwa eine Minute.
+analysis-start = Spiel analysieren
+analysis-unfinished = Der Ratgeber sieht sich ein Spiel an, wenn es zu Ende ist.
+analysis-failed = Der Ratgeber kam nicht zu Ende. Versuche es später noch einmal.
+analysis-busy = Der Ratgeber ist noch mit anderen Spielen beschäftigt. Versuche es in einer Minute noch einmal.
+analysis-waiting = Der Ratgeber ist noch bei einem anderen Spiel …
+analysis-progress = Der Ratgeber prüft die Züge: { $done } von { $total }
+analysis-chances = Gewinnchance
+analysis-expected = Zu erwartende Punkte
+analysis-chart = Gewinnchancen im Verlauf; am Ende { $list }
+analysis-chart-points = Zu erwartende Punkte im Verlauf; am Ende { $list }
+analysis-this-turn = Dieser Zug
+analysis-fine = Viel Besseres hat der Ratgeber nicht gefunden.
+analysis-cost = { $name }: { $points } Punkte schlechter als der beste Zug
+analysis-costliest = Die teuersten Züge
+analysis-played = Gespielt: { $words }
+analysis-better = Besser: { $words }
+analysis-nothing = nichts
+analysis-mean = Kosten eines Zuges im Schnitt
+analysis-all = Alle Züge
+analysis-turn = Schritt { $number }, { $name }: { $points } Punkte verloren
+analysis-note = Erwartete Punkte nach Schätzung des Ratgebers, beurteilt nach dem, was damals bekannt war. Weniger als ein Punkt ist meist Glück.
+
 offline-title = Keine Verbindung
 keeps-trying = Wir versuchen es weiter.
 offline-list = Ohne Verbindung nicht zu sehen.

@@ -108,7 +108,7 @@ clock-choose-days = Days per move
 clock-minutes = Minutes each
 clock-increment = Seconds back each turn
 clock-move-days = Days for each move
-clock-about = When somebody's time is up, a bot sits in until they return.
+clock-about = When somebody’s time is up, a bot sits in until they return.
 options = Options
 options-usual = all as usual
 options-changed = { $count ->
@@ -120,7 +120,7 @@ option-scoring_cards-about = Where scorings A and B lie in their piles of money 
 option-game_end = End of the game
 option-game_end-about = When the market cannot be filled up, or already when the bag is empty.
 option-open_hands = Open hands
-option-open_hands-about = Whether everybody sees everybody's money.
+option-open_hands-about = Whether everybody sees everybody’s money.
 option-youngest = The youngest
 option-youngest-about = Matters for who begins: drawn by lot, or this seat.
 option-final_tie = Tie at the end
@@ -177,7 +177,6 @@ time-left = Time left
 time-days = { $days } d { $hours } h
 virtual-player = Virtual player { $number }
 log = What happened
-log-empty = Nothing has happened yet.
 talk = Talk
 talk-empty = Nobody has said anything yet.
 talk-muted = The talk is hidden.
@@ -237,7 +236,7 @@ rematch = Rematch
 rematch-join = Join the rematch
 look-at-board = Look at the board
 to-result = To the result
-share = Copy link
+share = Share
 full-log = Log to verify
 points-whence = Where the points came from
 points-from = Points from
@@ -554,11 +553,8 @@ alhambra-why-makes-hole = An empty place would be closed in.
 alhambra-why-no-dirk = Dirk joins two players only.
 alhambra-why-not-to-dirk = Tiles won at the end are not given to Dirk.
 alhambra-why-not-drawn-now = Nothing is drawn now.
-alhambra-since = Since your last turn
 alhambra-so-far = Your turn so far
 alhambra-earlier = Earlier
-alhambra-full-log = Full log
-alhambra-nothing-yet = Nothing yet.
 alhambra-no-action = No action yet. Take money, buy a tile or redesign.
 alhambra-not-your-turn = It is not your turn yet.
 alhambra-log-took = took { $cards }
@@ -572,10 +568,6 @@ alhambra-log-removed = took { $tile } out of the palace
 alhambra-log-gave = gave { $tile } to Dirk
 alhambra-log-passed = passed
 alhambra-log-scoring = Scoring { $scoring }: { $list }
-alhambra-coach = Coach:
-alhambra-coach-ask = Ask the coach for a hint
-alhambra-coach-thinks = The coach is thinking…
-alhambra-coach-silent = The coach has no advice now.
 alhambra-advise-took = take { $cards }
 alhambra-advise-bought = buy { $tile } for { $money }
 alhambra-advise-bought-exactly = buy { $tile } for { $money }, exactly
@@ -693,8 +685,6 @@ rw-points-completed = Completed types
 rw-points-lines = Rows and columns
 rw-points-coins = Coins, 1 for 2
 rw-points-types = If it ended now, types add { $points }
-rw-since = Since your last turn
-rw-nothing-yet = Nothing yet
 rw-deed-built = built { $type } on blue { $blue }, yellow { $yellow }
 rw-deed-again = for coins, built { $type } on blue { $blue }, yellow { $yellow } too
 rw-deed-kept = kept blue { $blue }, yellow { $yellow }
@@ -707,10 +697,6 @@ rw-deed-turned-blue = turned blue { $from } to { $to }
 rw-deed-turned-yellow = turned yellow { $from } to { $to }
 rw-completes = { $name }: { $type } complete, +{ $points }.
 rw-deed-virtual = built { $type }
-rw-coach = Coach:
-rw-coach-ask = Ask the coach
-rw-coach-thinks = The coach is thinking
-rw-coach-silent = No advice now
 rw-reason-wrong_moment = Something else is asked now.
 rw-reason-no_such_die = No die of that colour shows that value.
 rw-reason-never_round = A die is never turned from 6 to 1 or from 1 to 6.
@@ -930,16 +916,6 @@ medina-brief-walls = wall
 medina-brief-merchants = mch
 medina-brief-sum = sum
 medina-card-sums = Palace cards { $palaces }, tower cards { $towers }
-medina-since = Since your last turn
-medina-replay = Replay
-medina-log = Log
-medina-all-turns = All turns
-medina-nothing-yet = Nothing has happened yet.
-medina-coach = Coach:
-medina-coach-thinks = thinking…
-medina-coach-says = { $deeds }.
-medina-coach-waits = ask what I would do.
-medina-hint = Hint
 medina-why-legal = That is possible.
 medina-why-wrong_moment = Something else is asked now.
 medina-why-none_left = You have no such piece left.
@@ -961,8 +937,19 @@ medina-why-no_palace = That palace has a roof already.
 medina-why-one_a_colour = You have roofed a palace of this colour already.
 medina-why-not_drawn_now = Nothing is drawn now.
 
-## Reading the rules
+## What moves and is shown again
 
+motion-scoring = Scoring { $scoring }
+recap-since = Since your last turn
+recap-replay = Replay
+recap-nothing = Nothing yet.
+recap-log = Log
+coach-says = Coach:
+coach-ask = Ask the coach for a hint
+coach-thinks = The coach is thinking…
+coach-silent = The coach has no advice now.
+
+## Reading the rules
 rules-contents = Contents
 rules-print = Print the rules
 rules-link = Link to rule { $rule }
@@ -1012,12 +999,12 @@ learn-alhambra-overpaid = You paid { $by } too much. No change is given, and you
 learn-alhambra-wall = The gold line is your longest outer wall: { $wall ->
         [one] { $wall } side
        *[other] { $wall } sides
-    }. At every scoring each of its sides is a point. Walls inside the palace count nothing.
+    }. At every scoring each of its sides is a point. Walls inside the palace count for nothing.
 learn-alhambra-most = Now the buildings: whoever has the most of a kind scores for it. You lead in one, which is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } at the next scoring. This table always tells who leads where.
-learn-alhambra-others = Now the others play. Money and market are filled up again only at the end of each turn.
+    } at the next scoring. Here you always see who leads where.
+learn-alhambra-others = Between your turns the others play. Money and market are filled up again only at the end of each turn.
 learn-alhambra-free = Your turn, and your choice: take money, or buy a building. A ✦ marks what you can pay exactly.
 learn-alhambra-alone = A scoring card lies in the money deck. When it is drawn, everybody is scored. Collect buildings until then; I speak up when something new happens.
 learn-alhambra-reserve = A tile in the reserve scores nothing. Later you can bring it into the palace: that is an action of its own.
@@ -1056,12 +1043,12 @@ learn-roll_and_write-completed = { $type } complete: { $points ->
 learn-roll_and_write-taken = { $type }: somebody was faster. The places that are left still pay; at the end they go to whoever has built most of the kind.
 learn-roll_and_write-last = The last round. After it the free places are paid by who has built most, then rows, columns and coins.
 learn-medina-welcome = One city, built by all together. A palace belongs to nobody, until somebody sets a roof on it. That is the whole art: when?
-learn-medina-supply = These are your pieces. A turn is exactly two of them, of any kind. Roofs you have four: one for each colour.
+learn-medina-supply = These are your pieces. A turn is exactly two of them, of any kind. You have four roofs: one for each colour.
 learn-medina-first = You begin with a merchant in the middle of the city. Choose a place for the market to start from.
 learn-medina-building = Now your two pieces. Take a building in a colour you like and put it anywhere: a palace is founded.
 learn-medina-grow = The second piece. Another building of that colour has to extend its palace, side by side. Or begin another colour, well away.
 learn-medina-apart = Anybody may build on any palace. But two palaces never touch, not even at a corner: one cell always stays between them.
-learn-medina-stable = Stables belong to a palace like buildings, even under a roof. Place one beside a building.
+learn-medina-stable = Stables belong to a palace like buildings, even when it has its roof. Place one beside a building.
 learn-medina-merchant = Merchants lengthen the market at its ends. Each one that stands beside a palace is a point for its owner. Place one.
 learn-medina-wall = Walls grow from the four towers. One that stands beside a palace is a point, too. Place one on the rim.
 learn-medina-points = So a palace is worth a point for each building, stable, wall and merchant beside it. Only a roof makes them yours.
@@ -1082,6 +1069,99 @@ learn-medina-gone = { $kind }: everybody has roofed a palace of this colour. The
 skip-to-content = Skip to the content
 told = { $name }: { $deed }.
 key-regions = to the next region, with Shift to the one before
+
+## Replay, analysis, and the end of a game
+replay = Replay
+replay-beginning = The game is set up
+replay-unfinished = This move is not finished yet
+replay-count = { $number } of { $count }
+replay-move-words = Move { $number }: { $who } { $words }
+replay-scrub = Place in the game
+replay-play = Play
+replay-pause = Pause
+replay-step = One move forward
+replay-step-back = One move back
+replay-turn = One turn forward
+replay-turn-back = One turn back
+replay-speed = Speed { $speed }
+replay-link = Copy the link to this move
+replay-link-short = Link
+replay-side = Log and analysis
+replay-tab-log = Log
+replay-tab-points = Points
+replay-tab-analysis = Analysis
+replay-to-table = To the table
+replay-not = This game cannot be looked back at
+record-title = Replay a record
+record-lead = Look at any game again, move by move: every table lets you download its record.
+record-drop = Drop a file ending in .qalat here, or choose one.
+record-choose = Choose a file
+record-another = Another file
+record-seen-from = Through whose eyes the game is seen
+record-watching = As a watcher sees it
+record-seen-by = As { $name } saw it
+record-too-large = { $file } is larger than the record of any game.
+record-unreadable = { $file } is not a record that can be replayed: { $why }
+chart-points = Points over the game; in the end { $list }
+end-chart = Over the game
+end-highlights = Highlights
+end-move = move { $number }
+highlight-decisive =
+    { $points ->
+        [one] { $name } gained { $points } point on the best of the others at once: the turning point.
+       *[other] { $name } gained { $points } points on the best of the others at once: the turning point.
+    }
+highlight-gain =
+    { $points ->
+        [one] { $name } made { $points } point at once, the most of any move.
+       *[other] { $name } made { $points } points at once, the most of any move.
+    }
+highlight-lead = From here on { $name } led to the end.
+highlight-changes =
+    { $count ->
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+highlight-wall =
+    { $count ->
+        [one] Longest wall: { $names }, { $count } side.
+       *[other] Longest wall: { $names }, { $count } sides.
+    }
+highlight-crossings = Most crossings built: { $names }, { $count }.
+highlight-palace =
+    The palace worth most: { $name }, { $colour ->
+        [grey] grey
+        [black] black
+        [brown] brown
+       *[orange] orange
+    }, { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+highlight-costliest = Costliest turn, by the coach: { $name }, { $points } points.
+analysis-lead = The coach goes through the whole game and tells what each turn cost. It takes about a minute.
+analysis-start = Analyse the game
+analysis-unfinished = The coach looks at a game when it is over.
+analysis-failed = The coach could not come to an end. Try again later.
+analysis-busy = The coach is still at work on other games. Try again in a minute.
+analysis-waiting = The coach is busy with another game…
+analysis-progress = The coach looks at the turns: { $done } of { $total }
+analysis-chances = Chance to win
+analysis-expected = Points to be expected
+analysis-chart = Chances to win over the game; in the end { $list }
+analysis-chart-points = Points to be expected over the game; in the end { $list }
+analysis-this-turn = This turn
+analysis-fine = The coach found nothing much better.
+analysis-cost = { $name }: { $points } points worse than the best turn
+analysis-costliest = Costliest turns
+analysis-played = Played: { $words }
+analysis-better = Better: { $words }
+analysis-nothing = nothing
+analysis-mean = Cost of a turn on average
+analysis-all = Every turn
+analysis-turn = Move { $number }, { $name }: { $points } points lost
+analysis-note = Expected points by the coach’s estimate, judged by what could be known then. Less than a point is mostly luck.
+
 offline-title = No connection
 keeps-trying = We keep trying.
 offline-list = Cannot be shown without a connection.

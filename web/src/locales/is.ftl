@@ -63,7 +63,7 @@ join-title = Taka þátt með kóða
 join-code = Kóði eða hlekkur
 join-or-link = eða opnaðu hlekkinn sem vinur sendi
 join-unreadable = Þetta er hvorki kóði né hlekkur á borð.
-new-here = Í fyrsta sinn hér? Lestu hvernig spilað er.
+new-here = Í fyrsta sinn hér? Fyrsta spilið með leiðsögn tekur fimm mínútur.
 
 ## New table and waiting
 
@@ -176,7 +176,6 @@ time-left = Tími eftir
 time-days = { $days } d. { $hours } klst.
 virtual-player = Sýndar­leik­maður { $number }
 log = Hvað gerðist
-log-empty = Ekkert hefur gerst enn.
 talk = Spjall
 talk-empty = Enginn hefur sagt neitt enn.
 talk-muted = Spjallið er falið.
@@ -236,7 +235,7 @@ rematch = Annað spil
 rematch-join = Taka þátt í næsta spili
 look-at-board = Skoða borðið
 to-result = Að úrslitum
-share = Afrita hlekk
+share = Deila
 full-log = Skrá til staðfestingar
 points-whence = Hvaðan stigin komu
 points-from = Stig fyrir
@@ -541,11 +540,8 @@ alhambra-why-makes-hole = Auður reitur lokaðist inni.
 alhambra-why-no-dirk = Dirk er aðeins með tveimur leikmönnum.
 alhambra-why-not-to-dirk = Flísar sem vinnast í lokin fara ekki til Dirks.
 alhambra-why-not-drawn-now = Nú er ekkert dregið.
-alhambra-since = Frá síðasta leik þínum
 alhambra-so-far = Leikur þinn hingað til
 alhambra-earlier = Áður
-alhambra-full-log = Öll skráin
-alhambra-nothing-yet = Ekkert enn.
 alhambra-no-action = Engin aðgerð enn. Taktu peninga, kauptu flís eða endurhannaðu.
 alhambra-not-your-turn = Þú átt ekki leik enn.
 alhambra-log-took = tekur { $cards }
@@ -559,10 +555,6 @@ alhambra-log-removed = fjarlægir í geymslu: { $tile }
 alhambra-log-gave = gefur Dirk: { $tile }
 alhambra-log-passed = segir pass
 alhambra-log-scoring = Stigaumferð { $scoring }: { $list }
-alhambra-coach = Ráðgjafi:
-alhambra-coach-ask = Spyrja ráðgjafann
-alhambra-coach-thinks = Ráðgjafinn hugsar…
-alhambra-coach-silent = Ráðgjafinn á ekkert ráð núna.
 alhambra-advise-took = taktu { $cards }
 alhambra-advise-bought = kauptu: { $tile }, { $money }
 alhambra-advise-bought-exactly = kauptu fyrir rétta upphæð: { $tile }, { $money }
@@ -673,8 +665,6 @@ rw-points-completed = Fullbyggðar gerðir
 rw-points-lines = Raðir og dálkar
 rw-points-coins = Myntir, 1 fyrir 2
 rw-points-types = Ef spilinu lyki nú bættu gerðir við { $points }
-rw-since = Frá síðasta leik þínum
-rw-nothing-yet = Ekkert enn
 rw-deed-built = byggði: { $type }, blár { $blue }, gulur { $yellow }
 rw-deed-again = fyrir myntir að auki: { $type }, blár { $blue }, gulur { $yellow }
 rw-deed-kept = hélt bláum { $blue }, gulum { $yellow }
@@ -687,10 +677,6 @@ rw-deed-turned-blue = sneri bláum { $from } í { $to }
 rw-deed-turned-yellow = sneri gulum { $from } í { $to }
 rw-completes = { $name }: { $type }, fullbyggt, +{ $points }.
 rw-deed-virtual = byggði: { $type }
-rw-coach = Ráðgjafi:
-rw-coach-ask = Spyrja ráðgjafann
-rw-coach-thinks = Ráðgjafinn hugsar
-rw-coach-silent = Engin ráð núna
 rw-reason-wrong_moment = Nú er beðið um annað.
 rw-reason-no_such_die = Enginn teningur í þessum lit sýnir þetta gildi.
 rw-reason-never_round = Teningi er aldrei snúið úr 6 í 1 eða úr 1 í 6.
@@ -889,16 +875,6 @@ medina-brief-walls = múr
 medina-brief-merchants = kaup.
 medina-brief-sum = ∑
 medina-card-sums = Hallarspil { $palaces }, turnspil { $towers }
-medina-since = Frá síðasta leik þínum
-medina-replay = Sýna aftur
-medina-log = Skrá
-medina-all-turns = Allir leikir
-medina-nothing-yet = Ekkert hefur gerst enn.
-medina-coach = Ráðgjafi:
-medina-coach-thinks = hugsar…
-medina-coach-says = { $deeds }.
-medina-coach-waits = spurðu hvað ég myndi gera.
-medina-hint = Ráð
 medina-why-legal = Þetta er hægt.
 medina-why-wrong_moment = Nú er beðið um annað.
 medina-why-none_left = Þú átt engan slíkan kubb eftir.
@@ -920,21 +896,17 @@ medina-why-no_palace = Þessi höll er nú þegar með þak.
 medina-why-one_a_colour = Þú hefur þegar sett þak á höll í þessum lit.
 medina-why-not_drawn_now = Nú er ekkert dregið.
 
-## Access and states
+## What moves and is shown again
 
-skip-to-content = Fara að efninu
-told = { $name }: { $deed }.
-key-regions = á næsta svæði, með Shift á það fyrra
-offline-title = Ekkert samband
-keeps-trying = Við reynum áfram.
-offline-list = Ekki hægt að sýna án sambands.
-page-old = Nýrra Qalat er komið
-page-old-why = Þjónninn var endurnýjaður á meðan þessi síða var opin. Hladdu henni aftur: spilin þín eru geymd.
-load-again = Hlaða aftur
-server-busy = Þjónninn hefur nóg að gera
-unseated = Gestgjafinn losaði sætið þitt. Taktu annað eða fylgstu með.
-free-seat = Losa sætið
-bot-sits-in = Vélmenni leikur fyrir þig.
+motion-scoring = Stigaumferð { $scoring }
+recap-since = Frá síðasta leik þínum
+recap-replay = Sýna aftur
+recap-nothing = Ekkert enn.
+recap-log = Skrá
+coach-says = Ráðgjafi:
+coach-ask = Spyrja ráðgjafann
+coach-thinks = Ráðgjafinn hugsar…
+coach-silent = Ráðgjafinn á ekkert ráð núna.
 
 ## Reading the rules
 rules-contents = Efnisyfirlit
@@ -952,8 +924,8 @@ rules-next-player = til næsta leikmanns
 learn-title = Lærðu með því að spila
 learn-promise = Fyrsta spilið með leiðsögn: engin reglubók, engin klukka og ekkert sem þú getur gert rangt.
 learn-minutes = um { $minutes } mínútur
-learn-about-alhambra = Keyptu byggingar, reistu þær innan múra og sjáðu fyrstu stigaumferðina.
-learn-about-roll_and_write = Byggðu eftir teningum, taktu myntir, snúðu heppninni um einn depil og kláraðu tegund á undan hinum.
+learn-about-alhambra = Kauptu byggingar, reistu þær innan múra og sjáðu fyrstu stigaumferðina.
+learn-about-roll_and_write = Byggðu eftir teningum, taktu myntir, snúðu heppninni um einn depil og fullbyggðu gerð á undan hinum.
 learn-about-medina = Reistu borg með hinum og lærðu hvenær höll er tilbúin fyrir þakið þitt.
 learn-begin = Byrja kennslu
 learn-continue = Halda áfram
@@ -975,47 +947,47 @@ learn-enough-medina = Nú hefur þú séð allt. Spilið heldur áfram þar til 
 learn-done = Nú kannt þú { $game }
 learn-done-line = Næsta skref er alvöru spil.
 learn-real = Spila alvöru spil
-learn-others = Önnur kennsla
-learn-alhambra-welcome = Velkomin til Granada! Í kringum þennan gosbrunn byggir þú höllina þína. Þrisvar eru talin stig og flest stig samtals vinna.
+learn-others = Önnur kennsluspil
+learn-alhambra-welcome = Velkomin til Granada! Í kringum þennan gosbrunn reisir þú höllina þína. Stig eru talin þrisvar og flest stig samtals vinna.
 learn-alhambra-market = Fjórar byggingar eru til sölu á markaðnum. Myntin á boganum segir hvaða gjaldmiðill gildir: aðeins slíkir peningar duga þar.
 learn-alhambra-hand = Þetta eru peningarnir þínir, flokkaðir eftir gjaldmiðli. Hinir sjá aðeins hve mörg spil þú hefur.
-learn-alhambra-exact = { $tile }: þetta getur þú greitt nákvæmlega, { $price }. Það er mikils virði eins og þú sérð brátt. Veldu flísina og greiddu.
-learn-alhambra-again = Nákvæm greiðsla! Þú færð aðra aðgerð. Taktu peninga: eitt spil að eigin vali, eða fleiri sem eru samtals 5 eða minna virði. Veldu og staðfestu.
-learn-alhambra-place = Í lok leiksins leggur þú það sem þú keyptir. Flísum er aldrei snúið. Múr á móti múr, opin hlið á móti opinni, og hægt þarf að vera að ganga þangað frá gosbrunninum. Veldu upplýstan reit.
-learn-alhambra-overpaid = Þú greiddir { $by } of mikið. Ekki er gefið til baka og aðgerðum þínum er lokið. Sá sem greiðir nákvæmlega leikur áfram.
+learn-alhambra-exact = { $tile }: hér getur þú greitt rétta upphæð, { $price }. Það er mikils virði eins og þú sérð brátt. Veldu flísina og greiddu.
+learn-alhambra-again = Rétt upphæð! Þú færð aðra aðgerð. Taktu peninga: eitt spil að eigin vali, eða fleiri ef þau eru samtals 5 eða minna. Veldu og staðfestu.
+learn-alhambra-place = Í lok leiksins leggur þú það sem þú keyptir. Flísum er aldrei snúið. Múr að múr, opin hlið að opinni, og hægt þarf að vera að ganga þangað frá gosbrunninum. Veldu upplýstan reit.
+learn-alhambra-overpaid = Þú greiddir { $by } of mikið. Ekki er gefið til baka og aðgerðum þínum er lokið. Sá sem greiðir rétta upphæð heldur áfram.
 learn-alhambra-wall = Gyllta línan er lengsti ytri múrinn þinn: { $wall ->
         [one] { $wall } hlið
        *[other] { $wall } hliðar
     }. Í hverri stigaumferð gefur hver hlið eitt stig. Múrar inni í höllinni telja ekki.
-learn-alhambra-most = Þá byggingarnar: sá sem á flestar af tegund fær stig fyrir hana. Þú leiðir í einni, sem gefur { $points } stig í næstu stigaumferð. Taflan sýnir alltaf hver leiðir hvar.
-learn-alhambra-others = Nú leika hinir. Peningar og markaður eru fyllt á ný aðeins í lok hvers leiks.
-learn-alhambra-free = Þú átt leik og velur: taktu peninga eða keyptu byggingu. ✦ merkir það sem þú getur greitt nákvæmlega.
+learn-alhambra-most = Þá byggingarnar: sá sem á flestar af tegund fær stig fyrir hana. Þú leiðir í einni, sem gefur { $points } stig í næstu stigaumferð. Hér sést alltaf hver leiðir hvar.
+learn-alhambra-others = Á milli leikja þinna leika hinir. Peningar og markaður eru fyllt á ný aðeins í lok hvers leiks.
+learn-alhambra-free = Þú átt leik og velur: taktu peninga eða kauptu byggingu. ✦ merkir það sem þú getur greitt með réttri upphæð.
 learn-alhambra-alone = Í peningastokknum er stigaumferðarspil. Þegar það er dregið eru stig talin hjá öllum. Safnaðu byggingum þangað til; ég læt vita þegar eitthvað nýtt gerist.
 learn-alhambra-reserve = Flís á geymslureitnum gefur engin stig. Síðar getur þú flutt hana í höllina: það er sérstök aðgerð.
-learn-alhambra-several = Lág spil má taka saman: veldu tvö eða fleiri sem eru samtals 5 eða minna virði.
+learn-alhambra-several = Lág spil má taka saman: veldu tvö eða fleiri sem eru samtals 5 eða minna.
 learn-alhambra-redesign = Í stað peninga eða kaupa má endurhanna: veldu flísina á geymslureitnum og síðan reit, eða flís í höllinni sem hún kemur í staðinn fyrir.
 learn-alhambra-redesigned = Þetta var endurhönnun: ein flís inn, út eða skipt. Hún lýkur aðgerðum þínum og allar byggingarreglur gilda á eftir.
-learn-alhambra-scored = Fyrsta stigaumferðin! Þú færð { $points } stig: { $wall } fyrir múrinn og { $most } fyrir tegundir sem þú átt flestar af. Jafnir leikmenn skipta stigunum.
-learn-alhambra-second = Önnur stigaumferðin: { $points } stig til þín. Nú gaf annað sæti í hverri tegund líka stig; í lokin bætist það þriðja við.
+learn-alhambra-scored = Fyrsta stigaumferðin! Þú færð { $points } stig: { $wall } fyrir múrinn og { $most } fyrir gerðir sem þú átt flestar af. Jafnir leikmenn skipta stigunum.
+learn-alhambra-second = Önnur stigaumferðin: { $points } stig til þín. Nú gaf annað sæti í hverri gerð líka stig; í lokin bætist það þriðja við.
 learn-alhambra-last = Pokinn er næstum tómur. Þegar ekki er hægt að fylla markaðinn lýkur spilinu: það sem þar liggur fær sá sem á mest af þeim gjaldmiðli, og síðasta stigaumferðin fylgir.
 learn-roll_and_write-welcome = Þetta er blaðið þitt: 36 byggingar. Þar sem blár og gulur teningur mætast er byggingin sem þú getur reist með þeim. Þrjár standa þegar.
 learn-roll_and_write-dice = Þú hefur tvö pör af teningum. Hver blár fer með hverjum gulum: úr allt að fjórum skurðpunktum er að velja.
-learn-roll_and_write-build = Veldu upplýstan skurðpunkt og byggðu hann. { $type }: { $built } af { $boxes } standa þegar; tegund sem klárast snemma gefur mest.
+learn-roll_and_write-build = Veldu upplýstan skurðpunkt og byggðu þar. { $type }: { $built } af { $boxes } standa þegar; gerð sem fullbyggist snemma gefur mest.
 learn-roll_and_write-again = Byggt! Fyrir 3 myntir máttu byggja strax aftur með teningunum tveimur sem eftir eru. Þú átt { $coins }. Byggðu aftur, eða sparaðu þær og ljúktu leiknum.
 learn-roll_and_write-keep = Öllum fjórum teningunum var kastað aftur. Haltu einum bláum og einum gulum fyrir næsta leik; hinir fara til næsta leikmanns.
 learn-roll_and_write-passed = Eftir eina byggingu fer ónotaða parið óbreytt til næsta leikmanns og hinu notaða er kastað fyrir þig. Hugsaðu um hvað þú sendir áfram!
-learn-roll_and_write-types = Kláraðu tegund og í lok umferðar færð þú besta lausa sætið í henni. Sá fyrsti fær mest, þeir sem koma síðar minna.
+learn-roll_and_write-types = Fullbyggðu gerð og í lok umferðar færð þú besta lausa sætið í henni. Sá fyrsti fær mest, þeir sem koma síðar minna.
 learn-roll_and_write-lines = Raðir og dálkar telja í lokin, hver fyrir sig: 4 byggðar gefa 2 stig, 5 gefa 5 og allar 6 gefa 10.
-learn-roll_and_write-coins = Í stað þess að byggja máttu taka myntir: eina fyrir hvert par teninganna þinna þar sem skurðpunkturinn er þegar byggður, merktur +1.
+learn-roll_and_write-coins = Í stað þess að byggja máttu taka myntir: eina fyrir hvert par teninganna þinna þar sem þegar er byggt á skurðpunktinum, merkt +1.
 learn-roll_and_write-turning = Áður en þú gerir nokkuð snýr ein mynt teningi um einn depil, eins oft og þú getur greitt, en aldrei úr 6 í 1. Tvær myntir í lokin eru eitt stig.
 learn-roll_and_write-free = Þú átt leik: byggðu, taktu myntir eða snúðu fyrst teningi. Þú ræður!
 learn-roll_and_write-alone = Svona heldur það áfram í 18 umferðir. Ég læt vita þegar eitthvað nýtt gerist.
 learn-roll_and_write-turned = Einni mynt eytt. Teningurinn heldur nýja gildinu, líka þegar hann gengur áfram.
-learn-roll_and_write-full = Allir skurðpunktar teninganna þinna eru byggðir. Taktu myntir, eða snúðu fyrst teningi.
+learn-roll_and_write-full = Byggt er á öllum skurðpunktum teninganna þinna. Taktu myntir, eða snúðu fyrst teningi.
 learn-roll_and_write-line = Fyrsta röðin eða dálkurinn sem telur: { $points } stig í lokin. Ein bygging í viðbót gerir hana mun verðmætari.
 learn-roll_and_write-almost = { $type }: aðeins eina vantar! Með myntum snýrð þú teningunum sem þú þarft.
-learn-roll_and_write-completed = { $type }: lokið, { $points } stig til þín, greidd í lok umferðar.
-learn-roll_and_write-taken = { $type }: einhver var fljótari. Sætin sem eftir eru gefa enn stig; í lokin fá þau þeir sem hafa byggt mest af tegundinni.
+learn-roll_and_write-completed = { $type }: fullbyggt, { $points } stig til þín, greidd í lok umferðar.
+learn-roll_and_write-taken = { $type }: einhver varð á undan. Sætin sem eftir eru gefa enn stig; í lokin fá þau þeir sem hafa byggt mest af gerðinni.
 learn-roll_and_write-last = Síðasta umferðin. Að henni lokinni fara laus sæti til þeirra sem hafa byggt mest, og síðan telja raðir, dálkar og myntir.
 learn-medina-welcome = Ein borg sem allir byggja saman. Enginn á höll fyrr en einhver setur þak á hana. Það er öll listin: hvenær?
 learn-medina-supply = Þetta eru kubbarnir þínir. Í hverjum leik setur þú niður nákvæmlega tvo, hverja sem er. Þök átt þú fjögur: eitt fyrir hvern lit.
@@ -1026,13 +998,114 @@ learn-medina-apart = Allir mega byggja við hvaða höll sem er. En tvær hallir
 learn-medina-stable = Geitahús tilheyrir höll eins og bygging, jafnvel eftir að þak er komið. Settu eitt við hlið byggingar.
 learn-medina-merchant = Kaupmenn lengja markaðinn í báða enda. Hver þeirra sem stendur við höll er stig fyrir eigandann. Settu einn niður.
 learn-medina-wall = Múrar vaxa út frá turnunum fjórum. Múr við höll er líka stig. Settu einn á jaðarinn.
-learn-medina-points = Höll er því eins stigs virði fyrir hverja byggingu, hvert geitahús og hvern múr og kaupmann við hana. Þakið eitt gerir stigin þín.
+learn-medina-points = Höll er því eins stigs virði fyrir hverja byggingu, hvert geitahús, hvern múr og hvern kaupmann við hana. En þakið eitt gerir stigin þín.
 learn-medina-roof = { $kind }: höllin er þegar { $worth } stiga virði. Settu þakið á hana á undan hinum! Þá bætist engin bygging við, og þú mátt aðeins eiga eina höll í hverjum lit.
 learn-medina-owned = Hún er þín og nú { $worth } stiga virði. Geitahús, kaupmenn og múrar geta enn aukið hana.
-learn-medina-card = Fyrsta þakið í lit tekur hallarspil hans. Það fer aðeins til stærri hallar, talið í byggingum og geitahúsum.
+learn-medina-card = Fyrsta þakið á lit tekur hallarspil hans. Það fer aðeins til stærri hallar, talið í byggingum og geitahúsum.
 learn-medina-towers = Turnspil á sá sem síðast tengdi höll með þaki við múra þess turns. Þau gefa 1 til 4 stig og geta tapast aftur.
 learn-medina-alone = Sá sem bíður fær stærri hallir, eða enga. Spilaðu áfram; ég læt vita þegar eitthvað nýtt gerist.
 learn-medina-theirs = Einhver hefur sett þak: sú höll er frátekin. Nú má stofna nýja höll í sama lit annars staðar.
 learn-medina-tower = Höllin þín tengdist múr: turnspilið er þitt, { $points } stig, þar til önnur höll tengist á eftir þér.
 learn-medina-lost = { $kind }: stærri höll hefur tekið hallarspilið þitt. Eitt geitahús enn og það gæti komið aftur.
 learn-medina-gone = { $kind }: allir eiga nú höll í þessum lit. Byggingar hans sem eftir eru fara úr spilinu.
+
+## Access and states
+skip-to-content = Fara að efninu
+told = { $name }: { $deed }.
+key-regions = á næsta svæði, með Shift á það fyrra
+
+## Replay, analysis, and the end of a game
+replay = Endursýning
+replay-beginning = Spilið er tilbúið
+replay-unfinished = Þessu skrefi er ekki lokið
+replay-count = { $number } af { $count }
+replay-move-words = Skref { $number }: { $who } { $words }
+replay-scrub = Staður í spilinu
+replay-play = Sýna
+replay-pause = Gera hlé
+replay-step = Eitt skref áfram
+replay-step-back = Eitt skref til baka
+replay-turn = Einn leik áfram
+replay-turn-back = Einn leik til baka
+replay-speed = Hraði { $speed }
+replay-link = Afrita hlekk á þetta skref
+replay-link-short = Hlekkur
+replay-side = Gangur og greining
+replay-tab-log = Gangur
+replay-tab-points = Stig
+replay-tab-analysis = Greining
+replay-to-table = Að borðinu
+replay-not = Ekki er hægt að sýna þetta spil aftur
+record-title = Sýna skráð spil
+record-lead = Skoðaðu hvaða spil sem er aftur, skref fyrir skref: skrána má sækja við hvert borð.
+record-drop = Dragðu hingað skrá sem endar á .qalat, eða veldu hana.
+record-choose = Velja skrá
+record-another = Önnur skrá
+record-seen-from = Með hvers augum spilið er séð
+record-watching = Eins og áhorfandi sér það
+record-seen-by = Eins og { $name } sá það
+record-too-large = { $file } er stærri en skrá nokkurs spils.
+record-unreadable = { $file } er ekki skrá sem hægt er að sýna: { $why }
+chart-points = Stig yfir spilið; í lokin { $list }
+end-chart = Yfir spilið
+end-highlights = Það helsta
+end-move = skref { $number }
+highlight-decisive =
+    { $points ->
+        [one] Vendipunktur: { $name } vann { $points } stig á besta andstæðinginn í einu.
+       *[other] Vendipunktur: { $name } vann { $points } stig á besta andstæðinginn í einu.
+    }
+highlight-gain =
+    { $points ->
+        [one] Mest í einu: { $name }, { $points } stig.
+       *[other] Mest í einu: { $name }, { $points } stig.
+    }
+highlight-lead = Héðan í frá var { $name } í forystu til loka.
+highlight-changes =
+    { $count ->
+        [one] Forystan skipti { $count } sinni um hendur.
+       *[other] Forystan skipti { $count } sinnum um hendur.
+    }
+highlight-wall = Lengsti múrinn: { $names }, lengd { $count }.
+highlight-crossings = Flestir skurðpunktar byggðir: { $names }, { $count }.
+highlight-palace =
+    Verðmætasta höllin: { $name }, { $colour ->
+        [grey] grá
+        [black] svört
+        [brown] brún
+       *[orange] appelsínugul
+    }, { $count } stig.
+highlight-costliest = Dýrasti leikurinn að mati ráðgjafans: { $name }, { $points } stig.
+analysis-lead = Ráðgjafinn fer yfir allt spilið og segir hvað hver leikur kostaði. Það tekur um mínútu.
+analysis-start = Greina spilið
+analysis-unfinished = Ráðgjafinn skoðar spilið þegar því er lokið.
+analysis-failed = Ráðgjafinn gat ekki lokið við. Reyndu aftur síðar.
+analysis-busy = Ráðgjafinn er enn að skoða önnur spil. Reyndu aftur eftir mínútu.
+analysis-waiting = Ráðgjafinn er að skoða annað spil…
+analysis-progress = Ráðgjafinn skoðar leikina: { $done } af { $total }
+analysis-chances = Sigurlíkur
+analysis-expected = Vænt stig
+analysis-chart = Sigurlíkur yfir spilið; í lokin { $list }
+analysis-chart-points = Vænt stig yfir spilið; í lokin { $list }
+analysis-this-turn = Þessi leikur
+analysis-fine = Ráðgjafinn fann ekkert sem er miklu betra.
+analysis-cost = { $name }: { $points } stigum verri en besti leikurinn
+analysis-costliest = Dýrustu leikirnir
+analysis-played = Leikið: { $words }
+analysis-better = Betra: { $words }
+analysis-nothing = ekkert
+analysis-mean = Meðaltap á leik
+analysis-all = Allir leikir
+analysis-turn = Skref { $number }, { $name }: { $points } stig töpuðust
+analysis-note = Vænt stig að mati ráðgjafans, dæmt eftir því sem þá var hægt að vita. Minna en eitt stig er oftast heppni.
+
+offline-title = Ekkert samband
+keeps-trying = Við reynum áfram.
+offline-list = Ekki hægt að sýna án sambands.
+page-old = Nýrra Qalat er komið
+page-old-why = Þjónninn var endurnýjaður á meðan þessi síða var opin. Hladdu henni aftur: spilin þín eru geymd.
+load-again = Hlaða aftur
+server-busy = Þjónninn hefur nóg að gera
+unseated = Gestgjafinn losaði sætið þitt. Taktu annað eða fylgstu með.
+free-seat = Losa sætið
+bot-sits-in = Vélmenni leikur fyrir þig.

@@ -1,4 +1,4 @@
-### Slovenčina. Hráčom tykáme.
+### Slovenčina. Hráčom vykáme.
 
 ## Everywhere
 
@@ -65,7 +65,7 @@ join-title = Pridať sa pomocou kódu
 join-code = Kód alebo odkaz
 join-or-link = alebo otvor odkaz, ktorý ti niekto poslal
 join-unreadable = To nie je kód ani odkaz na stôl.
-new-here = Si tu prvýkrát? Prečítaj si, ako sa hrá.
+new-here = Si tu prvýkrát? Prvá hra so sprievodcom zaberie päť minút.
 
 ## New table and waiting
 
@@ -182,7 +182,6 @@ time-left = Zostávajúci čas
 time-days = { $days } d { $hours } h
 virtual-player = Virtuálny hráč { $number }
 log = Čo sa stalo
-log-empty = Zatiaľ sa nič nestalo.
 talk = Chat
 talk-empty = Zatiaľ nikto nič nepovedal.
 talk-muted = Chat je skrytý.
@@ -243,7 +242,7 @@ rematch = Odveta
 rematch-join = Pridať sa k odvete
 look-at-board = Prezrieť plán
 to-result = K výsledku
-share = Skopírovať odkaz
+share = Zdieľať
 full-log = Zápis na overenie
 points-whence = Z čoho sú body
 points-from = Body za
@@ -574,11 +573,8 @@ alhambra-why-makes-hole = Uzavrelo by sa prázdne miesto.
 alhambra-why-no-dirk = Dirk hrá len s dvoma hráčmi.
 alhambra-why-not-to-dirk = Dlaždice získané na konci sa Dirkovi nedávajú.
 alhambra-why-not-drawn-now = Teraz sa nič neťahá.
-alhambra-since = Od tvojho posledného ťahu
 alhambra-so-far = Tvoj ťah zatiaľ
 alhambra-earlier = Skôr
-alhambra-full-log = Celý záznam
-alhambra-nothing-yet = Zatiaľ nič.
 alhambra-no-action = Zatiaľ žiadna akcia. Vezmi si peniaze, kúp dlaždicu alebo prestavuj.
 alhambra-not-your-turn = Ešte nie si na ťahu.
 alhambra-log-took = berie { $cards }
@@ -592,10 +588,6 @@ alhambra-log-removed = vyberá do rezervy: { $tile }
 alhambra-log-gave = dáva Dirkovi: { $tile }
 alhambra-log-passed = vynecháva
 alhambra-log-scoring = Bodovanie { $scoring }: { $list }
-alhambra-coach = Radca:
-alhambra-coach-ask = Opýtať sa radcu
-alhambra-coach-thinks = Radca premýšľa…
-alhambra-coach-silent = Radca teraz nemá čo radiť.
 alhambra-advise-took = vezmi { $cards }
 alhambra-advise-bought = kúp: { $tile } za { $money }
 alhambra-advise-bought-exactly = kúp presne: { $tile } za { $money }
@@ -715,8 +707,6 @@ rw-points-completed = Dokončené druhy
 rw-points-lines = Rady a stĺpce
 rw-points-coins = Mince, 1 za 2
 rw-points-types = Keby sa hra skončila teraz, druhy by pridali { $points }
-rw-since = Od tvojho posledného ťahu
-rw-nothing-yet = Zatiaľ nič
 rw-deed-built = stavba: { $type }, modrá { $blue }, žltá { $yellow }
 rw-deed-again = za mince navyše: { $type }, modrá { $blue }, žltá { $yellow }
 rw-deed-kept = ponechaná dvojica modrá { $blue }, žltá { $yellow }
@@ -730,10 +720,6 @@ rw-deed-turned-blue = modrá otočená z { $from } na { $to }
 rw-deed-turned-yellow = žltá otočená z { $from } na { $to }
 rw-completes = { $name }: { $type }, všetko postavené, +{ $points }.
 rw-deed-virtual = stavba: { $type }
-rw-coach = Radca:
-rw-coach-ask = Opýtať sa radcu
-rw-coach-thinks = Radca premýšľa
-rw-coach-silent = Teraz niet čo radiť
 rw-reason-wrong_moment = Teraz je na rade niečo iné.
 rw-reason-no_such_die = Žiadna kocka tejto farby túto hodnotu neukazuje.
 rw-reason-never_round = Kocka sa nikdy neotáča zo 6 na 1 ani z 1 na 6.
@@ -970,16 +956,6 @@ medina-brief-walls = hr.
 medina-brief-merchants = trh.
 medina-brief-sum = ∑
 medina-card-sums = Karty palácov { $palaces }, karty veží { $towers }
-medina-since = Od tvojho ťahu
-medina-replay = Prehrať
-medina-log = Záznam
-medina-all-turns = Všetky ťahy
-medina-nothing-yet = Zatiaľ sa nič nestalo.
-medina-coach = Radca:
-medina-coach-thinks = premýšľa…
-medina-coach-says = { $deeds }.
-medina-coach-waits = opýtaj sa, čo by som hral.
-medina-hint = Rada
 medina-why-legal = To je možné.
 medina-why-wrong_moment = Teraz je na rade niečo iné.
 medina-why-none_left = Taký kameň už nemáš.
@@ -1001,8 +977,19 @@ medina-why-no_palace = Ten palác už strechu má.
 medina-why-one_a_colour = Palác tejto farby už máš zastrešený.
 medina-why-not_drawn_now = Teraz sa nič neťahá.
 
-## Reading the rules
+## What moves and is shown again
 
+motion-scoring = Bodovanie { $scoring }
+recap-since = Od tvojho posledného ťahu
+recap-replay = Prehrať
+recap-nothing = Zatiaľ nič.
+recap-log = Záznam
+coach-says = Radca:
+coach-ask = Opýtať sa radcu
+coach-thinks = Radca premýšľa…
+coach-silent = Radca teraz nemá čo radiť.
+
+## Reading the rules
 rules-contents = Obsah
 rules-print = Vytlačiť pravidlá
 rules-link = Odkaz na pravidlo { $rule }
@@ -1016,119 +1003,212 @@ rules-next-turn = na ďalší ťah
 rules-next-player = ďalšiemu hráčovi
 
 ## Lessons
-learn-title = Učte sa hrou
-learn-promise = Prvá hra so sprievodcom po boku: bez pravidiel v ruke, bez hodín a nič nemôžete pokaziť.
+learn-title = Uč sa hrou
+learn-promise = Prvá hra so sprievodcom po boku: bez pravidiel v ruke, bez hodín a nič nemôžeš pokaziť.
 learn-minutes = asi { $minutes } minút
-learn-about-alhambra = Kupujte budovy, stavajte ich za múry a zažite prvé bodovanie.
-learn-about-roll_and_write = Stavajte podľa kociek, berte mince, pootočte osud o jedno oko a dokončite druh ako prví.
-learn-about-medina = Stavajte spoločné mesto a spoznajte, kedy palác dozrel pre vašu strechu.
+learn-about-alhambra = Kupuj budovy, stavaj ich za múry a zaži prvé bodovanie.
+learn-about-roll_and_write = Stavaj podľa kociek, ber mince, pootoč osud o jedno oko a dokonči druh skôr ako ostatní.
+learn-about-medina = Stavaj s ostatnými jedno mesto a spoznaj, kedy palác dozrel pre tvoju strechu.
 learn-begin = Začať lekciu
 learn-continue = Pokračovať
 learn-restart = Začať znova
-learn-known = Túto hru viete
+learn-known = Túto hru už vieš
 learn-percent = prebrané { $percent } %
 learn-guide = Sprievodca
-learn-progress = Koľko z lekcie máte za sebou
+learn-progress = Koľko z lekcie máš za sebou
 learn-fold = Zbaliť poznámku
 learn-leave = Opustiť lekciu a pokračovať inokedy
 learn-next = Ďalej
 learn-skip = Preskočiť
-learn-quiet = Hrajte ďalej, ako chcete. Ozvem sa, keď sa stane niečo nové.
+learn-quiet = Hraj ďalej, ako chceš. Ozvem sa, keď sa stane niečo nové.
 learn-play-on = Hrať ďalej
 learn-finish = Skončiť tu
-learn-enough-alhambra = Videli ste všetko: peniaze, budovy, múry aj bodovanie. V hre prídu ešte dve bodovania, každé cennejšie než predchádzajúce. Skončiť tu, alebo dohrať do konca?
-learn-enough-roll_and_write = Videli ste všetko. Celá hra má 18 kôl a potom sa počítajú voľné miesta, rady, stĺpce a mince. Skončiť tu, alebo dohrať do konca?
-learn-enough-medina = Videli ste všetko. Hra trvá, kým môže niekto položiť kameň, a vyhráva najviac bodov. Skončiť tu, alebo dohrať do konca?
-learn-done = Teraz už hru { $game } viete
+learn-enough-alhambra = Toto bolo všetko: peniaze, budovy, múry aj bodovanie. V hre prídu ešte dve bodovania, každé cennejšie než predchádzajúce. Skončiť tu, alebo dohrať do konca?
+learn-enough-roll_and_write = Toto bolo všetko. Celá hra má 18 kôl a potom sa počítajú voľné miesta, rady, stĺpce a mince. Skončiť tu, alebo dohrať do konca?
+learn-enough-medina = Toto bolo všetko. Hra trvá, kým môže niekto položiť kameň, a vyhráva najviac bodov. Skončiť tu, alebo dohrať do konca?
+learn-done = Teraz už hru { $game } vieš hrať
 learn-done-line = Najlepší ďalší krok je naozajstná hra.
 learn-real = Zahrať si naozaj
 learn-others = Ďalšie lekcie
-learn-alhambra-welcome = Vitajte v Granade! Okolo tejto fontány staviate svoju Alhambru. Boduje sa trikrát a vyhráva, kto má spolu najviac bodov.
+learn-alhambra-welcome = Vitaj v Granade! Okolo tejto fontány staviaš svoju Alhambru. Boduje sa trikrát a vyhráva ten, kto má spolu najviac bodov.
 learn-alhambra-market = Na stavebnom trhu sú štyri budovy. Minca na oblúku hovorí, akou menou sa tu platí: iné peniaze tu neplatia.
-learn-alhambra-hand = To sú vaše peniaze, zoradené podľa meny. Ostatní vidia len, koľko kariet držíte.
-learn-alhambra-exact = { $tile }: tu môžete zaplatiť presne, { $price }. To má veľkú cenu, uvidíte. Ťuknite na budovu a zaplaťte.
-learn-alhambra-again = Presná platba! Máte ďalšiu akciu. Vezmite si peniaze: jednu ľubovoľnú kartu, alebo viac kariet s hodnotou spolu najviac 5. Vyberte a potvrďte.
-learn-alhambra-place = Na konci ťahu umiestnite, čo ste kúpili. Dlaždice sa neotáčajú. Múr patrí k múru, otvorená strana k otvorenej a od fontány sa tam musí dať dôjsť. Vyberte osvetlené pole.
-learn-alhambra-overpaid = Preplatili ste o { $by }. Späť sa nevydáva a vaše akcie sa skončili. Kto platí presne, hrá ďalej.
-learn-alhambra-wall = Zlatá čiara je váš najdlhší vonkajší múr: { $wall ->
+learn-alhambra-hand = To sú tvoje peniaze, zoradené podľa meny. Ostatní vidia len to, koľko kariet držíš.
+learn-alhambra-exact = { $tile }: tu môžeš zaplatiť presne, { $price }. To má veľkú cenu, uvidíš. Ťukni na budovu a zaplať.
+learn-alhambra-again = Presná platba! Máš ďalšiu akciu. Vezmi si peniaze: jednu ľubovoľnú kartu alebo viac kariet so súčtom najviac 5. Vyber a potvrď.
+learn-alhambra-place = Na konci ťahu umiestniš svoje nákupy. Dlaždice sa neotáčajú. Múr patrí k múru, otvorená strana k otvorenej a od fontány sa tam musí dať dôjsť. Vyber zvýraznené miesto.
+learn-alhambra-overpaid = Platba bola o { $by } vyššia. Nič sa nevracia a tvoje akcie sa skončili. Kto platí presne, hrá ďalej.
+learn-alhambra-wall = Zlatá čiara je tvoj najdlhší vonkajší múr: { $wall ->
         [one] { $wall } strana
         [few] { $wall } strany
        *[other] { $wall } strán
     }. Pri každom bodovaní je každá jeho strana za bod. Múry vnútri sa nepočítajú.
-learn-alhambra-most = A teraz budovy: kto má najviac budov jedného druhu, dostane zaň body. V jednom vediete, pri najbližšom bodovaní je to { $points ->
+learn-alhambra-most = A teraz budovy: kto má najviac budov jedného druhu, dostane zaň body. V jednom vedieš, pri najbližšom bodovaní je to { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
-    }. Táto tabuľka vždy ukazuje, kto kde vedie.
-learn-alhambra-others = Teraz hrajú ostatní. Peniaze aj trh sa dopĺňajú až na konci každého ťahu.
-learn-alhambra-free = Ste na ťahu a volíte vy: vezmite si peniaze, alebo kúpte budovu. Značka ✦ ukazuje, čo môžete zaplatiť presne.
-learn-alhambra-alone = V balíčku peňazí je karta bodovania. Keď sa objaví, všetci bodujú. Dovtedy zbierajte budovy; ozvem sa, keď sa stane niečo nové.
-learn-alhambra-reserve = Dlaždica v rezerve neboduje. Neskôr ju môžete preniesť do Alhambry: je to samostatná akcia.
-learn-alhambra-several = Malé karty môžete vziať naraz: vyberte dve alebo viac s hodnotou spolu najviac 5.
-learn-alhambra-redesign = Namiesto peňazí alebo nákupu môžete prestavovať: ťuknite na dlaždicu v rezerve a potom na pole, alebo na dlaždicu, ktorú má nahradiť.
-learn-alhambra-redesigned = To bola prestavba: jedna dlaždica dnu, von alebo výmena. Ukončí vaše akcie a pravidlá stavby platia aj po nej.
-learn-alhambra-scored = Prvé bodovanie! Dostávate { $points ->
+    }. Tu vždy vidíš, kto kde vedie.
+learn-alhambra-others = Medzi tvojimi ťahmi hrajú ostatní. Peniaze aj trh sa dopĺňajú až na konci každého ťahu.
+learn-alhambra-free = Si na ťahu a voľba je tvoja: vezmi si peniaze alebo kúp budovu. Značka ✦ ukazuje, čo môžeš zaplatiť presne.
+learn-alhambra-alone = V balíčku peňazí je bodovacia karta. Keď sa objaví, všetci bodujú. Dovtedy zbieraj budovy; ozvem sa, keď sa stane niečo nové.
+learn-alhambra-reserve = Dlaždica v rezerve neboduje. Neskôr ju môžeš presunúť do Alhambry: je to samostatná akcia.
+learn-alhambra-several = Malé karty môžeš vziať naraz: vyber dve alebo viac so súčtom najviac 5.
+learn-alhambra-redesign = Namiesto peňazí alebo nákupu môžeš prestavovať: ťukni na dlaždicu v rezerve a potom na miesto alebo na dlaždicu, ktorú má nahradiť.
+learn-alhambra-redesigned = To bola prestavba: jedna dlaždica dnu, von alebo výmena. Ukončí tvoje akcie a pravidlá stavania platia aj po nej.
+learn-alhambra-scored = Prvé bodovanie! Dostávaš { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
-    }: { $wall } za múr a { $most } za druhy, ktorých máte najviac. Pri rovnosti sa body delia.
-learn-alhambra-second = Druhé bodovanie: pre vás { $points }. Tentoraz bodovalo aj druhé miesto v každom druhu; na konci pribudne tretie.
+    }: { $wall } za múr a { $most } za druhy, ktorých máš najviac. Pri zhode sa body delia.
+learn-alhambra-second = Druhé bodovanie: pre teba { $points }. Tentoraz bodovalo aj druhé miesto v každom druhu; na konci pribudne tretie.
 learn-alhambra-last = Vrecko je takmer prázdne. Keď sa trh nedá doplniť, hra sa končí: čo na ňom leží, dostane ten, kto má najviac peňazí príslušnej meny, a príde posledné bodovanie.
-learn-roll_and_write-welcome = To je váš hráčsky list: 36 stavieb. Kde sa pretne modrá a žltá kocka, leží stavba, ktorú nimi môžete postaviť. Tri už stoja.
-learn-roll_and_write-dice = Máte dve dvojice kociek. Každú modrú smiete spojiť s každou žltou: vyberáte až zo štyroch priesečníkov.
-learn-roll_and_write-build = Vyberte osvetlený priesečník a postavte ho. { $type }: stojí { $built } z { $boxes }; druh dokončený včas vynáša najviac.
-learn-roll_and_write-again = Postavené! Za 3 mince môžete hneď stavať druhýkrát, zvyšnými dvoma kockami. Máte ich { $coins }. Stavajte znova, alebo ich ušetrite a ukončite ťah.
-learn-roll_and_write-keep = Všetky štyri kocky sa hodili znova. Nechajte si jednu modrú a jednu žltú na ďalší ťah; ostatné dostane ďalší hráč.
-learn-roll_and_write-passed = Po jednej stavbe ide nepoužitá dvojica tak, ako leží, ďalšiemu hráčovi a použitá sa vám hodí znova. Myslite na to, čo posielate ďalej!
-learn-roll_and_write-types = Dokončite druh a na konci kola je vaše najlepšie voľné miesto v ňom. Prvý dostane najviac, kto príde neskôr, menej.
-learn-roll_and_write-lines = Rady a stĺpce sa počítajú na konci, každý zvlášť: 4 stavby 2 body, 5 stavieb 5, všetkých 6 desať.
-learn-roll_and_write-coins = Namiesto stavby si môžete vziať mince: jednu za každú dvojicu vašich kociek, ktorej priesečník už stojí. Je označený +1.
-learn-roll_and_write-turning = Pred akciou otočí jedna minca kocku o jedno oko, koľkokrát zaplatíte, ale nikdy zo 6 na 1. Dve mince, ktoré zvýšia na konci, sú bod.
-learn-roll_and_write-free = Ste na ťahu: stavajte, vezmite mince, alebo najprv otočte kocku. Rozhodnite sami!
+learn-roll_and_write-welcome = To je tvoj hráčsky list: 36 budov. Kde sa pretne modrá a žltá kocka, leží budova, ktorú nimi môžeš postaviť. Tri už stoja.
+learn-roll_and_write-dice = Máš dve dvojice kociek. Každú modrú smieš spojiť s každou žltou: vyberáš až zo štyroch priesečníkov.
+learn-roll_and_write-build = Vyber zvýraznený priesečník a postav na ňom. { $type }: stojí { $built } z { $boxes }; druh dokončený včas vynáša najviac.
+learn-roll_and_write-again = Postavené! Za 3 mince môžeš hneď stavať druhýkrát, zvyšnými dvoma kockami. Máš ich { $coins }. Stavaj znova, alebo ich ušetri a ukonči ťah.
+learn-roll_and_write-keep = Všetky štyri kocky sa hodili znova. Nechaj si jednu modrú a jednu žltú na ďalší ťah; ostatné dostane ďalší hráč.
+learn-roll_and_write-passed = Po jednej stavbe ide nepoužitá dvojica tak, ako leží, ďalšiemu hráčovi a použitá sa ti hodí znova. Mysli na to, čo posielaš ďalej!
+learn-roll_and_write-types = Dokonči druh a na konci kola je tvoje najlepšie voľné miesto v ňom. Prvý dostane najviac, kto príde neskôr, menej.
+learn-roll_and_write-lines = Rady a stĺpce sa počítajú na konci, každý zvlášť: 4 budovy dávajú 2 body, 5 budov 5 bodov, všetkých 6 dáva 10.
+learn-roll_and_write-coins = Namiesto stavby si môžeš vziať mince: jednu za každú dvojicu tvojich kociek, na ktorej priesečníku už budova stojí. Je označená +1.
+learn-roll_and_write-turning = Pred akciou otočí jedna minca kocku o jedno oko, koľkokrát zaplatíš, ale nikdy zo 6 na 1. Dve mince, ktoré na konci zvýšia, sú bod.
+learn-roll_and_write-free = Si na ťahu: stavaj, vezmi si mince alebo najprv otoč kocku. Rozhodni sa!
 learn-roll_and_write-alone = Tak to ide ďalej, spolu 18 kôl. Ozvem sa, keď sa stane niečo nové.
 learn-roll_and_write-turned = Jedna minca je preč. Kocka si novú hodnotu nechá, aj keď putuje ďalej.
-learn-roll_and_write-full = Všetky priesečníky vašich kociek stoja. Vezmite mince, alebo najprv otočte kocku.
+learn-roll_and_write-full = Na všetkých priesečníkoch tvojich kociek už budova stojí. Vezmi si mince alebo najprv otoč kocku.
 learn-roll_and_write-line = Prvý bodovaný rad alebo stĺpec: na konci { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
-    }. S ďalšou stavbou bude oveľa cennejší.
-learn-roll_and_write-almost = { $type }: chýba už len jedna! Mince otočia kocky, ktoré potrebujete.
-learn-roll_and_write-completed = { $type }: dokončené, pre vás { $points ->
+    }. S ďalšou budovou bude hodnota oveľa vyššia.
+learn-roll_and_write-almost = { $type }: chýba už len jedna! Mince otočia kocky, ktoré potrebuješ.
+learn-roll_and_write-completed = { $type }: dokončené, pre teba { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
     }, zapísané na konci kola.
-learn-roll_and_write-taken = { $type }: niekto bol rýchlejší. Zvyšné miesta stále bodujú; na konci pripadnú tým, kto z druhu postavil najviac.
-learn-roll_and_write-last = Posledné kolo. Po ňom sa rozdajú voľné miesta podľa počtu stavieb a potom rady, stĺpce a mince.
-learn-medina-welcome = Jedno mesto, ktoré stavajú všetci. Palác nie je nikoho, kým naň niekto nepoloží strechu. V tom je celé umenie: kedy?
-learn-medina-supply = To sú vaše kamene. V ťahu položíte práve dva, akékoľvek. Strechy máte štyri: jednu pre každú farbu.
-learn-medina-first = Začínate trhovníkom uprostred mesta. Vyberte, odkiaľ trhovisko porastie.
-learn-medina-building = A teraz dva kamene. Vezmite budovu farby, ktorá sa vám páči, a položte ju kamkoľvek: palác je založený.
-learn-medina-grow = Druhý kameň. Ďalšia budova tej istej farby musí palác rozšíriť, stranou k strane. Alebo začnite inú farbu, dosť ďaleko.
-learn-medina-apart = Stavať smie každý na každom paláci. Dva paláce sa však nikdy nedotýkajú, ani rohom: vždy medzi nimi zostane pole.
-learn-medina-stable = Kozí chliev patrí k palácu ako budova, aj pod strechou. Položte jeden vedľa budovy.
-learn-medina-merchant = Trhovníci predlžujú trhovisko na jeho koncoch. Každý, kto stojí vedľa paláca, je bod pre jeho majiteľa. Položte jedného.
-learn-medina-wall = Hradby rastú od štyroch veží. Hradba vedľa paláca je tiež bod. Položte jednu na okraj.
-learn-medina-points = Palác teda vynáša bod za každú budovu, chliev, hradbu a trhovníka vedľa. Ale až strecha z nich urobí vaše body.
-learn-medina-roof = { $kind }: palác má už hodnotu { $worth }. Položte naň strechu skôr než ostatní! Potom už nepribudne žiadna budova a v každej farbe smiete mať len jeden palác.
-learn-medina-owned = Je váš a má teraz hodnotu { $worth }. Chlievy, trhovníci a hradby ho ešte môžu zväčšiť.
+learn-roll_and_write-taken = { $type }: niekto bol rýchlejší. Zvyšné miesta stále bodujú; na konci pripadnú tým, ktorí z druhu postavili najviac.
+learn-roll_and_write-last = Posledné kolo. Po ňom sa rozdajú voľné miesta podľa počtu budov a potom rady, stĺpce a mince.
+learn-medina-welcome = Jedno mesto, ktoré stavajú všetci. Palác nepatrí nikomu, kým naň niekto nepoloží strechu. V tom je celé umenie: kedy?
+learn-medina-supply = To sú tvoje kamene. V ťahu položíš práve dva, akékoľvek. Strechy máš štyri: jednu pre každú farbu.
+learn-medina-first = Začínaš trhovníkom uprostred mesta. Vyber, odkiaľ trhovisko porastie.
+learn-medina-building = A teraz dva kamene. Vezmi budovu farby, ktorá sa ti páči, a polož ju kamkoľvek: palác je založený.
+learn-medina-grow = Druhý kameň. Ďalšia budova tej istej farby musí palác rozšíriť, stranou k strane. Alebo začni inú farbu, dosť ďaleko.
+learn-medina-apart = Ku každému palácu smie stavať každý. Dva paláce sa však nikdy nedotýkajú, ani rohom: vždy medzi nimi zostane pole.
+learn-medina-stable = Kozí chliev patrí k palácu ako budova, aj keď už má palác strechu. Polož jeden vedľa budovy.
+learn-medina-merchant = Trhovníci predlžujú trhovisko na jeho koncoch. Každý, ktorý stojí vedľa paláca, je bod pre jeho majiteľa. Postav jedného.
+learn-medina-wall = Hradby rastú od štyroch veží. Hradba vedľa paláca je tiež bod. Polož jednu na okraj.
+learn-medina-points = Palác teda vynáša bod za každú budovu, chliev, hradbu a trhovníka vedľa. Ale až strecha z nich urobí tvoje body.
+learn-medina-roof = { $kind }: palác má už hodnotu { $worth }. Polož naň strechu skôr než ostatní! Potom už nepribudne žiadna budova a v každej farbe smieš mať len jeden palác.
+learn-medina-owned = Je tvoj a má teraz hodnotu { $worth }. Chlievy, trhovníci a hradby ho ešte môžu zväčšiť.
 learn-medina-card = Prvá strecha farby berie jej kartu paláca. Tá prejde len k väčšiemu palácu, podľa budov a chlievov.
 learn-medina-towers = Karta veže patrí tomu, kto naposledy spojil zastrešený palác s hradbami tej veže. Je za 1 až 4 body a dá sa zasa stratiť.
-learn-medina-alone = Kto čaká, má väčšie paláce, alebo žiadny. Hrajte ďalej; ozvem sa, keď sa stane niečo nové.
+learn-medina-alone = Kto čaká, má väčšie paláce alebo žiadny. Hraj ďalej; ozvem sa, keď sa stane niečo nové.
 learn-medina-theirs = Niekto položil strechu: ten palác je obsadený. Nový palác tej farby možno teraz založiť inde.
-learn-medina-tower = Váš palác sa spojil s hradbou: karta veže je vaša, { $points ->
+learn-medina-tower = Tvoj palác sa spojil s hradbou: karta veže je tvoja, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
-    }, kým sa po vás nepripojí iný palác.
-learn-medina-lost = { $kind }: väčší palác vám vzal kartu paláca. Ešte chliev a môže sa vrátiť.
+    }, kým sa po tebe nepripojí iný palác.
+learn-medina-lost = { $kind }: väčší palác ti vzal kartu paláca. Ešte chliev a môže sa vrátiť.
 learn-medina-gone = { $kind }: v tejto farbe má palác už každý. Zvyšné budovy tejto farby opúšťajú hru.
 
 ## Access and states
 skip-to-content = Prejsť na obsah
 told = { $name }: { $deed }.
 key-regions = do ďalšej oblasti, so Shiftom do predchádzajúcej
+
+## Replay, analysis, and the end of a game
+replay = Prehrávanie
+replay-beginning = Hra je pripravená
+replay-unfinished = Tento krok ešte nie je dokončený
+replay-count = { $number } z { $count }
+replay-move-words = Krok { $number }: { $who } { $words }
+replay-scrub = Miesto v hre
+replay-play = Prehrať
+replay-pause = Pozastaviť
+replay-step = O krok vpred
+replay-step-back = O krok späť
+replay-turn = O ťah vpred
+replay-turn-back = O ťah späť
+replay-speed = Rýchlosť { $speed }
+replay-link = Skopírovať odkaz na tento krok
+replay-link-short = Odkaz
+replay-side = Priebeh a rozbor
+replay-tab-log = Priebeh
+replay-tab-points = Body
+replay-tab-analysis = Rozbor
+replay-to-table = K stolu
+replay-not = Túto hru nemožno prehrať
+record-title = Prehrať záznam
+record-lead = Prejdi si ktorúkoľvek hru znova krok za krokom: záznam si môžeš stiahnuť pri každom stole.
+record-drop = Presuň sem súbor s príponou .qalat, alebo ho vyber.
+record-choose = Vybrať súbor
+record-another = Iný súbor
+record-seen-from = Čími očami hru vidíš
+record-watching = Ako ju vidí divák
+record-seen-by = Ako ju vidí { $name }
+record-too-large = { $file } je väčší než záznam ktorejkoľvek hry.
+record-unreadable = { $file } nie je záznam, ktorý možno prehrať: { $why }
+chart-points = Body v priebehu hry; na konci { $list }
+end-chart = V priebehu hry
+end-highlights = Čo stojí za zmienku
+end-move = krok { $number }
+highlight-decisive =
+    { $points ->
+        [one] Zlom: { $name } získava na najlepšieho súpera { $points } bod.
+        [few] Zlom: { $name } získava na najlepšieho súpera { $points } body.
+       *[other] Zlom: { $name } získava na najlepšieho súpera { $points } bodov.
+    }
+highlight-gain =
+    { $points ->
+        [one] Najviac naraz: { $name }, { $points } bod.
+        [few] Najviac naraz: { $name }, { $points } body.
+       *[other] Najviac naraz: { $name }, { $points } bodov.
+    }
+highlight-lead = Odtiaľto až do konca vedie { $name }.
+highlight-changes =
+    { $count ->
+        [one] Vedenie sa zmenilo raz.
+        [few] Vedenie sa zmenilo { $count }-krát.
+       *[other] Vedenie sa zmenilo { $count }-krát.
+    }
+highlight-wall = Najdlhší múr: { $names }, dĺžka { $count }.
+highlight-crossings = Najviac postavených priesečníkov: { $names }, { $count }.
+highlight-palace =
+    Najcennejší palác: { $name }, { $colour ->
+        [grey] sivý
+        [black] čierny
+        [brown] hnedý
+       *[orange] oranžový
+    }, { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodov
+    }.
+highlight-costliest = Najdrahší ťah podľa radcu: { $name }, strata { $points } b.
+analysis-lead = Radca prejde celú hru a povie, koľko ktorý ťah stál. Trvá to asi minútu.
+analysis-start = Rozobrať hru
+analysis-unfinished = Radca sa na hru pozrie, keď sa skončí.
+analysis-failed = Radca rozbor nedokončil. Skús to neskôr.
+analysis-busy = Radca ešte rozoberá iné hry. Skús to o minútu.
+analysis-waiting = Radca má ešte inú hru…
+analysis-progress = Radca prechádza ťahy: { $done } z { $total }
+analysis-chances = Šanca na výhru
+analysis-expected = Očakávané body
+analysis-chart = Šance na výhru v priebehu hry; na konci { $list }
+analysis-chart-points = Očakávané body v priebehu hry; na konci { $list }
+analysis-this-turn = Tento ťah
+analysis-fine = Nič oveľa lepšie radca nenašiel.
+analysis-cost = { $name }: o { $points } b. horší než najlepší ťah
+analysis-costliest = Najdrahšie ťahy
+analysis-played = Zahrané: { $words }
+analysis-better = Lepšie: { $words }
+analysis-nothing = nič
+analysis-mean = Priemerná strata na ťah
+analysis-all = Všetky ťahy
+analysis-turn = Krok { $number }, { $name }: strata { $points } b.
+analysis-note = Očakávané body podľa odhadu radcu, posúdené tým, čo sa vtedy dalo vedieť. Menej než bod je väčšinou náhoda.
+
 offline-title = Bez pripojenia
 keeps-trying = Skúšame to ďalej.
 offline-list = Bez pripojenia sa nedá zobraziť.

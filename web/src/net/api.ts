@@ -1,6 +1,6 @@
 /** What is asked over HTTP. */
 
-import type { Games, Listed, Listing, Me, NewTable, Opening, Pass, Problem } from "../protocol";
+import type { Analysis, Games, Listed, Listing, Me, NewTable, Opening, Pass, Problem, Replay } from "../protocol";
 
 /** Something that the server refused; the reason is one of its closed list. */
 export class Refused extends Error {
@@ -49,5 +49,13 @@ export const api = {
     ask<Opening>("POST", `/tables/${code}/chair`, { seat, chair }),
   begin: (code: string) => ask<Listed>("POST", `/tables/${code}/begin`, {}),
   close: (code: string) => ask<Listed>("POST", `/tables/${code}/close`, {}),
+  replay: (code: string) => ask<Replay>("GET", `/tables/${code}/replay`),
+  record: (text: string, seat: number) => ask<Replay>("POST", "/records", { text, seat }),
+  analysis: (code: string, after: number) =>
+    ask<Analysis>("GET", `/tables/${code}/analysis?after=${after}`),
+  analyse: (code: string, after: number) =>
+    ask<Analysis>("POST", `/tables/${code}/analysis?after=${after}`, {}),
+  analyseRecord: (text: string, after: number) =>
+    ask<Analysis>("POST", `/records/analysis?after=${after}`, { text }),
   rematch: (code: string) => ask<Opening>("POST", `/tables/${code}/rematch`, {}),
 };

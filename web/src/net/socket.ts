@@ -10,7 +10,7 @@ import {
 
 export type Connection = "connecting" | "here" | "away" | "gone";
 
-type Ask = AnyFromClient extends infer Each
+export type Ask = AnyFromClient extends infer Each
   ? Each extends { id?: number }
     ? Omit<Each, "id">
     : never
@@ -21,13 +21,32 @@ interface Pending {
   settle: (answer: AnyToClient) => void;
 }
 
+/** Where a table hears what happens at it, and asks. */
+export interface Wire {
+  ask(message: Ask): Promise<AnyToClient>;
+  reconnect(): void;
+  close(): void;
+}
+
+/** Opens the wire of a table; last tells the number of the last event that was heard. */
+export type OpenWire = (
+  code: string,
+  last: () => number,
+  hear: (message: AnyToClient) => void,
+  connected: (connection: Connection) => void,
+  /** Told when the server is there but takes nobody now. */
+  postponed: (refusal: RefusedNow) => void,
+) => Wire;
+
+export const openSocket: OpenWire = (...table) => new TableSocket(...table);
+
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 
 /** Refusals that say nothing about the table. */
 const LATER: ReadonlySet<string> = new Set(["busy", "stopping", "storage", "too_fast"]);
 
-export class TableSocket {
+export class TableSocket implements Wire {
   private wire: WebSocket | null = null;
   private asked = 1;
   private pause = FIRST_PAUSE;
@@ -40,8 +59,7 @@ export class TableSocket {
     private readonly last: () => number,
     private readonly hear: (message: AnyToClient) => void,
     private readonly connected: (connection: Connection) => void,
-    /** Told when the server is there but takes nobody now. */
-    private readonly postponed: (refusal: RefusedNow) => void = () => undefined,
+    private readonly postponed: (refusal: RefusedNow) => void,
   ) {
     this.open();
     addEventListener("online", this.reopen);

@@ -6,6 +6,9 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
+import { REASONS as ALHAMBRA } from "../games/alhambra/record";
+import { REASONS as MEDINA } from "../games/medina/record";
+import { REASONS as ROLL_AND_WRITE } from "../games/roll_and_write/record";
 import { SHELF } from "../games/shelf";
 import { type Book, type Rule, bookOf, fullId, plain } from "./book";
 import { PICTURED } from "./pictures";
@@ -85,4 +88,13 @@ test.each(SHELF.map(({ name }) => name))("numbers in the rules of %s are the sam
       expect(numbers(rule), `${language} ${rule.id}`).toBe(english.get(rule.id));
     }
   }
+});
+
+test.each([
+  ["alhambra", ALHAMBRA],
+  ["medina", MEDINA],
+  ["roll_and_write", ROLL_AND_WRITE],
+] as const)("whatever a board of %s refuses points to a rule that is told", (game, reasons) => {
+  const told = ids(read("en", game));
+  expect(reasons.map(({ rule }) => rule).filter((rule) => rule && !told.includes(rule))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What surrounds every board: its talk and its menu, which the top bar opens. */
 
-import { getContext, setContext } from "svelte";
+import { type Snippet, getContext, setContext } from "svelte";
 
 export interface TableFrame {
   /** Whether there is a table at all: it may be gone, or not yet told of. */
@@ -20,4 +20,23 @@ export function setTableFrame(frame: TableFrame): void {
 /** The frame of the table one is at, nothing elsewhere. */
 export function tableFrame(): TableFrame | undefined {
   return getContext<TableFrame | undefined>(KEY);
+}
+
+/** What a board shows of a game that is looked back at, where it lets one act and tells of others. */
+export interface Retelling {
+  /** In place of what is asked: steps through the game. */
+  bar: Snippet;
+  /** In place of the recap and the coach: the whole log, and what the coach says of it. */
+  side: Snippet;
+}
+
+const RETELLING = Symbol("retelling");
+
+export function setRetelling(retelling: Retelling): void {
+  setContext(RETELLING, retelling);
+}
+
+/** How the game is looked back at, nothing while it is played. */
+export function retelling(): Retelling | undefined {
+  return getContext<Retelling | undefined>(RETELLING);
 }

@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server told, kept up to date by its updates. */
 
-import { type Connection, TableSocket, isRefusal } from "../net/socket";
+import { type Connection, type OpenWire, type Wire, isRefusal, openSocket } from "../net/socket";
 import type {
   AnyToClient,
   Happened,
@@ -11,6 +11,8 @@ import type {
   Update,
 } from "../protocol";
 import { decoded, patched } from "../record";
+import { motionFactor } from "../settings.svelte";
+import { Pace } from "./motion/pace";
 
 /** Events after which a whole table is asked for, because more than the position changed. */
 const WIDE = new Set([
@@ -19,6 +21,9 @@ const WIDE = new Set([
 ]); // prettier-ignore
 
 const EMPTY = new Uint8Array(0);
+
+/** Milliseconds between two acts of others at normal speed. */
+const BETWEEN_ACTS = 380;
 
 export class Table {
   now = $state.raw<TableNow | null>(null);
@@ -37,13 +42,18 @@ export class Table {
   /** True from a click until the server has answered it. */
   busy = $state(false);
 
-  private readonly socket: TableSocket;
+  private readonly socket: Wire;
+  private readonly pace = new Pace<Update>(
+    (update) => this.follow(update),
+    () => (globalThis.document?.hidden ? 0 : BETWEEN_ACTS * motionFactor()),
+  );
 
   constructor(
     readonly code: string,
     private readonly bytes: (game: string) => { record: number; facts: number },
+    open: OpenWire = openSocket,
   ) {
-    this.socket = new TableSocket(
+    this.socket = open(
       code,
       () => this.now?.number ?? -1,
       (message) => this.hear(message),
@@ -60,11 +70,18 @@ export class Table {
   }
 
   close(): void {
+    this.pace.clear();
     this.socket.close();
+  }
+
+  /** Show at once all that others have done: somebody has seen enough. */
+  hurry(): void {
+    this.pace.hurry();
   }
 
   /** Do something in one's turn; the answer comes as an update, or as a refusal. */
   async act(...actions: number[]): Promise<boolean> {
+    this.hurry();
     if (!this.now || this.busy) return false;
     this.busy = true;
     const answer = await this.socket.ask({ type: "act", turn: this.now.turn, actions });
@@ -141,7 +158,8 @@ export class Table {
         this.take(message);
         break;
       case "update":
-        this.follow(message);
+        this.pace.push(message);
+        if (this.isPressing(message)) this.hurry();
         break;
       case "presence":
         if (this.now) this.now = { ...this.now, here: message.here, watchers: message.watchers };
@@ -155,7 +173,13 @@ export class Table {
     }
   }
 
+  /** Whether an update is not to wait: what one did oneself, and what is more than an act. */
+  private isPressing({ happened: { event, seat } }: Update): boolean {
+    return (event !== "acted" && event !== "said") || seat === this.now?.you;
+  }
+
   private take(now: TableNow): void {
+    this.pace.clear();
     this.now = now;
     this.record = decoded(now.record ?? "");
     this.facts = decoded(now.facts ?? "");
@@ -178,7 +202,8 @@ export class Table {
     if (happened.event === "undone") steps.splice(-2 * (happened.steps ?? 0));
     const talk = [...(this.now.talk ?? [])];
     if (happened.event === "said") {
-      talk.push({ name: happened.name ?? "", text: happened.text ?? "", at: happened.at });
+      const { name = "", text = "", at, seat = -1 } = happened;
+      talk.push({ name, text, at, seat });
     }
     this.now = {
       ...this.now,

@@ -60,9 +60,9 @@ test("an undo takes the last actions out of what was done", () => {
 
 test("what is said is added to the talk", () => {
   TestWire.latest.tell({
-    ...ACTED, happened: { event: "said", at: 9, name: "Ben", text: "hello" },
+    ...ACTED, happened: { event: "said", at: 9, name: "Ben", text: "hello", seat: 1 },
   }); // prettier-ignore
-  expect(table.now?.talk).toEqual([{ name: "Ben", text: "hello", at: 9 }]);
+  expect(table.now?.talk).toEqual([{ name: "Ben", text: "hello", at: 9, seat: 1 }]);
 });
 
 test("when somebody else sits down, the whole table is asked for", () => {

@@ -21,7 +21,6 @@ from qalat.server.store.records import (
     Done,
     Entry,
     Guest,
-    Snapshot,
     StoreError,
     Summary,
     Written,
@@ -70,14 +69,6 @@ class DatabaseStore:
     async def load(self, table: str, after: int = -1) -> list[Entry]:
         """Return a table's entries with numbers above `after`, in order."""
         return await self._read(lambda connection: self._events.load(connection, table, after))
-
-    def keep_snapshot(self, snapshot: Snapshot) -> None:
-        """Keep the snapshot in place of an older one of its table, some time."""
-        self._writer.add(Task(lambda c: lists.keep_snapshot(c, self._insert, snapshot), None))
-
-    async def snapshot(self, table: str) -> Snapshot | None:
-        """Return the table's newest snapshot."""
-        return await self._read(lambda connection: lists.one_snapshot(connection, table))
 
     async def summary(self, table: str) -> Summary | None:
         """Return one table's summary."""

@@ -1,4 +1,4 @@
-"""Summaries, snapshots, guests and passes, in the same words of SQL for both databases."""
+"""Summaries, guests and passes, in the same words of SQL for both databases."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from qalat.server.store.records import Guest, Snapshot, Summary
+from qalat.server.store.records import Guest, Summary
 from qalat.server.store.schema import (
     PUBLIC_AND_OPEN,
     guests,
     passes,
     sitting,
-    snapshots,
     summaries,
 )
 
@@ -143,24 +142,6 @@ def some_summaries(
         .order_by(touched.desc(), summaries.c.code)
     )
     return [summary_of(row) for row in rows]
-
-
-def keep_snapshot(connection: sa.Connection, insert: Insert, snapshot: Snapshot) -> None:
-    statement = insert(snapshots).values(
-        code=snapshot.table, number=snapshot.number, data=snapshot.data
-    )
-    connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=[snapshots.c.code],
-            set_={"number": snapshot.number, "data": snapshot.data},
-            where=snapshots.c.number < snapshot.number,
-        )
-    )
-
-
-def one_snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
-    row = connection.execute(sa.select(snapshots).where(snapshots.c.code == table)).one_or_none()
-    return None if row is None else Snapshot(table=row.code, number=row.number, data=row.data)
 
 
 def keep_guest(connection: sa.Connection, insert: Insert, guest: Guest) -> None:

@@ -41,14 +41,6 @@ class Summary(msgspec.Struct, frozen=True):
     guests: tuple[str, ...] = ()  # those who sit there
 
 
-class Snapshot(msgspec.Struct, frozen=True, gc=False):
-    """A table's position after one of its events: a shortcut, which may be lost."""
-
-    table: str
-    number: int
-    data: bytes
-
-
 class Guest(msgspec.Struct, frozen=True, gc=False):
     """Somebody who has been here."""
 
@@ -96,12 +88,6 @@ class Store(Protocol):
 
     async def load(self, table: str, after: int = -1) -> list[Entry]:
         """Return a table's entries with numbers above `after`, in order."""
-
-    def keep_snapshot(self, snapshot: Snapshot) -> None:
-        """Keep the snapshot in place of an older one of its table, some time."""
-
-    async def snapshot(self, table: str) -> Snapshot | None:
-        """Return the table's newest snapshot."""
 
     async def summary(self, table: str) -> Summary | None:
         """Return one table's summary."""

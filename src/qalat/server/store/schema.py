@@ -40,14 +40,6 @@ sitting = sa.Table(
     sa.Index("sitting_code", "code"),
 )
 
-snapshots = sa.Table(
-    "snapshots",
-    shared,
-    sa.Column("code", sa.Text, primary_key=True),
-    sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("data", sa.LargeBinary, nullable=False),
-)
-
 guests = sa.Table(
     "guests",
     shared,

@@ -64,6 +64,7 @@ class Writer:
         self._commit = commit
         self._seconds_left = seconds_left  # until an empty group has something to write too
         self._loop = asyncio.get_running_loop()
+        self._coming: list[Work] = []  # of this turn of the event loop
         self._pile: list[Work] = []
         self._changed = threading.Condition()
         self._closing = False
@@ -78,15 +79,22 @@ class Writer:
             raise StoreError(f"{self._name} is closed, so nothing more can be asked of it.")
 
     def add(self, work: Work) -> None:
-        """Put work on the pile, from the event loop."""
+        """Put work on the pile, from the event loop, with all that comes in the same turn of it."""
         self.check_open()
-        with self._changed:
-            self._pile.append(work)
-            self._changed.notify()
+        if not self._coming:
+            self._loop.call_soon(self._pile_up)
+        self._coming.append(work)
         self.waiting += 1
+
+    def _pile_up(self) -> None:
+        coming, self._coming = self._coming, []
+        with self._changed:
+            self._pile += coming
+            self._changed.notify()
 
     async def close(self) -> None:
         """Return when the pile is durable, everybody has been told, and the thread has ended."""
+        self._pile_up()
         with self._changed:
             self._closing = True
             self._changed.notify()

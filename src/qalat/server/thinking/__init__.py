@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from qalat.server.thinking.questions import Answer, Question, remembers
+from qalat.server.thinking.questions import Answer, Decision, Judged, Question, remembers
 from qalat.server.thinking.thinkers import NotReady, Thinkers, Unanswered
 
-__all__ = ["Answer", "NotReady", "Question", "Thinkers", "Unanswered", "remembers"]
+__all__ = [
+    "Answer",
+    "Decision",
+    "Judged",
+    "NotReady",
+    "Question",
+    "Thinkers",
+    "Unanswered",
+    "remembers",
+]

@@ -22,10 +22,21 @@ from qalat.core.view import View
 from qalat.games import find
 from qalat.play.asking import Failure, Hanging, Questioner
 from qalat.play.bots import Bot, Budget, Choice, RandomBot
+from qalat.play.coach import Coach
 from qalat.play.compiling import compile_rules, compile_thinking
 from qalat.play.roster import stand_in
 from qalat.server.thinking import questions
-from qalat.server.thinking.questions import Answer, FromWorker, Question, Ready, Told, ToWorker
+from qalat.server.thinking.questions import (
+    Answer,
+    Decision,
+    FromWorker,
+    Judged,
+    Question,
+    Ready,
+    Stop,
+    Told,
+    ToWorker,
+)
 
 _NICENESS = 5
 """How far bots stand back where people's moves want the same core."""
@@ -43,7 +54,7 @@ class Mind:
 
     def __init__(self, roster: str) -> None:
         self._roster = roster
-        self._asked: Questioner | None = None
+        self._asked: Questioner | Coach | None = None
         self._unwanted = threading.Event()
 
     def expect(self) -> None:
@@ -56,9 +67,11 @@ class Mind:
         if self._asked is not None:
             self._asked.stop()
 
-    def told(self, question: Question) -> Told:
+    def told(self, question: Question | Decision) -> Told:
         """Return the answer to a question, unless nobody wants it any more."""
         try:
+            if isinstance(question, Decision):
+                return self._judge(question)
             return self._answer(question)
         except Unwanted:
             return Told(None)
@@ -87,14 +100,25 @@ class Mind:
         )
         return Told(answer, any(isinstance(failure, Hanging) for failure in failures))
 
+    def _judge(self, decision: Decision) -> Told:
+        """Return what a turn cost; the coach is ours, and ends when it is told to."""
+        began = time.perf_counter()
+        game, states = questions.decision(decision)
+        coach = self._asked = Coach(game)
+        if self._unwanted.is_set():
+            raise Unwanted
+        budget = Budget(seconds=decision.seconds)
+        verdict = coach.judge(decision.first, states, decision.played, budget)
+        return Told(Judged(verdict, time.perf_counter() - began))
+
     def _choice(self, bot: Bot, view: View, budget: Budget) -> Choice:
-        self._asked = Questioner(bot)
+        asked = self._asked = Questioner(bot)
         try:
             if self._unwanted.is_set():
                 raise Unwanted
-            return self._asked.ask(view, budget)
+            return asked.ask(view, budget)
         finally:
-            self._asked.close()
+            asked.close()
 
 
 def foreseen(view: View, choice: Choice) -> tuple[int, ...]:
@@ -128,16 +152,16 @@ def make_ready(games: list[str]) -> None:
             compile_thinking(game)
 
 
-def listen(lines: BinaryIO, mind: Mind, asked: SimpleQueue[Question]) -> None:
+def listen(lines: BinaryIO, mind: Mind, asked: SimpleQueue[Question | Decision]) -> None:
     """Hand on what is asked, also while a bot thinks; end the process when nobody is there."""
     decoder = msgspec.json.Decoder(ToWorker)
     for line in lines:
         told = decoder.decode(line)
-        if isinstance(told, Question):
+        if isinstance(told, Stop):
+            mind.stop()
+        else:
             mind.expect()
             asked.put(told)
-        else:
-            mind.stop()
     # A bot may still think, or hang: nobody waits for it any more.
     os._exit(0)
 
@@ -165,15 +189,15 @@ def main(roster: str, *games: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     lines, answers = own_pipes()
     mind = Mind(roster)
-    asked: SimpleQueue[Question] = SimpleQueue()
+    asked: SimpleQueue[Question | Decision] = SimpleQueue()
     threading.Thread(target=listen, args=(lines, mind, asked), daemon=True).start()
 
     def tell(what: FromWorker) -> None:
         answers.write(msgspec.json.encode(what) + b"\n")
         answers.flush()
 
-    make_ready(list(games))
     stand_back()
+    make_ready(list(games))
     with contextlib.suppress(BrokenPipeError):
         tell(Ready())
         while True:

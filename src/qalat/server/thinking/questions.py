@@ -14,6 +14,7 @@ from qalat.core.game import Game
 from qalat.core.view import View
 from qalat.games import find
 from qalat.play.bots import Budget, Prospect
+from qalat.play.coach import Verdict
 from qalat.play.roster import Entrant, read_entrant
 
 ROSTER = "qalat.play.roster"
@@ -50,6 +51,28 @@ class Answer(msgspec.Struct, frozen=True, tag="turn"):
     stood_in: str | None = None
 
 
+class Decision(msgspec.Struct, frozen=True, tag="decision"):
+    """What did a turn cost? Asked of the coach, about a game that was played.
+
+    states is the record before the turn, first the number of its first action in the game, and
+    played all of its actions.
+    """
+
+    game: str
+    states: bytes
+    first: int
+    played: tuple[int, ...]
+    seconds: float
+    table: str = ""
+
+
+class Judged(msgspec.Struct, frozen=True, tag="judged"):
+    """A turn beside the best one there was, and how long the coach thought."""
+
+    verdict: Verdict
+    seconds: float
+
+
 class Stop(msgspec.Struct, frozen=True, tag="stop"):
     """The answer is not wanted any more."""
 
@@ -61,11 +84,11 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
 class Told(msgspec.Struct, frozen=True, tag="told"):
     """An answer, if it was still wanted; a worker in which a bot hangs is of no more use."""
 
-    answer: Answer | None
+    answer: Answer | Judged | None
     spoiled: bool = False
 
 
-ToWorker = Question | Stop
+ToWorker = Question | Decision | Stop
 FromWorker = Ready | Told
 
 
@@ -93,15 +116,27 @@ def budget(question: Question, roster: str) -> Budget:
 
 def position(question: Question) -> tuple[Game, np.ndarray]:
     """Return the record that is asked about, or refuse one in which the seat is not to move."""
-    game = find(question.game)
-    if len(question.states) != game.state.bytes:
-        raise Unreadable(
-            f"a record of {len(question.states)} bytes", f"{game.state.bytes} ({game.title})"
-        )
-    states = np.frombuffer(question.states, game.state.dtype).copy()
+    game, states = _states(question)
     if states[0].actor != question.seat:
         raise Illegal(f"a choice of seat {question.seat}", "the seat is not to move")
     return game, states
+
+
+def decision(asked: Decision) -> tuple[Game, np.ndarray]:
+    """Return the record before a turn, or refuse one in which nobody is to decide."""
+    game, states = _states(asked)
+    if states[0].actor < 0 or not asked.played:
+        raise Illegal("a verdict on a turn", "nobody is to move, or nothing was played")
+    return game, states
+
+
+def _states(asked: Question | Decision) -> tuple[Game, np.ndarray]:
+    game = find(asked.game)
+    if len(asked.states) != game.state.bytes:
+        raise Unreadable(
+            f"a record of {len(asked.states)} bytes", f"{game.state.bytes} ({game.title})"
+        )
+    return game, np.frombuffer(asked.states, game.state.dtype).copy()
 
 
 def view(question: Question) -> View:

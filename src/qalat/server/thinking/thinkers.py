@@ -14,7 +14,7 @@ from qalat.play.asking import patience
 from qalat.play.roster import STAND_IN
 from qalat.server.thinking import questions
 from qalat.server.thinking.line import Line
-from qalat.server.thinking.questions import ROSTER, Answer, Question
+from qalat.server.thinking.questions import ROSTER, Answer, Decision, Judged, Question
 from qalat.server.thinking.worker import Lost, Worker
 
 _CHANCES = 2
@@ -42,20 +42,25 @@ class Unanswered(RuntimeError):
 class _Job:
     """A question that waits or is thought about, and what became of it so far."""
 
-    question: Question
-    answer: asyncio.Future[Answer]
+    question: Question | Decision
+    answer: asyncio.Future[Answer | Judged]
     losses: list[str] = field(default_factory=list)
 
     @property
-    def asked(self) -> Question:
+    def chances(self) -> int:
+        """How often it is asked at most: nobody stands in for the coach."""
+        return _CHANCES + (len(_STAND_INS) if isinstance(self.question, Question) else 0)
+
+    @property
+    def asked(self) -> Question | Decision:
         """The question as it is put now: to the bot, or to whoever stands in for it."""
-        if len(self.losses) < _CHANCES:
+        if isinstance(self.question, Decision) or len(self.losses) < _CHANCES:
             return self.question
         return replace(self.question, bot=_STAND_INS[len(self.losses) - _CHANCES])
 
-    def settle(self, answer: Answer) -> None:
+    def settle(self, answer: Answer | Judged) -> None:
         """Answer the question, and tell where the bot did not answer itself."""
-        if len(self.losses) >= _CHANCES:
+        if isinstance(answer, Answer) and len(self.losses) >= _CHANCES:
             answer = replace(answer, stood_in=self.losses[_CHANCES - 1])
         self.answer.set_result(answer)
 
@@ -84,6 +89,7 @@ class Thinkers:
         self._jobs: set[_Job] = set()
         self._workers: set[Worker] = set()
         self._staff: list[asyncio.Task[None]] = []
+        self._beginning = False
         self.busy = 0
         self.asked = 0
         self.answered = 0
@@ -102,6 +108,26 @@ class Thinkers:
         """The numbers of the processes that are ready."""
         return tuple(sorted(worker.pid for worker in self._workers))
 
+    @property
+    def are_well(self) -> bool:
+        """Whether somebody thinks, or is about to for the first time."""
+        return bool(self._workers) or self._beginning
+
+    def begin(self) -> None:
+        """Begin all workers while other things go on; until they are ready, questions wait."""
+        self._beginning = True
+        first = asyncio.Event()
+        self._staff = [asyncio.create_task(self._appear(first, n)) for n in range(self._count)]
+
+    async def _appear(self, first: asyncio.Event, number: int) -> None:
+        # The first one compiles what is not compiled yet, and the others load it.
+        if number:
+            await first.wait()
+        worker = await self._another()
+        self._beginning = False
+        first.set()
+        await self._serve(worker)
+
     async def start(self) -> None:
         """Begin all workers; return when they are ready, or fail if one cannot be begun."""
         try:
@@ -117,6 +143,19 @@ class Thinkers:
         """Return a bot's answer as soon as it has one; to cancel this is to ask no more."""
         questions.position(question)
         questions.entrant(question, self._roster)
+        answer = await self._answer(question)
+        assert isinstance(answer, Answer), "a question is answered, a decision is judged"
+        return answer
+
+    async def judge(self, decision: Decision) -> Judged:
+        """Return what a turn cost, as soon as the coach has looked at it."""
+        questions.decision(decision)
+        judged = await self._answer(decision)
+        assert isinstance(judged, Judged), "a question is answered, a decision is judged"
+        return judged
+
+    async def _answer(self, question: Question | Decision) -> Answer | Judged:
+        """Let a question wait in the line, and return what comes of it."""
         if not self._staff:
             raise Unanswered("the bots' workers are not there: closed, or never begun")
         job = _Job(question, asyncio.get_running_loop().create_future())
@@ -134,6 +173,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all processes; what is still asked stays unanswered."""
+        self._beginning = False
         for task in self._staff:
             task.cancel()
         await asyncio.gather(*self._staff, return_exceptions=True)
@@ -176,6 +216,7 @@ class Thinkers:
             try:
                 return await self._begin()
             except (Lost, OSError) as lost:
+                self._beginning = False
                 _log.error("a bot's worker could not be begun: it %s", lost)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
@@ -187,8 +228,7 @@ class Thinkers:
             return True
         self.busy += 1
         try:
-            waiting = patience(questions.budget(job.asked, self._roster))
-            longest = waiting.stop + waiting.grace + self._margin
+            longest = _seconds(job.asked, self._roster) + self._margin
             told = await worker.ask(job.asked, longest, job.answer)
         except Lost as lost:
             self._ask_again(job, str(lost))
@@ -218,14 +258,23 @@ class Thinkers:
         if job.answer.done():
             return
         job.losses.append(loss)
-        if len(job.losses) < _CHANCES + len(_STAND_INS):
+        if len(job.losses) < job.chances:
             self._line.rejoin(job.question.table, job)
         else:
             job.answer.set_exception(Unanswered(f"whoever was asked {loss}"))
 
-    def _settle(self, job: _Job, answer: Answer) -> None:
+    def _settle(self, job: _Job, answer: Answer | Judged) -> None:
         job.settle(answer)
         told = job.answer.result()
         self.answered += 1
         self.seconds += told.seconds
-        self.stood_in += told.stood_in is not None
+        self.stood_in += isinstance(told, Answer) and told.stood_in is not None
+
+
+def _seconds(asked: Question | Decision, roster: str) -> float:
+    """Return how long an answer may take by what was asked."""
+    if isinstance(asked, Decision):
+        # As long again for the turn that was played, to be compared fairly with the best.
+        return 2 * asked.seconds
+    waiting = patience(questions.budget(asked, roster))
+    return waiting.stop + waiting.grace

@@ -14,7 +14,9 @@ import msgspec
 
 from qalat.server.thinking.questions import (
     Answer,
+    Decision,
     FromWorker,
+    Judged,
     Question,
     Ready,
     Stop,
@@ -73,7 +75,12 @@ class Worker:
         """The number of the process."""
         return self._process.pid
 
-    async def ask(self, question: Question, seconds: float, wanted: asyncio.Future[Answer]) -> Told:
+    async def ask(
+        self,
+        question: Question | Decision,
+        seconds: float,
+        wanted: asyncio.Future[Answer | Judged],
+    ) -> Told:
         """Return an answer within so many seconds; it is wanted until the future is done."""
         answer = asyncio.ensure_future(self._read(Told))
         try:

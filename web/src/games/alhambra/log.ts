@@ -20,6 +20,9 @@ const DIRK_AT_FIRST = 6;
 
 class Reader {
   readonly entries: Entry[] = [];
+  /** How many steps were done after each deed or scoring, in the order of the entries. */
+  readonly ends: number[] = [];
+  private done = 0;
   private readonly market: number[] = Array.from({ length: SLOTS }, () => NOBODY);
   private readonly palaces = new Map<string, number>();
   private turn: { kind: "turn"; seat: number; deeds: Deed[] } | null = null;
@@ -33,6 +36,7 @@ class Reader {
 
   read(seat: number, action: number): void {
     const { family, index } = told(FAMILIES, action);
+    this.done += 1;
     if (seat < 0) this.draw(family, index);
     else this.act(seat, family, index);
   }
@@ -49,6 +53,7 @@ class Reader {
   private act(seat: number, family: string, index: number): void {
     if (this.scoringDue !== NOBODY) {
       this.entries.push({ kind: "scoring", scoring: this.scoringDue });
+      this.ends.push(this.done - 1);
       this.scoringDue = NOBODY;
     }
     if (this.turn?.seat !== seat) {
@@ -56,7 +61,9 @@ class Reader {
       this.entries.push(this.turn);
     }
     const deed = this.deed(seat, family, index);
-    if (deed) this.turn.deeds.push(deed);
+    if (!deed) return;
+    this.turn.deeds.push(deed);
+    this.ends.push(this.done);
   }
 
   private deed(seat: number, family: string, index: number): Deed | null {
@@ -115,12 +122,24 @@ class Reader {
 
 /** Return the entries of a log; steps are a seat and an action by turns, -1 is chance. */
 export function entriesOf(steps: readonly number[], seats: number, isOver: boolean): Entry[] {
+  return readLog(steps, seats, isOver).entries;
+}
+
+/** Return the entries of a log, and how many steps were done after each deed and scoring in it. */
+export function readLog(
+  steps: readonly number[],
+  seats: number,
+  isOver: boolean,
+): { readonly entries: Entry[]; readonly ends: readonly number[] } {
   const reader = new Reader(seats === 2 ? DIRK_AT_FIRST : 0);
   for (let index = 0; index + 1 < steps.length; index += 2) {
     reader.read(steps[index]!, steps[index + 1]!);
   }
-  if (isOver) reader.entries.push({ kind: "scoring", scoring: 2 });
-  return reader.entries;
+  if (isOver) {
+    reader.entries.push({ kind: "scoring", scoring: 2 });
+    reader.ends.push(steps.length / 2);
+  }
+  return reader;
 }
 
 /** Return how many steps one click did that is taken back: a purchase is all of its cards. */

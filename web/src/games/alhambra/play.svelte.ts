@@ -3,6 +3,7 @@
 import type { RefusedNow } from "../../protocol";
 import { patched, told } from "../../record";
 import { settings } from "../../settings.svelte";
+import { play } from "../../table/sound/sound";
 import type { Table } from "../../table/table.svelte";
 import { lastClick } from "./log";
 import { type Cell, type Placed, cellAt, cellNumber, palaceOf, reserveOf, setAsideOf } from "./palace";
@@ -48,6 +49,8 @@ export class Play {
   seen = $state.raw<{ action: number; facts: record.Facts } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
 
+  /** Where in the palace a tile was dropped that is only being bought. */
+  private wanted: Placed | null = null;
   private fading: ReturnType<typeof setTimeout> | undefined;
   private pointed = record.NOTHING;
 
@@ -124,15 +127,20 @@ export class Play {
     this.pointed = record.NOTHING;
   }
 
+  /** Choose a card beside those that are chosen, or alone if they do not go together. */
+  alsoTake(place: number): boolean {
+    const together = this.taking.includes(place) ? this.taking : [...this.taking, place];
+    const chosen = this.takeOf(together) < 0 ? [place] : together;
+    this.clear();
+    this.taking = chosen;
+    return true;
+  }
+
   async tapDisplay(place: number): Promise<void> {
     const alone = record.TAKE + this.here.display[place]!;
     if (!this.table.legal.has(alone)) return this.refuse(alone, null);
-    const together = this.taking.includes(place)
-      ? this.taking.filter((each) => each !== place)
-      : [...this.taking, place];
-    const chosen = this.takeOf(together) < 0 && together.length > 0 ? [place] : together;
-    this.clear();
-    this.taking = chosen;
+    if (this.taking.includes(place)) this.taking = this.taking.filter((each) => each !== place);
+    else this.alsoTake(place);
     if (!settings.confirm && (this.here.display[place]! % record.VALUES) + 1 > record.MOST_TOGETHER) {
       await this.confirm();
     }
@@ -147,6 +155,24 @@ export class Play {
     this.clear();
     this.slot = slot;
     this.paying = proposed(this.cards(slot), this.price) ?? [];
+  }
+
+  /** Buy what is being paid for; the tile is meant for a place of the palace, if it goes there next. */
+  async buyFor(place: Cell): Promise<void> {
+    const tile = this.here.market[this.slot];
+    this.wanted = tile === undefined ? null : { tile, ...place };
+    if (!(await this.table.act(...(this.ready ?? [])))) this.wanted = null;
+  }
+
+  /** Build what was meant for a place, now that its cells are lit. */
+  async buildWanted(): Promise<void> {
+    const { wanted } = this;
+    if (!wanted || !this.isMine || this.phase !== record.SITE) return;
+    this.wanted = null;
+    if (this.here.picked !== wanted.tile) return;
+    const away = ({ x, y }: Cell): number => Math.hypot(x + 0.5 - wanted.x, y + 0.5 - wanted.y);
+    const [nearest] = [...this.targets].sort((one, other) => away(one) - away(other));
+    if (nearest && away(nearest) < 1) await this.table.act(nearest.action);
   }
 
   async tapCard(currency: number, place: number): Promise<void> {
@@ -278,6 +304,7 @@ export class Play {
   private async refuse(action: number, cell: Cell | null): Promise<void> {
     const why: RefusedNow | null = await this.table.whyNot(action);
     if (why?.reason !== "illegal") return;
+    play("refusal");
     this.refusal = { rule: why.rule ?? "", number: why.number ?? 0, cell };
     clearTimeout(this.fading);
     this.fading = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN);

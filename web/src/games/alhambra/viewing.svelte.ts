@@ -24,6 +24,10 @@ export class Viewing {
   y = $state(0);
   /** Whether the player moved the view; it is then left alone until the next turn. */
   isMoved = $state(false);
+  /** How far it is pushed about by a pointer that is still down. */
+  panX = $state(0);
+  panY = $state(0);
+  isPanning = $state(false);
 
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private travelled = 0;
@@ -94,21 +98,28 @@ export class Viewing {
     if (this.fingers.size === 0) this.travelled = 0;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.spread = this.distance();
+    this.settle();
   }
 
-  drag(event: PointerEvent, left: number, top: number): void {
+  drag(event: PointerEvent, ground: Element): void {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
     const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.travelled += Math.abs(dx) + Math.abs(dy);
     if (this.travelled <= SLIP) return;
+    this.isMoved = true;
+    if (this.fingers.size < 2) {
+      this.isPanning = true;
+      this.panX += dx;
+      this.panY += dy;
+      return;
+    }
     this.x += dx / this.fingers.size;
     this.y += dy / this.fingers.size;
-    this.isMoved = true;
-    if (this.fingers.size < 2) return;
     const spread = this.distance();
     const [middleX, middleY] = this.middle();
+    const { left, top } = ground.getBoundingClientRect();
     if (this.spread > 0) this.zoom(spread / this.spread, middleX - left, middleY - top);
     this.spread = spread;
   }
@@ -116,6 +127,14 @@ export class Viewing {
   lift(event: PointerEvent): void {
     this.fingers.delete(event.pointerId);
     this.spread = this.distance();
+    this.settle();
+  }
+
+  /** Let what was pushed about lie where it is now. */
+  private settle(): void {
+    this.x += this.panX;
+    this.y += this.panY;
+    [this.panX, this.panY, this.isPanning] = [0, 0, false];
   }
 
   private distance(): number {

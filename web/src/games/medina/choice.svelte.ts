@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n/language.svelte";
 import { settings } from "../../settings.svelte";
+import { play } from "../../table/sound/sound";
 import type { Table } from "../../table/table.svelte";
 import { type Choices, type Kind, type Spot, TRAY, actionAt, choices, isRim } from "./city";
 import { type Outcome, outcome } from "./outcome";
@@ -202,6 +203,7 @@ export class Choice {
   }
 
   private refuse(refusal: Refusal): void {
+    play("refusal");
     this.refusal = refusal;
     clearTimeout(this.forget);
     this.forget = setTimeout(() => {

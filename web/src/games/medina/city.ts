@@ -117,6 +117,22 @@ export function palaces(here: Position, facts: Facts): Palace[] {
     });
 }
 
+/** Return palaces without what is not to be seen of them yet. */
+export function seenOf(
+  all: readonly Palace[],
+  isStanding: (cell: number) => boolean,
+  isRoofed: (palace: number) => boolean,
+): Palace[] {
+  return all
+    .map((palace) => ({
+      ...palace,
+      blocks: palace.blocks.filter(isStanding),
+      stables: palace.stables.filter(isStanding),
+      owner: isRoofed(palace.name) ? palace.owner : -1,
+    }))
+    .filter((palace) => palace.blocks.length > 0);
+}
+
 function middle(cells: readonly number[]): number {
   const points = cells.map((cell) => ({ cell, ...coordinates(cell) }));
   const x = points.reduce((sum, each) => sum + each.x, 0) / points.length;

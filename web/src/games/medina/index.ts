@@ -1,9 +1,14 @@
 import type { GamePages } from "..";
 import Board from "./Board.svelte";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
+import { chapter, feat, retell, turnWords } from "./retell";
 
 export const pages: GamePages = {
   sizes: { record: BYTES, facts: FACT_BYTES },
   board: Board,
   parts: PARTS,
+  retell,
+  turnWords,
+  chapter,
+  feat,
 };

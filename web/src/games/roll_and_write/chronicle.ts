@@ -55,6 +55,8 @@ function pairOf(crossing: number): Pair {
 export class Chronicle {
   readonly entries: Entry[] = [];
   readonly dice: Dice[];
+  /** How many steps were done after each deed, in the order of the entries; a virtual build is one. */
+  readonly ends: number[] = [];
   private readonly built: Set<number>[];
   private first = 0;
   private seat = NOTHING;
@@ -74,7 +76,18 @@ export class Chronicle {
       const { family, index: which } = told(FAMILIES, steps[index + 1]!);
       if (steps[index]! < 0) this.draw(family, which);
       else this.act(steps[index]!, family, which, turned.get(index / 2) ?? NOTHING);
+      this.note(index / 2 + 1, family);
     }
+  }
+
+  private note(done: number, family: string): void {
+    const deeds = this.entries.reduce(
+      (sum, entry) => sum + (entry.kind === "turn" ? entry.deeds.length : 1),
+      0,
+    );
+    if (deeds > this.ends.length) this.ends.push(done);
+    // To end a turn is no deed of its own.
+    else if (family === "end") this.ends[deeds - 1] = done;
   }
 
   private draw(family: string, index: number): void {

@@ -2,6 +2,7 @@
 
 import { patched, told } from "../../record";
 import { settings } from "../../settings.svelte";
+import { play } from "../../table/sound/sound";
 import type { Table } from "../../table/table.svelte";
 import { Chronicle, crossingOf } from "./chronicle";
 import * as record from "./record";
@@ -165,6 +166,7 @@ export class Play {
     if (!this.isMine) return;
     const why = await this.table.whyNot(action);
     if (why?.reason !== "illegal") return;
+    play("refusal");
     this.chosen = record.NOTHING;
     this.refusal = { rule: why.rule ?? "", number: why.number ?? 0, crossing };
     clearTimeout(this.fading);

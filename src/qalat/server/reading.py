@@ -1,0 +1,110 @@
+"""Games looked back at over HTTP: of a table, as far as one may see it, and of a record."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from qalat.server.analysing import Analyses
+from qalat.server.guests import Signer
+from qalat.server.hall import Hall
+from qalat.server.http import Code
+from qalat.server.limits import Buckets, Limits
+from qalat.server.origins import counted_as
+from qalat.server.protocol import Analysis, Replay, WrittenRecord
+from qalat.server.refusals import Refused
+from qalat.server.retelling import read_record, retold, told_match, told_table
+from qalat.server.sockets import guest_of
+from qalat.server.speaking import answer, read_body, told
+
+After = Annotated[int, Query(ge=0)]
+"""How many judged turns one knows already."""
+
+
+class ReadingRoom:
+    """Answers requests about games that were played, or are being played."""
+
+    def __init__(self, hall: Hall, signer: Signer, limits: Limits) -> None:
+        self._hall = hall
+        self._signer = signer
+        self._limits = limits
+        self._records = Buckets(limits.records, limits.record_burst, time.monotonic)
+        self.analyses = Analyses(hall.thinkers, limits)
+        self.router = APIRouter(prefix="/api")
+        add = self.router.add_api_route
+        for path, verb, handler, extra in (
+            ("/tables/{code}/replay", "GET", self.replay, told(Replay)),
+            ("/tables/{code}/analysis", "GET", self.analysis, told(Analysis)),
+            ("/tables/{code}/analysis", "POST", self.analyse, told(Analysis)),
+            ("/records", "POST", self.record, told(Replay, takes=WrittenRecord)),
+            (
+                "/records/analysis",
+                "POST",
+                self.analyse_record,
+                told(Analysis, takes=WrittenRecord),
+            ),
+        ):
+            add(path, handler, methods=[verb], openapi_extra=extra, response_class=Response)
+
+    async def replay(self, request: Request, code: Code) -> Response:
+        """Tell the game of a table step by step, as far as one may see it."""
+        self._refuse_too_fast(request)
+        table = (await self._hall.room(code)).table
+        if table.match is None:
+            raise Refused("not_begun")
+        seat = table.seat_of(guest_of(request.scope, self._signer) or "")
+        now, log = told_table(table, seat), table.match.log
+        # A whole game takes a moment to be played again; nobody's move waits for it.
+        return await asyncio.to_thread(lambda: answer(retold(now, log)))
+
+    async def record(self, request: Request) -> Response:
+        """Tell the game of a record step by step, as it is looked at from a seat."""
+        self._refuse_too_fast(request)
+        body = await read_body(request, WrittenRecord, self._limits.body)
+
+        def tell() -> Response:
+            match = read_record(body.text)
+            return answer(retold(told_match(match, body.seat), match.log))
+
+        return await asyncio.to_thread(tell)
+
+    async def analysis(self, code: Code, after: After = 0) -> Response:
+        """Tell how far the coach has come with the game of a table, if it was ever asked."""
+        await self._hall.room(code)
+        return answer(self.analyses.told(code, after))
+
+    async def analyse(self, request: Request, code: Code, after: After = 0) -> Response:
+        """Let the coach go through a game that is over, and tell how far it has come."""
+        table = (await self._hall.room(code)).table
+        if table.match is None or table.status != "over":
+            raise Refused("unfinished")
+        self.analyses.begin(code, _address(request), table.match.log)
+        return answer(self.analyses.told(code, after))
+
+    async def analyse_record(self, request: Request, after: After = 0) -> Response:
+        """Let the coach go through the finished game of a record; ask again to hear more."""
+        body = await read_body(request, WrittenRecord, self._limits.body)
+        key = f"record {hashlib.sha256(body.text.encode(errors='replace')).hexdigest()}"
+        if not self.analyses.knows(key):
+            self._refuse_too_fast(request)
+            match = await asyncio.to_thread(read_record, body.text)
+            if not match.over:
+                raise Refused("unfinished")
+            self.analyses.begin(key, _address(request), match.log)
+        return answer(self.analyses.told(key, after))
+
+    async def close(self) -> None:
+        """Leave off with all that the coach was asked."""
+        await self.analyses.close()
+
+    def _refuse_too_fast(self, request: Request) -> None:
+        if not self._records.take(_address(request)):
+            raise Refused("too_fast")
+
+
+def _address(request: Request) -> str:
+    return counted_as(request.client.host if request.client else "")

@@ -1,0 +1,113 @@
+"""A socket as uvicorn speaks it, with two short ways for play: messages in, and frames out.
+
+uvicorn's own ways stay what they are: a message takes the short one when it comes whole and alone,
+as almost every one does, and when somebody listens.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # built for some machines alone
+    from websockets.utils import apply_mask
+
+EXTENSION = "qalat.wire"
+"""What the wire is called among the extensions of an ASGI scope."""
+
+Hear = Callable[[bytes], None]
+
+_WHOLE_TEXT = 0x81
+_MASKED = 0x80
+_SHORT = 126  # lengths from here on are told in two more bytes, or in eight
+_WIDE = 65_536
+
+
+def framed(text: bytes) -> bytes:
+    """Return a message as the one frame that it travels in."""
+    length = len(text)
+    if length < _SHORT:
+        return bytes((_WHOLE_TEXT, length)) + text
+    if length < _WIDE:
+        return struct.pack("!BBH", _WHOLE_TEXT, _SHORT, length) + text
+    return struct.pack("!BBQ", _WHOLE_TEXT, _SHORT + 1, length) + text
+
+
+def unframed(data: bytes) -> bytes | None:
+    """Return the message of a client's frame, if that is all there is, and a plain short one."""
+    if len(data) < 6 or data[0] != _WHOLE_TEXT:
+        return None
+    length = data[1] - _MASKED
+    if not 0 <= length < _SHORT or len(data) != 6 + length:
+        return None
+    text = apply_mask(data[6:], data[2:6])
+    return text if text.isascii() else None
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One socket; what is written waits in the transport, up to what that holds."""
+
+    _hear: Hear | None = None
+    drained: Callable[[], None] | None = None
+    """Told when the transport can hold more again."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the short ways to the application that the socket is handed to."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            (self.scope["extensions"] or {})[EXTENSION] = {"wire": self}
+
+    def listen(self, hear: Hear) -> None:
+        """Let messages be heard at once, where that can be; how the socket was opened is over."""
+        self._hear = hear
+        self.scope["headers"] = []
+        del self.request, self.response
+
+    @property
+    def can_write(self) -> bool:
+        """Whether the transport can hold more."""
+        return self.writable.is_set()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can be written any more."""
+        return self.disconnected or self.close_sent or self.conn.state is not State.OPEN
+
+    def write(self, frame: bytes) -> None:
+        """Write a whole frame."""
+        if not self.is_over:
+            self.transport.write(frame)
+
+    def end(self) -> None:
+        """Let whoever waits for messages know that there is nothing to wait for any more."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    def data_received(self, data: bytes) -> None:
+        """Hear a message at once, if it is whole and nothing lies before it."""
+        if (
+            self._hear is not None
+            and not (self.conn.reader.buffer or self.frames or self.read_paused)
+            and self.queue.empty()
+            and not self.is_over
+            and (text := unframed(data)) is not None
+        ):
+            self._hear(text)
+        else:
+            super().data_received(data)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Let go of whoever listened, who holds on to the wire in turn."""
+        super().connection_lost(error)
+        self._hear = self.drained = None
+
+    def resume_writing(self) -> None:
+        """Go on with what had to wait."""
+        super().resume_writing()
+        if self.drained is not None:
+            self.drained()

@@ -1,0 +1,122 @@
+"""The coach goes through games that are over: told as it comes along, kept, and never in play."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from qalat.core.log import Log
+from qalat.play.coach import played_turns
+from qalat.server.analysing import Analyses
+from qalat.server.limits import Limits
+from qalat.server.protocol import Analysis
+from qalat.server.refusals import Refused
+from qalat.server.retelling import read_record
+from qalat.server.thinking import Thinkers
+from tests.contract.positions import DATA
+from tests.server.asking import QUICK, ROSTER, until, within_reason
+from tests.server.served import Served, Visitor
+from tests.server.test_http import play, refused
+from tests.server.test_play import open_table, play_on
+
+TEXT = (DATA / "records" / "roll_and_write" / "v1-1-plain.qalat").read_text("utf-8")
+
+
+def a_log() -> Log:
+    return read_record(TEXT).log
+
+
+async def heard(who: Visitor, path: str, body: Any) -> Any:
+    """Ask until the coach is done; return all that it said, heard a part at a time."""
+    turns: list[Any] = []
+    while True:
+        told = await who.post(f"{path}?after={len(turns)}", body)
+        turns += told["turns"]
+        assert told["done"] >= len(turns)
+        if told["state"] not in {"waiting", "thinking"}:
+            return {**told, "turns": turns}
+        await asyncio.sleep(0.05)
+
+
+def test_a_game_that_is_over_is_gone_through_turn_by_turn(served: Served) -> None:
+    async def scene(ada: Visitor, ben: Visitor) -> None:
+        code = await open_table(ada, "roll_and_write", ["me"], begin=True)
+        none = await ada.fetch(f"/api/tables/{code}/analysis")
+        assert none == {"state": "none", "done": 0, "total": 0, "turns": []}
+        await refused(ada, "POST", f"/api/tables/{code}/analysis", 409, "unfinished")
+        async with ada.at(code) as place:
+            await play_on(place, 5)
+        told = await heard(ada, f"/api/tables/{code}/analysis", None)
+        room = served.app.hall.rooms[code]  # type: ignore[union-attr]
+        assert room.table.match is not None
+        turns = list(played_turns(room.table.match))
+        assert (told["state"], told["total"]) == ("done", len(turns))
+        assert [each["first"] for each in told["turns"]] == [first for first, _, _ in turns]
+        for judged, (_, _, played) in zip(told["turns"], turns, strict=True):
+            assert judged["played"] == list(played)
+            assert judged["loss"] >= 0
+            assert len(judged["wins"]) == 1
+        # What was found is kept, for everybody who has the link.
+        assert await ben.fetch(f"/api/tables/{code}/analysis") == told
+
+    play(served, scene)
+
+
+def test_a_record_is_gone_through_too_unless_its_game_goes_on(served: Served) -> None:
+    async def scene(ada: Visitor, _: Visitor) -> None:
+        told = await heard(ada, "/api/records/analysis", {"text": TEXT})
+        assert told["total"] == len(list(played_turns(read_record(TEXT))))
+        lines = TEXT.rstrip("\n").split("\n")
+        going_on = "\n".join([*lines[:-2], "unfinished", ""])
+        path = "/api/records/analysis"
+        await refused(ada, "POST", path, 409, "unfinished", json={"text": going_on})
+        await refused(ada, "POST", path, 422, "unreadable", json={"text": "chess"})
+
+    play(served, scene)
+
+
+def test_whoever_asked_for_as_much_as_allowed_waits_and_others_do_not() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1, games=(QUICK,), roster=ROSTER)
+        await thinkers.start()
+        analyses = Analyses(thinkers, Limits(analyses=1, analysis=0.5))
+        try:
+            analyses.begin("one", "Ada", a_log())
+            analyses.begin("one", "Ada", a_log())
+            with pytest.raises(Refused, match="too_many"):
+                analyses.begin("two", "Ada", a_log())
+            analyses.begin("two", "Ben", a_log())
+            assert analyses.told("two").state == "waiting"
+            await until(lambda: is_over(analyses.told("two")))
+            assert [analyses.told(key).state for key in ("one", "two")] == ["done", "done"]
+            analyses.begin("three", "Ada", a_log())
+            await analyses.close()
+            assert analyses.told("three").state == "failed"
+        finally:
+            await thinkers.close()
+
+    asyncio.run(within_reason(story()))
+
+
+def is_over(told: Analysis) -> bool:
+    return told.state in {"done", "failed"}
+
+
+def test_an_analysis_without_workers_fails_and_can_be_asked_for_again() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1, games=(QUICK,), roster=ROSTER)
+        analyses = Analyses(thinkers, Limits(analysis=0.5))
+        analyses.begin("one", "Ada", a_log())
+        await until(lambda: is_over(analyses.told("one")))
+        assert analyses.told("one").state == "failed"
+        await thinkers.start()
+        try:
+            analyses.begin("one", "Ada", a_log())
+            await until(lambda: is_over(analyses.told("one")))
+            assert analyses.told("one").state == "done"
+        finally:
+            await thinkers.close()
+
+    asyncio.run(within_reason(story()))

@@ -1,0 +1,72 @@
+/** Every moment of a game that is looked back at, as the server told it. */
+
+import type { Points, Replay, TableNow } from "../protocol";
+import { decoded, patched } from "../record";
+
+export interface Moment {
+  readonly record: Uint8Array;
+  readonly facts: Uint8Array;
+  readonly points: Points;
+  /** The seat to act, -1 for nobody. */
+  readonly actor: number;
+}
+
+export class Story {
+  readonly table: TableNow;
+  /** One before the first step, and one after each. */
+  readonly moments: readonly Moment[];
+
+  constructor(replay: Replay) {
+    this.table = replay.table;
+    const width = replay.parts[0]?.length ?? 0;
+    const players = replay.parts.length;
+    let record = decoded(replay.record);
+    let facts = decoded(replay.facts);
+    let flat = replay.parts.flat();
+    let points = pointsOf(flat, players, width);
+    const moments: Moment[] = [{ record, facts, points, actor: -1 }];
+    for (const { patch = [], facts: changes = [], points: scored = [], actor } of replay.moments) {
+      record = patched(record, patch);
+      facts = patched(facts, changes);
+      if (scored.length) {
+        flat = [...flat];
+        for (let index = 0; index + 1 < scored.length; index += 2) {
+          flat[scored[index]!] = scored[index + 1]!;
+        }
+        points = pointsOf(flat, players, width);
+      }
+      moments.push({ record, facts, points, actor: Math.max(-1, actor) });
+    }
+    this.moments = moments;
+  }
+
+  get steps(): readonly number[] {
+    return this.table.steps ?? [];
+  }
+
+  /** The table as it was after so many steps. */
+  tableAt(done: number): TableNow {
+    const { points, actor } = this.moments[done]!;
+    const isNow = done === this.moments.length - 1;
+    return {
+      ...this.table,
+      status: isNow ? this.table.status : "playing",
+      winners: isNow ? (this.table.winners ?? []) : [],
+      number: done,
+      turn: done,
+      actor,
+      points,
+      steps: this.steps.slice(0, 2 * done),
+      times: null,
+      own: null,
+      asked: null,
+    };
+  }
+}
+
+function pointsOf(flat: readonly number[], players: number, width: number): Points {
+  const parts = Array.from({ length: players }, (_, row) =>
+    flat.slice(row * width, (row + 1) * width),
+  );
+  return { parts, totals: parts.map((own) => own.reduce((sum, part) => sum + part, 0)) };
+}

@@ -1,0 +1,156 @@
+/** Lets things travel from where they lay to where they lie, after each change of a board. */
+
+import { getContext, setContext, tick, untrack } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
+
+import { motionFactor } from "../../settings.svelte";
+import { play } from "../sound/sound";
+import { type Box, type Journey, way, withinHome } from "./journey";
+import { Flyer, type Found, find, origin } from "./pictures";
+
+/** Milliseconds of a journey at normal speed. */
+const TRAVEL = 320;
+const TUMBLE = 520;
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+/** A screen full of things is not followed by anybody: more than these are not shown. */
+const MOST = 16;
+
+/** A die jumps and turns, and lies still. */
+const ROLL: Keyframe[] = [
+  { transform: "none" },
+  { transform: "translateY(-22%) rotate(130deg)", offset: 0.3 },
+  { transform: "translateY(4%) rotate(260deg)", offset: 0.65 },
+  { transform: "translateY(-5%) rotate(330deg)", offset: 0.85 },
+  { transform: "rotate(360deg)" },
+];
+
+interface Departure {
+  readonly journey: Journey;
+  readonly from: Found;
+  readonly flyer: Flyer | null;
+}
+
+export class Motion {
+  /** The names of what is in the air: a board may draw it only when it has landed. */
+  readonly inAir = new SvelteSet<string>();
+  /** The names of what tumbles: it shows other faces meanwhile. */
+  readonly tumbling = new SvelteSet<string>();
+  private readonly running = new Set<() => void>();
+
+  /** Before a board changes: note where things are; the answer lets them travel once it has. */
+  depart(journeys: readonly Journey[]): () => void {
+    const tumbling = journeys.filter((each) => each.manner === "tumble").map((each) => each.to[0]!);
+    const leaving = journeys.slice(0, MOST).flatMap((journey): Departure[] => {
+      const from = origin(journey.from);
+      if (!from) return [];
+      const flyer = typeof journey.picture === "object"
+        ? Flyer.drawing(journey.picture)
+        : this.pictureOf(journey, from);
+      return [{ journey, from, flyer }];
+    });
+    for (const { journey } of leaving) this.inAir.add(journey.to[0]!);
+    return () => {
+      for (const each of leaving) this.travel(each);
+      for (const name of tumbling) this.tumble(name);
+    };
+  }
+
+  /** End everything at once: all lies where it belongs. */
+  finish(): void {
+    for (const end of [...this.running]) end();
+  }
+
+  private pictureOf({ picture }: Journey, from: Found): Flyer | null {
+    const named = typeof picture === "string" ? find([picture]) : from.isPiece ? from : null;
+    return named ? Flyer.of(named.element) : null;
+  }
+
+  private travel({ journey, from, flyer: ready }: Departure): void {
+    const name = journey.to[0]!;
+    const to = find(journey.to);
+    const flyer = ready ?? (to?.isPiece ? Flyer.of(to.element) : null);
+    if (!to || !flyer) {
+      ready?.remove();
+      this.inAir.delete(name);
+      return;
+    }
+    const ratio = typeof journey.picture === "object" ? journey.picture.ratio : 1;
+    const [start, end] = ends(from, to, ratio);
+    flyer.lay(end);
+    const factor = motionFactor();
+    const timing = { duration: TRAVEL * factor, delay: (journey.delay ?? 0) * factor, easing: EASE };
+    const flight = flyer.element.animate(way(start, end), { ...timing, fill: "backwards" });
+    const hidden = to.isPiece
+      ? to.element.animate({ opacity: [0, 0] }, { duration: timing.duration + timing.delay })
+      : null;
+    this.run(flight, () => {
+      hidden?.cancel();
+      flyer.remove();
+      this.inAir.delete(name);
+    });
+  }
+
+  private tumble(name: string): void {
+    const found = find([name]);
+    if (!found) return;
+    this.tumbling.add(name);
+    const turning = found.element.animate(ROLL, { duration: TUMBLE * motionFactor(), easing: EASE });
+    this.run(turning, () => this.tumbling.delete(name));
+  }
+
+  /** Let an animation run to its end, or until all are ended. */
+  private run(animation: Animation, ended: () => void): void {
+    const end = (): void => {
+      this.running.delete(end);
+      animation.cancel();
+      ended();
+    };
+    this.running.add(end);
+    animation.onfinish = end;
+  }
+}
+
+/** Return where a thing is seen at first and at last; in a home it is small. */
+function ends(from: Found, to: Found, ratio: number): [Box, Box] {
+  const drawn = (found: Found): Pick<Box, "width" | "height"> =>
+    found.fits ? found.box : { width: ratio, height: 1 };
+  const end = to.fits ? to.box : withinHome(to.box, drawn(from));
+  const start = from.fits ? from.box : withinHome(from.box, drawn(to));
+  return [start, end];
+}
+
+const KEY = Symbol("motion");
+
+/** The motion of the board that one is drawn on, nothing elsewhere. */
+export function motionHere(): Motion | undefined {
+  return getContext<Motion | undefined>(KEY);
+}
+
+/**
+ * Follow a board: whenever its position is another, let things travel, and be heard.
+ *
+ * It is called while a board is made, before anything of it is drawn.
+ */
+export function follow<Position>(
+  position: () => Position,
+  journeys: (before: Position, after: Position) => Journey[],
+): Motion {
+  const motion = setContext(KEY, new Motion());
+  let known: Position | null = null;
+  $effect.pre(() => {
+    const after = position();
+    untrack(() => {
+      const before = known;
+      known = after;
+      if (before === null || before === after) return;
+      const all = journeys(before, after);
+      for (const { sound } of all) if (sound) play(sound);
+      if (motionFactor() === 0 || document.hidden) return;
+      motion.finish();
+      const arrive = motion.depart(all.filter((each) => each.to.length > 0));
+      void tick().then(arrive);
+    });
+  });
+  $effect(() => () => motion.finish());
+  return motion;
+}

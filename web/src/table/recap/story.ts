@@ -1,0 +1,44 @@
+/** What was done at a table, worded by its game, and where on the board it can be seen. */
+
+import type { Journey } from "../motion/journey";
+
+export interface Told {
+  readonly text: string;
+  /** Where it is to be seen: names of things on the board, of which the first in sight is lit. */
+  readonly names: readonly string[];
+  /** What travels when it is shown again. */
+  readonly journeys: readonly Journey[];
+  /** What came of it. */
+  readonly news?: readonly string[];
+}
+
+export interface Line {
+  readonly key: number;
+  /** Whose disc stands before it, -1 for nobody's. */
+  readonly seat: number;
+  readonly who: string;
+  readonly deeds: readonly Told[];
+}
+
+export interface Recapped {
+  /** What others did since one's last turn. */
+  readonly since: readonly Line[];
+  /** What one has done in this turn. */
+  readonly own: readonly Line[];
+  /** What came before, newest first. */
+  readonly earlier: readonly Line[];
+}
+
+const FEW = 3;
+
+/** Part a log at one's last turn; a turn that one has begun is apart. */
+export function parted(lines: readonly Line[], me: number, isMine: boolean): Recapped {
+  const isBegun = isMine && lines.at(-1)?.seat === me;
+  const done = isBegun ? lines.slice(0, -1) : lines;
+  const last = done.findLastIndex((line) => line.seat === me);
+  return {
+    since: done.slice(last + 1),
+    own: isBegun ? lines.slice(-1) : [],
+    earlier: done.slice(0, last + 1).slice(-FEW).reverse(),
+  };
+}
