@@ -143,6 +143,8 @@ async function lesson(game, viewport, isTouch) {
   await begin(page, game);
   await page.locator('section[data-step="welcome"]').waitFor();
   await checkAccess(page, `the lesson of ${game}`, "section[data-step]");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height <= viewport.height, `the page is ${height} high on a screen of ${viewport.height}`);
   await learn(page, game, isTouch);
   const taught = page.url();
   await page.locator("[data-learn=real]").click();
