@@ -63,7 +63,7 @@ test-web: $(READY) $(PAGES) ## the browser: types, units, and whole games in a r
 	@cd web && $(NPM) run --silent test
 	@tools/have chromium
 	@echo "== browser: whole games"
-	@$(BIN)/python -m pytest tests/web $(ARGS)
+	@$(BIN)/python $(PYTEST) --dist worksteal tests/web $(ARGS)
 
 check: $(READY) ## formatting, lint and types
 	@echo "== check"

@@ -2,13 +2,11 @@
 
 import argparse
 import sys
-from pathlib import Path
 
-from contestants import BENCHMARKS, BUILD, NotMeasuredError, Worker
+from contestants import NotMeasuredError, Worker
 from measures import OURS, PEERS, ROWS, Row, Source
-from report import Samples, result, save, table
-
-INCOMPLETE = 3  # exit code: something could not be measured, the rest was
+from protocol import Answer
+from rounds import alternate, conclude, kept_in
 
 
 def arguments() -> argparse.Namespace:
@@ -47,52 +45,22 @@ def start(contestants: list[str], missing: list[str]) -> dict[str, Worker]:
     return workers
 
 
-def rounds(
-    workers: dict[str, Worker],
-    wanted: list[Source],
-    chosen: argparse.Namespace,
-    missing: list[str],
-) -> Samples:
-    """All measures in every round; every second round backwards, so that drift cancels out."""
-    samples: Samples = {source: {} for source in wanted if source.contestant in workers}
-    # Round 0 warms up: its figures are dropped, and it finds out what cannot be measured.
-    for number in range(chosen.rounds + 1):
-        order = list(samples) if number % 2 else list(reversed(samples))
-        for source in order:
-            if source.once and number != 1:
-                continue
-            print(f"round {number}: {source.contestant}, {source.measure}", file=sys.stderr)
-            seconds = chosen.seconds if number else 0.05
-            try:
-                answer = workers[source.contestant].ask(source, seconds)
-            except NotMeasuredError as reason:
-                missing.append(str(reason))
-                del samples[source]
-            else:
-                if number:
-                    samples[source][number] = answer
-    return samples
-
-
 def main() -> int:
     chosen = arguments()
     missing: list[str] = []
     workers = start(chosen.only, missing)
+
+    def ask(source: Source, number: int) -> Answer:
+        return workers[source.contestant].ask(source, chosen.seconds if number else 0.05)
+
+    wanted = [source for source in sources(ROWS, chosen.only) if source.contestant in workers]
     try:
-        samples = rounds(workers, sources(ROWS, chosen.only), chosen, missing)
+        # Round 0 warms up: its figures are dropped, and it finds out what cannot be measured.
+        samples = alternate(wanted, range(chosen.rounds + 1), ask, missing)
     finally:
         for worker in workers.values():
             worker.close()
-    results = [result(row, samples) for row in ROWS]
-    missing = list(dict.fromkeys(missing))
-    path: Path = BUILD.parent / "bench.json"
-    if chosen.out:
-        path = BENCHMARKS / "results" / f"{chosen.out}.json"
-    save(path, results, samples, missing, chosen.rounds)
-    print(table(results))
-    for reason in missing:
-        print(reason)
-    return INCOMPLETE if missing else 0
+    return conclude(ROWS, samples, missing, chosen.rounds, kept_in(chosen.out, "bench.json"))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ class Scale:
 
     tables: int = 100
     moves: int = 80
-    seconds: float = 15.0
+    seconds: float = 10.0
 
 
 Load = Callable[[Served, Opener, Scale], Coroutine[object, object, Answer]]

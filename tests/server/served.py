@@ -38,6 +38,7 @@ UNLIMITED = Limits(
     records=1e6,
     record_burst=10**6,
     analyses=10**6,
+    analysis=2.0,
 )
 
 

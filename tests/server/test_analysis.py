@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,19 +17,11 @@ from qalat.server.retelling import read_record
 from qalat.server.thinking import Thinkers
 from tests.contract.positions import DATA
 from tests.server.asking import QUICK, ROSTER, until, within_reason
-from tests.server.served import UNLIMITED, Served, Visitor, serve, settings_in
+from tests.server.served import Served, Visitor
 from tests.server.test_http import play, refused
 from tests.server.test_play import open_table, play_on
 
 TEXT = (DATA / "records" / "roll_and_write" / "v1-1-plain.qalat").read_text("utf-8")
-BRIEF = replace(UNLIMITED, analysis=0.5)
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose coach does not think for long."""
-    with serve(settings_in(tmp_path_factory.mktemp("coach"), limits=BRIEF)) as running:
-        yield running
 
 
 def a_log() -> Log:

@@ -1,7 +1,9 @@
 """The browser: what its scripts see and click in a real Chromium, against a real server."""
 
+import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,6 +34,7 @@ def test_in_the_browser(served: Served, script: Path) -> None:
     run = subprocess.run(
         [node, str(script), served.url],
         cwd=WEB,
+        env={**os.environ, "QALAT_PYTHON": sys.executable},
         capture_output=True,
         text=True,
         timeout=SECONDS,

@@ -33,8 +33,8 @@ export async function visit(browser, viewport, path = "/", options = {}) {
   const context = await browser.newContext({
     viewport, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...options,
   }); // prettier-ignore
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(`${url}${path}`);

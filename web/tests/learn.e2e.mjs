@@ -4,6 +4,9 @@ import { DESKTOP, PHONE, checkAccess, expect, launch, visit } from "./browser.mj
 
 const MOST_CLICKS = 260;
 
+/** What is said of nothing on the table. */
+const UNLIT = ["alone", "enough"];
+
 /** What each lesson must have said before it ends. */
 const TAUGHT = {
   alhambra: ["welcome", "market", "hand", "exact", "again", "place", "wall", "most", "free", "scored"],
@@ -16,9 +19,24 @@ function noteStanding() {
   globalThis.standing = () => {
     const said = document.querySelector("section[data-step]")?.dataset.step;
     const board = document.querySelector("[data-moment], [data-steps], [data-phase]");
-    const chosen = document.querySelectorAll("[aria-pressed=true], [aria-checked=true], .chosen");
+    const chosen = document.querySelectorAll(
+      "[aria-pressed=true], [aria-checked=true], .chosen, .place:not(:disabled)",
+    );
     return JSON.stringify([said, board?.dataset, [...chosen].map((each) => each.outerHTML)]);
   };
+}
+
+/** The first of some things that can be pressed where it is. */
+function reachable(selectors) {
+  for (const selector of selectors) {
+    const index = [...document.querySelectorAll(selector)].findIndex((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && (each.contains(hit) || hit.contains(each));
+    });
+    if (index >= 0) return { selector, index };
+  }
+  return null;
 }
 
 class Pupil {
@@ -33,14 +51,11 @@ class Pupil {
     await this.page.waitForFunction((was) => standing() !== was, before);
   }
 
-  /** Wait for any of some things to be on the page; return the first kind that is. */
+  /** Wait for any of some things that nothing lies on; return the first of the first kind. */
   async first(...selectors) {
-    await this.page.locator(selectors.join(", ")).first().waitFor();
-    for (const selector of selectors) {
-      const found = this.page.locator(selector);
-      if ((await found.count()) > 0) return found.first();
-    }
-    return this.first(...selectors);
+    const found = await this.page.waitForFunction(reachable, selectors);
+    const { selector, index } = await found.jsonValue();
+    return this.page.locator(selector).nth(index);
   }
 
   /** Wait until something is said, or one is to act; return what is said. */
@@ -52,6 +67,8 @@ class Pupil {
       .waitFor();
     const [step, task] = [await note.getAttribute("data-step"), await note.getAttribute("data-task")];
     if (step && this.said.at(-1) !== step) this.said.push(step);
+    // Wherever something is spoken of, it is lit.
+    if (step && !UNLIT.includes(step)) await this.page.locator(".spotlight .ring").first().waitFor();
     return { step, isTask: task === "true" };
   }
 }
@@ -82,9 +99,9 @@ const KINDS = ["brown", "orange", "grey", "black", "merchant", "wall", "stable",
 async function medina(pupil, step) {
   const fits = (kind) => `.tray [data-kind="${kind}"]:not(.idle)`;
   const asked = KINDS.includes(step) ? [step, ...KINDS] : KINDS;
-  const next = await pupil.first(".place:not(:disabled)", ...asked.map(fits));
+  const next = await pupil.first(...asked.map(fits));
   const isChosen = (await next.getAttribute("aria-pressed")) === "true";
-  await pupil.press(isChosen ? pupil.page.locator("[data-spot].lit").first() : next);
+  await pupil.press(isChosen ? await pupil.first(".place:not(:disabled)", "[data-spot].lit") : next);
 }
 
 const GAMES = {
@@ -126,6 +143,8 @@ async function lesson(game, viewport, isTouch) {
   await begin(page, game);
   await page.locator('section[data-step="welcome"]').waitFor();
   await checkAccess(page, `the lesson of ${game}`, "section[data-step]");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height <= viewport.height, `the page is ${height} high on a screen of ${viewport.height}`);
   await learn(page, game, isTouch);
   const taught = page.url();
   await page.locator("[data-learn=real]").click();

@@ -57,11 +57,13 @@ async function search(page, words, ids, marked) {
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Escape");
   await page.locator("article h2").nth(3).waitFor();
+  await page.keyboard.press("Escape");
 }
 
 async function searchInTwoLanguages(browser, viewport) {
   const icelandic = await visit(browser, viewport, "/rules/medina", { locale: "is" });
   await search(icelandic.page, "SUND", ["MED-B2"], "sund");
+  await search(icelandic.page, "þak hvergi", ["MED-R5"], "Þök");
   await icelandic.page.locator('input[type="search"]').fill("xyz");
   await icelandic.page.locator("article .none").waitFor();
   await icelandic.context.close();

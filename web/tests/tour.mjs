@@ -15,7 +15,7 @@ const WINDOWS = {
   l: "dialog[open]",
 };
 
-function post(page, path, body = {}) {
+export function post(page, path, body = {}) {
   return page.evaluate(
     async ([where, what]) => {
       const answer = await fetch(`/api${where}`, {
@@ -100,7 +100,7 @@ const board = "[data-prompt]";
 
 async function* plainScreens(page) {
   yield "home without games";
-  for (const path of ["/new/alhambra", "/settings", "/rules/medina", "/pass", "/t/nowhere"]) {
+  for (const path of ["/new/alhambra", "/settings", "/learn/medina", "/rules/medina", "/pass", "/t/nowhere"]) {
     await go(page, path);
     for (const folded of await page.locator("details summary").all()) await folded.click();
     yield path;
@@ -187,6 +187,9 @@ export async function* tour(browser, games = Object.keys(GAMES)) {
   for await (const where of plainScreens(page)) yield [page, where];
   await post(page, "/me", { name: "Zdeňka" });
   await post(friend.page, "/me", { name: "Þórdís" });
+  await go(page, `/t/${(await post(page, "/lessons", { game: "alhambra" })).table}`);
+  await page.locator('section[data-step="welcome"]').waitFor();
+  yield [page, "lesson"];
   for (const game of games) {
     for await (const [each, where] of newGame(game, GAMES[game], page, friend.page)) {
       yield [each, `${game}, ${where}`];

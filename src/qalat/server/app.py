@@ -21,13 +21,12 @@ from qalat.server.administration import Office
 from qalat.server.company import open_hall
 from qalat.server.guests import Signer, find_secret
 from qalat.server.hall import Hall, Pace, milliseconds
-from qalat.server.http import SPOKEN, Desk
+from qalat.server.http import Desk
 from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
 from qalat.server.origins import counted_as, may_come_from
 from qalat.server.pages import Pages
-from qalat.server.protocol import Problem
-from qalat.server.reading import READ, ReadingRoom
+from qalat.server.reading import ReadingRoom
 from qalat.server.refusals import Refused
 from qalat.server.sockets import NOT_ALLOWED, Receive, Scope, Send, Sockets
 from qalat.server.speaking import components, refuse, without_guesses
@@ -120,7 +119,7 @@ class App:
         http.include_router(Office(hall, signer).router)
         http.include_router(Pages().router)
         http.openapi_schema = None
-        await hall.wake()
+        hall.begin()
         try:
             yield
         finally:
@@ -199,7 +198,8 @@ class App:
     def _openapi(self) -> dict[str, Any]:
         """Return the documentation of all that goes over HTTP, with our own types in it."""
         if self._http.openapi_schema is None:
-            schema = get_openapi(title="Qalat", version=__version__, routes=self._http.routes)
-            schema["components"] = {"schemas": components([*SPOKEN, *READ, Problem])}
-            self._http.openapi_schema = without_guesses(schema)
+            guessed = get_openapi(title="Qalat", version=__version__, routes=self._http.routes)
+            schema = without_guesses(guessed)
+            schema["components"] = {"schemas": components(schema["paths"])}
+            self._http.openapi_schema = schema
         return self._http.openapi_schema

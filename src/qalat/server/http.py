@@ -46,7 +46,6 @@ from qalat.server.protocol import (
     Pass,
     SetChair,
     SitDown,
-    Status,
     TableNow,
     Update,
     UsePass,
@@ -63,25 +62,6 @@ Command = Callable[[Table, str], AnyEvent]
 """What a guest asks of a table, without saying more."""
 
 Code = Annotated[str, Path(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
-
-SPOKEN: list[type[object]] = [
-    Games,
-    Listed,
-    Listing,
-    Me,
-    NewGuest,
-    NewLesson,
-    NewTable,
-    Opening,
-    Pass,
-    SetChair,
-    SitDown,
-    Status,
-    TableNow,
-    Update,
-    UsePass,
-]
-"""Every type of a body or an answer."""
 
 
 class Desk:

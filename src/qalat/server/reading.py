@@ -21,9 +21,6 @@ from qalat.server.retelling import read_record, retold, told_match, told_table
 from qalat.server.sockets import guest_of
 from qalat.server.speaking import answer, read_body, told
 
-READ: list[type[object]] = [Analysis, Replay, WrittenRecord]
-"""Every type of a body or an answer."""
-
 After = Annotated[int, Query(ge=0)]
 """How many judged turns one knows already."""
 

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 Command = Callable[[Table], AnyEvent]
 """What somebody asks of a table; it leads to an event, or is refused."""
 
-RECENT = 50
+RECENT = 40
 """Updates that are kept for clients who come back after a moment; to tell all is less than more."""
 
 _encode = msgspec.json.Encoder().encode

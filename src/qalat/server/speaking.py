@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any, TypeVar
 
 import msgspec
 from fastapi import Request, Response
 
+from qalat.server import protocol
 from qalat.server.protocol import Problem
 from qalat.server.refusals import Refused
 
@@ -108,7 +111,9 @@ def without_guesses(schema: dict[str, Any]) -> dict[str, Any]:
     return schema
 
 
-def components(kinds: list[type[object]]) -> dict[str, Any]:
-    """Return the schemas of our types, for the documentation."""
+def components(paths: dict[str, Any]) -> dict[str, Any]:
+    """Return the schemas of all our types that the documentation of some routes refers to."""
+    names = re.findall(f'"{_PREFIX}(\\w+)"', json.dumps(paths))
+    kinds = [getattr(protocol, name) for name in sorted(set(names))]
     _, found = msgspec.json.schema_components(kinds, ref_template=_PREFIX + "{name}")
     return found

@@ -56,14 +56,14 @@ _NOTHING_OWN = _tail(Own([]))
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An update as bytes: the part for everybody, and the own part of some seats.
+    """An update as bytes: the part for everybody, and the own part of each seat.
 
     Neither is closed, so that the answer to one client's message can still be put behind.
     """
 
     number: int
     public: bytes
-    own: dict[int, bytes]
+    own: tuple[bytes, ...]  # [seat] and last, where -1 leads, that of spectators: nothing
 
     def frame(self, seat: int, answers: int = 0) -> bytes:
         """Return the message for a seat, or a spectator; answers is the id that it answers."""
@@ -72,7 +72,7 @@ class Told:
     def tail(self, seat: int, answers: int = 0) -> bytes:
         """Return what that message ends with."""
         closing = b',"id":%d}' % answers if answers else b"}"
-        return self.own.get(seat, b"") + closing
+        return self.own[seat] + closing
 
 
 class Teller:
@@ -107,14 +107,17 @@ class Teller:
             return Changes([], [], {})
         return self._shown.changes(self.table.outside)
 
-    def _tails(self, changes: Changes) -> dict[int, bytes]:
+    def _tails(self, changes: Changes) -> tuple[bytes, ...]:
         """Return the own part of each seat: of most it is that there is nothing."""
-        tails = dict.fromkeys(self.table.outside, _NOTHING_OWN)
         match = self.table.match
         acted = match.steps[-1].actor if match is not None and match.steps else SPECTATOR
-        for seat in {self.table.actor, acted, *changes.own} & tails.keys():
-            tails[seat] = _tail(self._own(seat, changes.own.get(seat, [])))
-        return tails
+        told = {self.table.actor, acted, *changes.own}
+        tails = [b""] * (self.table.seats + 1)
+        for seat in self.table.outside:
+            tails[seat] = (
+                _tail(self._own(seat, changes.own.get(seat, []))) if seat in told else _NOTHING_OWN
+            )
+        return tuple(tails)
 
     def _own(self, seat: int, patch: list[int]) -> Own:
         match = self.table.match

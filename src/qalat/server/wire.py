@@ -64,8 +64,10 @@ class Wire(WebSocketsSansIOProtocol):
             (self.scope["extensions"] or {})[EXTENSION] = {"wire": self}
 
     def listen(self, hear: Hear) -> None:
-        """Let messages be heard at once, where that can be."""
+        """Let messages be heard at once, where that can be; how the socket was opened is over."""
         self._hear = hear
+        self.scope["headers"] = []
+        del self.request, self.response
 
     @property
     def can_write(self) -> bool:

@@ -74,10 +74,13 @@ function scored({ here, me }: Scene): { points: number; wall: number; most: numb
 const MAJORITIES = ['[data-learn="majorities"]', '[data-learn="to-majorities"]'];
 
 export const lesson: Lesson<Scene> = {
-  acting: [".frame", ".market", ".display", ".hand", ".ground .target"],
+  acting: (scene) =>
+    isPlacing(scene)
+      ? [".frame", ".ground .target", ".tip"]
+      : [".frame", ".market", ".display", ".hand"],
   isEnough: ({ here }) => here.found > 0 && here.due === 0,
   steps: [
-    { key: "welcome", light: () => [".ground"], rule: "ALH-P5" },
+    { key: "welcome", light: () => [".ground .tile"], rule: "ALH-P5" },
     { key: "market", light: () => [".market"], rule: "ALH-T3" },
     { key: "hand", light: () => [".hand"], rule: "ALH-T3" },
     {
@@ -124,7 +127,7 @@ export const lesson: Lesson<Scene> = {
       key: "wall",
       moment: true,
       when: ({ facts, me }) => facts.wall[me]! > 0,
-      light: () => [".ground"],
+      light: () => [".ground .casing", ".ground"],
       values: ({ facts, me }) => ({ wall: facts.wall[me]! }),
       rule: "ALH-P3",
     },
@@ -157,7 +160,7 @@ export const lesson: Lesson<Scene> = {
       key: "reserve",
       moment: true,
       when: ({ here, me }) => reserveOf(here, me).length > 0,
-      light: () => [".reserve"],
+      light: () => [".reserve[data-region]"],
       rule: "ALH-T8",
     },
     {
@@ -173,7 +176,7 @@ export const lesson: Lesson<Scene> = {
       when: (scene) =>
         isFree(scene) &&
         reserveOf(scene.here, scene.me).some((tile) => scene.legal.has(record.REDESIGN + tile)),
-      light: () => [".reserve"],
+      light: () => [".reserve[data-region]"],
       rule: "ALH-T7",
     },
     { key: "redesigned", moment: true, when: hasRedesigned, light: () => [".ground"], rule: "ALH-T7" },

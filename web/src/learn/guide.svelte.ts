@@ -39,11 +39,12 @@ export class Guide {
   readonly isTask = $derived.by(() => this.step?.done !== undefined);
   readonly rule = $derived.by(() => this.step?.rule ?? "");
   readonly share = $derived.by(() => share(this.teacher.lesson, this.progress));
-  readonly acting = $derived.by(() => this.teacher.lesson.acting);
 
-  readonly lights = $derived.by((): readonly Light[] => {
+  /** What the note speaks of, and where one acts; both follow the table. */
+  readonly lights = $derived.by((): { lights: readonly Light[]; acting: readonly string[] } => {
     void [this.table.now, this.table.record];
-    return this.step?.light?.(this.scene) ?? [];
+    const { scene } = this;
+    return { lights: this.step?.light?.(scene) ?? [], acting: this.teacher.lesson.acting(scene) };
   });
 
   /** What the words speak of, as it was when they were first said. */

@@ -23,9 +23,14 @@ const WORTH_A_ROOF = 4;
 const CITY = "[data-learn='city']";
 const TRAY = ".tray";
 const PLACE = ".place:not(:disabled)";
+const SPOTS = "[data-spot].lit";
 const piece = (kind: string): string => `.tray [data-kind="${kind}"]`;
-/** A piece that is chosen gives way to the city, where it goes. */
-const chosen = (kind: string): Light => [`${piece(kind)}[aria-pressed="true"]`, CITY];
+
+/** Pieces of some kinds, and once one is chosen where it goes, and what places it. */
+function pieces(...kinds: string[]): Light[] {
+  const chosen = kinds.map((kind) => `${piece(kind)}[aria-pressed="true"]`).join(", ");
+  return [[chosen, PLACE], [chosen, SPOTS], kinds.map(piece).join(", ")];
+}
 
 const isPlaying = ({ isMine, here }: Scene): boolean => isMine && here.phase === record.PIECE;
 
@@ -40,7 +45,7 @@ function placing(kind: "stable" | "merchant" | "wall", rule: string): Step<Scene
     key: kind,
     when: (scene) => isPlaying(scene) && isLegal(scene, kind),
     done: (scene, since) => did(scene, since, kind),
-    light: () => [PLACE, chosen(kind), piece(kind)],
+    light: () => pieces(kind),
     rule,
   };
 }
@@ -83,7 +88,7 @@ function turnsOf({ deeds, me }: Scene): number {
 const TURNS_TAUGHT = 10;
 
 export const lesson: Lesson<Scene> = {
-  acting: [".play", CITY],
+  acting: () => [".play", SPOTS],
   isEnough: (scene) =>
     isPlaying(scene) &&
     scene.here.laid === record.NO_PIECE &&
@@ -96,7 +101,7 @@ export const lesson: Lesson<Scene> = {
       moment: true,
       when: ({ isMine, here }) => isMine && here.phase === record.FIRST_MERCHANT,
       done: ({ here }) => here.phase !== record.FIRST_MERCHANT,
-      light: () => [PLACE, CITY],
+      light: () => [PLACE, SPOTS],
       rule: "MED-T1",
     },
     {
@@ -104,22 +109,14 @@ export const lesson: Lesson<Scene> = {
       when: isPlaying,
       done: (scene, since) => did(scene, since, ...record.COLOURS),
       insists: true,
-      light: () => [
-        PLACE,
-        ...record.COLOURS.map(chosen),
-        record.COLOURS.map(piece).join(", "),
-      ],
+      light: () => pieces(...record.COLOURS),
       rule: "MED-B4",
     },
     {
       key: "grow",
       when: isPlaying,
       done: (scene, since) => scene.deeds.slice(since).some(({ seat }) => seat === scene.me),
-      light: () => [
-        PLACE,
-        ...record.COLOURS.map(chosen),
-        record.COLOURS.map(piece).join(", "),
-      ],
+      light: () => pieces(...record.COLOURS),
       rule: "MED-B3",
     },
     { key: "apart", light: () => [CITY], rule: "MED-B2" },
@@ -129,12 +126,10 @@ export const lesson: Lesson<Scene> = {
     { key: "points", light: () => ["[data-learn='own']", TRAY], rule: "MED-P1" },
     {
       key: "roof",
-      when: (scene) =>
-        isPlaying(scene) &&
-        (roofable(scene)?.worth ?? 0) >= WORTH_A_ROOF,
+      when: (scene) => isPlaying(scene) && (roofable(scene)?.worth ?? 0) >= WORTH_A_ROOF,
       done: (scene) => ownPalace(scene) !== null,
       insists: true,
-      light: () => [PLACE, chosen("roof"), piece("roof")],
+      light: () => pieces("roof"),
       values: (scene) => {
         const palace = roofable(scene);
         return { kind: kindText(record.COLOURS[palace?.colour ?? 0]!), worth: palace?.worth ?? 0 };

@@ -48,6 +48,23 @@ test("a note leaves free where one acts, if there is any other room", () => {
   expect(covers(at, note, bar)).toBe(false);
 });
 
+test("a note lies rather on a board that fills the screen than where one acts", () => {
+  const note = { width: 366, height: 150 };
+  const city = { left: 0, top: 120, width: 390, height: 530 };
+  const tray = { left: 0, top: 660, width: 390, height: 180 };
+  expect(covers(placed(note, PHONE, [city], [tray]), note, tray)).toBe(false);
+});
+
+test("a note stays where it lies unless it is in the way", () => {
+  const before = { left: 300, top: 500 };
+  const lit = { left: 1100, top: 70, width: 120, height: 100 };
+  expect(placed(NOTE, DESK, [lit], [], before)).toBe(before);
+  const under = { left: 400, top: 550, width: 80, height: 80 };
+  expect(placed(NOTE, DESK, [under], [], before)).not.toBe(before);
+  expect(placed({ width: 280, height: 500 }, DESK, [lit], [], before)).not.toBe(before);
+  expect(placed({ width: 1200, height: 160 }, DESK, [lit], [], before)).not.toBe(before);
+});
+
 test("what is lit in several places is taken as a whole", () => {
   const boxes = [
     { left: 10, top: 20, width: 5, height: 5 },

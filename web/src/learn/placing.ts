@@ -18,6 +18,12 @@ export const GAP = 12;
 /** How much worse it is to cover what is lit, and where one acts, than to lie far away. */
 const LIT_COST = 40;
 const ACTING_COST = 6;
+/** What fills a good part of the room cannot be left free; there a note covers what it must. */
+const LARGE = 0.3;
+const LARGE_COST = 2;
+
+/** So much worse a place may be than the best one for a note to stay there. */
+const PATIENCE = 1;
 
 function overlap(one: Box, other: Box): number {
   const width =
@@ -52,13 +58,38 @@ function places(size: number, from: number, to: number, near: readonly number[])
   return [...steps, ...near].map((place) => Math.min(Math.max(place, from), last));
 }
 
-/** Return where a note of a size lies on a room, with some things lit and some needed. */
+export interface Note {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How bad a place is for a note, by what it covers there and how far off it lies. */
+function costOf(note: Note, room: Box, lit: readonly Box[], acting: readonly Box[]) {
+  const all = around(lit);
+  const area = note.width * note.height;
+  const dear = (box: Box): number =>
+    box.width * box.height > room.width * room.height * LARGE ? LARGE_COST : LIT_COST;
+  return ({ left, top }: Point): number => {
+    const box = { left, top, ...note };
+    const covered = lit.reduce((sum, each) => sum + overlap(box, each) * dear(each), 0) / area;
+    const hindered = acting.reduce((sum, each) => sum + overlap(box, each), 0) / area;
+    const far = all ? distance(box, all) / (room.width + room.height) : 0;
+    return covered + hindered * ACTING_COST + far;
+  };
+}
+
+/**
+ * Return where a note lies in a room, with some things lit and some needed. One that lies somewhere
+ * already stays there unless it is in the way: what moves under a finger is tapped by mistake.
+ */
 export function placed(
-  note: { readonly width: number; readonly height: number },
+  note: Note,
   room: Box,
   lit: readonly Box[],
   acting: readonly Box[],
+  before: Point | null = null,
 ): Point {
+  const cost = costOf(note, room, lit, acting);
   const all = around(lit);
   const lefts = places(
     note.width,
@@ -72,18 +103,17 @@ export function placed(
     room.top + room.height,
     all ? [all.top - note.height - GAP, all.top + all.height + GAP, all.top] : [],
   );
-  const area = note.width * note.height;
   let best: Point = { left: room.left, top: room.top };
   let least = Infinity;
   for (const left of lefts) {
     for (const top of tops) {
-      const box = { left, top, ...note };
-      const covered = lit.reduce((sum, each) => sum + overlap(box, each), 0) / area;
-      const hindered = acting.reduce((sum, each) => sum + overlap(box, each), 0) / area;
-      const far = all ? distance(box, all) / (room.width + room.height) : 0;
-      const cost = covered * LIT_COST + hindered * ACTING_COST + far;
-      if (cost < least - 1e-9) [least, best] = [cost, { left, top }];
+      const found = cost({ left, top });
+      if (found < least - 1e-9) [least, best] = [found, { left, top }];
     }
   }
-  return best;
+  const isWithin =
+    before !== null &&
+    before.left + note.width <= room.left + room.width &&
+    before.top + note.height <= room.top + room.height;
+  return isWithin && cost(before) < least + PATIENCE ? before : best;
 }

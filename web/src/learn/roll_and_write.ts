@@ -45,14 +45,14 @@ function completed({ here, me }: Scene, isOwn: boolean): number {
   );
 }
 
-const LIT = ".paper [data-crossing].lit";
+const LIT = "section.paper [data-crossing].lit";
 const SHEET = ['[data-learn="score-sheet"]', '[data-learn="types"]'];
 
 export const lesson: Lesson<Scene> = {
-  acting: [".tray", LIT],
+  acting: () => [".tray", LIT],
   isEnough: (scene) => scene.here.round_number >= ROUNDS_TAUGHT && isFree(scene),
   steps: [
-    { key: "welcome", light: () => [".paper"], rule: "RW-M1" },
+    { key: "welcome", light: () => ["section.paper"], rule: "RW-M1" },
     { key: "dice", light: () => [".tray .dice"], rule: "RW-T2" },
     {
       key: "build",
@@ -91,7 +91,7 @@ export const lesson: Lesson<Scene> = {
       rule: "RW-T3",
     },
     { key: "types", light: () => SHEET, rule: "RW-P1" },
-    { key: "lines", light: () => [".paper .edge"], rule: "RW-F2" },
+    { key: "lines", light: () => ["section.paper .edge"], rule: "RW-F2" },
     {
       key: "coins",
       when: isFree,
@@ -126,7 +126,7 @@ export const lesson: Lesson<Scene> = {
       key: "line",
       moment: true,
       when: (scene) => linePoints(scene) > 0,
-      light: () => [".paper .line.paid"],
+      light: () => ["section.paper .line.paid"],
       values: (scene) => ({ points: linePoints(scene) }),
       rule: "RW-F2",
     },

@@ -242,7 +242,7 @@ rematch = Odveta
 rematch-join = Přidat se k odvetě
 look-at-board = Prohlédnout plán
 to-result = K výsledku
-share = Zkopírovat odkaz
+share = Sdílet
 full-log = Zápis k ověření
 points-whence = Z čeho jsou body
 points-from = Body za
@@ -986,8 +986,8 @@ recap-nothing = Zatím nic.
 recap-log = Záznam
 coach-says = Rádce:
 coach-ask = Zeptat se rádce
-coach-thinks = Rádce přemýšlí …
-coach-silent = Rádce teď nemá radu.
+coach-thinks = Rádce přemýšlí…
+coach-silent = Rádce teď nemá co radit.
 
 ## Reading the rules
 rules-contents = Obsah
@@ -1046,8 +1046,8 @@ learn-alhambra-most = A teď budovy: kdo má nejvíc budov jednoho druhu, dostan
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }. Tato tabulka vždy ukazuje, kdo kde vede.
-learn-alhambra-others = Teď hrají ostatní. Peníze i trh se doplňují až na konci každého tahu.
+    }. Tady vždy vidíš, kdo kde vede.
+learn-alhambra-others = Mezi tvými tahy hrají ostatní. Peníze i trh se doplňují až na konci každého tahu.
 learn-alhambra-free = Jsi na tahu a volba je tvoje: vezmi si peníze, nebo kup budovu. Značka ✦ ukazuje, co můžeš zaplatit přesně.
 learn-alhambra-alone = V balíčku peněz je bodovací karta. Až se objeví, všichni bodují. Do té doby sbírej budovy; ozvu se, až se stane něco nového.
 learn-alhambra-reserve = Dlaždice v rezervě neboduje. Později ji můžeš přesunout do Alhambry: je to samostatná akce.
@@ -1131,7 +1131,7 @@ replay-step-back = O krok zpět
 replay-turn = O tah vpřed
 replay-turn-back = O tah zpět
 replay-speed = Rychlost { $speed }
-replay-link = Kopírovat odkaz na tento krok
+replay-link = Zkopírovat odkaz na tento krok
 replay-link-short = Odkaz
 replay-side = Průběh a rozbor
 replay-tab-log = Průběh
@@ -1144,7 +1144,7 @@ record-lead = Projdi si kteroukoli hru znovu krok za krokem: záznam si můžeš
 record-drop = Přetáhni sem soubor s příponou .qalat, nebo jej vyber.
 record-choose = Vybrat soubor
 record-another = Jiný soubor
-record-seen-from = Čima očima hru vidíš
+record-seen-from = Číma očima hru vidíš
 record-watching = Jak ji vidí divák
 record-seen-by = Jak ji vidí { $name }
 record-too-large = { $file } je větší než záznam kterékoli hry.
@@ -1191,7 +1191,7 @@ analysis-start = Rozebrat hru
 analysis-unfinished = Rádce se na hru podívá, až skončí.
 analysis-failed = Rádce rozbor nedokončil. Zkus to později.
 analysis-busy = Rádce ještě rozebírá jiné hry. Zkus to za minutu.
-analysis-waiting = Rádce má ještě jinou hru …
+analysis-waiting = Rádce má ještě jinou hru…
 analysis-progress = Rádce prochází tahy: { $done } z { $total }
 analysis-chances = Šance na výhru
 analysis-expected = Očekávané body
@@ -1208,3 +1208,14 @@ analysis-mean = Průměrná ztráta na tah
 analysis-all = Všechny tahy
 analysis-turn = Krok { $number }, { $name }: ztráta { $points } b.
 analysis-note = Očekávané body podle odhadu rádce, posouzené tím, co šlo tehdy vědět. Méně než bod je většinou náhoda.
+
+offline-title = Bez připojení
+keeps-trying = Zkoušíme to dál.
+offline-list = Bez připojení nelze zobrazit.
+page-old = Je tu novější Qalat
+page-old-why = Server se obnovil, zatímco byla tato stránka otevřená. Načti ji znovu: hry zůstávají uložené.
+load-again = Načíst znovu
+server-busy = Server má plné ruce práce
+unseated = Hostitel uvolnil tvé místo. Vyber si jiné, nebo se jen dívej.
+free-seat = Uvolnit místo
+bot-sits-in = Místo tebe hraje bot.

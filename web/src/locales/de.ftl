@@ -965,8 +965,8 @@ learn-alhambra-wall = Die goldene Linie ist deine längste Außenmauer: { $wall 
 learn-alhambra-most = Nun die Gebäude: Wer von einer Art die meisten hat, bekommt Punkte dafür. Bei einer führst du, das sind { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } bei der nächsten Wertung. Diese Tabelle zeigt immer, wer wo führt.
-learn-alhambra-others = Jetzt spielen die anderen. Geld und Bauhof werden erst am Ende jedes Zuges aufgefüllt.
+    } bei der nächsten Wertung. Hier siehst du immer, wer wo führt.
+learn-alhambra-others = Zwischen deinen Zügen spielen die anderen. Geld und Bauhof werden erst am Ende jedes Zuges aufgefüllt.
 learn-alhambra-free = Du bist am Zug und hast die Wahl: Nimm Geld oder kaufe ein Gebäude. Ein ✦ zeigt, was du passend zahlen kannst.
 learn-alhambra-alone = Im Geldstapel steckt eine Wertungskarte. Wird sie gezogen, wird gewertet. Sammle bis dahin Gebäude; ich melde mich, wenn etwas Neues geschieht.
 learn-alhambra-reserve = Ein Plättchen in der Reserve bringt keine Punkte. Später kannst du es in die Alhambra holen: Das ist eine eigene Aktion.
@@ -1119,3 +1119,14 @@ analysis-mean = Kosten eines Zuges im Schnitt
 analysis-all = Alle Züge
 analysis-turn = Schritt { $number }, { $name }: { $points } Punkte verloren
 analysis-note = Erwartete Punkte nach Schätzung des Ratgebers, beurteilt nach dem, was damals bekannt war. Weniger als ein Punkt ist meist Glück.
+
+offline-title = Keine Verbindung
+keeps-trying = Wir versuchen es weiter.
+offline-list = Ohne Verbindung nicht zu sehen.
+page-old = Es gibt ein neueres Qalat
+page-old-why = Der Server wurde erneuert, während diese Seite offen war. Lade sie neu: Deine Spiele bleiben erhalten.
+load-again = Neu laden
+server-busy = Der Server hat alle Hände voll zu tun
+unseated = Der Gastgeber hat deinen Platz freigegeben. Nimm einen anderen oder schau zu.
+free-seat = Platz freigeben
+bot-sits-in = Ein Bot spielt für dich.

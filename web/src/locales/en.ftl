@@ -946,7 +946,7 @@ recap-nothing = Nothing yet.
 recap-log = Log
 coach-says = Coach:
 coach-ask = Ask the coach for a hint
-coach-thinks = The coach is thinking …
+coach-thinks = The coach is thinking…
 coach-silent = The coach has no advice now.
 
 ## Reading the rules
@@ -1003,8 +1003,8 @@ learn-alhambra-wall = The gold line is your longest outer wall: { $wall ->
 learn-alhambra-most = Now the buildings: whoever has the most of a kind scores for it. You lead in one, which is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } at the next scoring. This table always tells who leads where.
-learn-alhambra-others = Now the others play. Money and market are filled up again only at the end of each turn.
+    } at the next scoring. Here you always see who leads where.
+learn-alhambra-others = Between your turns the others play. Money and market are filled up again only at the end of each turn.
 learn-alhambra-free = Your turn, and your choice: take money, or buy a building. A ✦ marks what you can pay exactly.
 learn-alhambra-alone = A scoring card lies in the money deck. When it is drawn, everybody is scored. Collect buildings until then; I speak up when something new happens.
 learn-alhambra-reserve = A tile in the reserve scores nothing. Later you can bring it into the palace: that is an action of its own.
@@ -1097,7 +1097,7 @@ record-lead = Look at any game again, move by move: every table lets you downloa
 record-drop = Drop a file ending in .qalat here, or choose one.
 record-choose = Choose a file
 record-another = Another file
-record-seen-from = Whose eyes the game is seen with
+record-seen-from = Through whose eyes the game is seen
 record-watching = As a watcher sees it
 record-seen-by = As { $name } saw it
 record-too-large = { $file } is larger than the record of any game.
@@ -1144,7 +1144,7 @@ analysis-start = Analyse the game
 analysis-unfinished = The coach looks at a game when it is over.
 analysis-failed = The coach could not come to an end. Try again later.
 analysis-busy = The coach is still at work on other games. Try again in a minute.
-analysis-waiting = The coach is busy with another game …
+analysis-waiting = The coach is busy with another game…
 analysis-progress = The coach looks at the turns: { $done } of { $total }
 analysis-chances = Chance to win
 analysis-expected = Points to be expected
@@ -1161,3 +1161,14 @@ analysis-mean = Cost of a turn on average
 analysis-all = Every turn
 analysis-turn = Move { $number }, { $name }: { $points } points lost
 analysis-note = Expected points by the coach’s estimate, judged by what could be known then. Less than a point is mostly luck.
+
+offline-title = No connection
+keeps-trying = We keep trying.
+offline-list = Cannot be shown without a connection.
+page-old = A newer Qalat is here
+page-old-why = The server was renewed while this page was open. Load the page again: your games are kept.
+load-again = Load again
+server-busy = The server has its hands full
+unseated = The host has freed your seat. Take another one, or watch.
+free-seat = Free the seat
+bot-sits-in = A bot plays for you.

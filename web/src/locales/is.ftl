@@ -905,7 +905,7 @@ recap-nothing = Ekkert enn.
 recap-log = Skrá
 coach-says = Ráðgjafi:
 coach-ask = Spyrja ráðgjafann
-coach-thinks = Ráðgjafinn hugsar …
+coach-thinks = Ráðgjafinn hugsar…
 coach-silent = Ráðgjafinn á ekkert ráð núna.
 
 ## Reading the rules
@@ -959,8 +959,8 @@ learn-alhambra-wall = Gyllta línan er lengsti ytri múrinn þinn: { $wall ->
         [one] { $wall } hlið
        *[other] { $wall } hliðar
     }. Í hverri stigaumferð gefur hver hlið eitt stig. Múrar inni í höllinni telja ekki.
-learn-alhambra-most = Þá byggingarnar: sá sem á flestar af einni gerð fær stig fyrir hana. Þú leiðir í einni, sem gefur { $points } stig í næstu stigaumferð. Taflan sýnir alltaf hver leiðir hvar.
-learn-alhambra-others = Nú leika hinir. Fyllt er á peninga og markað aðeins í lok hvers leiks.
+learn-alhambra-most = Þá byggingarnar: sá sem á flestar af tegund fær stig fyrir hana. Þú leiðir í einni, sem gefur { $points } stig í næstu stigaumferð. Hér sést alltaf hver leiðir hvar.
+learn-alhambra-others = Á milli leikja þinna leika hinir. Peningar og markaður eru fyllt á ný aðeins í lok hvers leiks.
 learn-alhambra-free = Þú átt leik og velur: taktu peninga eða kauptu byggingu. ✦ merkir það sem þú getur greitt með réttri upphæð.
 learn-alhambra-alone = Í peningastokknum er stigaumferðarspil. Þegar það er dregið eru stig talin hjá öllum. Safnaðu byggingum þangað til; ég læt vita þegar eitthvað nýtt gerist.
 learn-alhambra-reserve = Flís á geymslureitnum gefur engin stig. Síðar getur þú flutt hana í höllina: það er sérstök aðgerð.
@@ -1021,7 +1021,7 @@ replay-unfinished = Þessu skrefi er ekki lokið
 replay-count = { $number } af { $count }
 replay-move-words = Skref { $number }: { $who } { $words }
 replay-scrub = Staður í spilinu
-replay-play = Spila
+replay-play = Sýna
 replay-pause = Gera hlé
 replay-step = Eitt skref áfram
 replay-step-back = Eitt skref til baka
@@ -1081,14 +1081,14 @@ analysis-start = Greina spilið
 analysis-unfinished = Ráðgjafinn skoðar spilið þegar því er lokið.
 analysis-failed = Ráðgjafinn gat ekki lokið við. Reyndu aftur síðar.
 analysis-busy = Ráðgjafinn er enn að skoða önnur spil. Reyndu aftur eftir mínútu.
-analysis-waiting = Ráðgjafinn er að skoða annað spil …
+analysis-waiting = Ráðgjafinn er að skoða annað spil…
 analysis-progress = Ráðgjafinn skoðar leikina: { $done } af { $total }
 analysis-chances = Sigurlíkur
 analysis-expected = Vænt stig
 analysis-chart = Sigurlíkur yfir spilið; í lokin { $list }
 analysis-chart-points = Vænt stig yfir spilið; í lokin { $list }
 analysis-this-turn = Þessi leikur
-analysis-fine = Ráðgjafinn fann ekkert sem er mikið betra.
+analysis-fine = Ráðgjafinn fann ekkert sem er miklu betra.
 analysis-cost = { $name }: { $points } stigum verri en besti leikurinn
 analysis-costliest = Dýrustu leikirnir
 analysis-played = Leikið: { $words }
@@ -1098,3 +1098,14 @@ analysis-mean = Meðaltap á leik
 analysis-all = Allir leikir
 analysis-turn = Skref { $number }, { $name }: { $points } stig töpuðust
 analysis-note = Vænt stig að mati ráðgjafans, dæmt eftir því sem þá var hægt að vita. Minna en eitt stig er oftast heppni.
+
+offline-title = Ekkert samband
+keeps-trying = Við reynum áfram.
+offline-list = Ekki hægt að sýna án sambands.
+page-old = Nýrra Qalat er komið
+page-old-why = Þjónninn var endurnýjaður á meðan þessi síða var opin. Hladdu henni aftur: spilin þín eru geymd.
+load-again = Hlaða aftur
+server-busy = Þjónninn hefur nóg að gera
+unseated = Gestgjafinn losaði sætið þitt. Taktu annað eða fylgstu með.
+free-seat = Losa sætið
+bot-sits-in = Vélmenni leikur fyrir þig.

@@ -242,7 +242,7 @@ rematch = Odveta
 rematch-join = Pridať sa k odvete
 look-at-board = Prezrieť plán
 to-result = K výsledku
-share = Skopírovať odkaz
+share = Zdieľať
 full-log = Zápis na overenie
 points-whence = Z čoho sú body
 points-from = Body za
@@ -986,8 +986,8 @@ recap-nothing = Zatiaľ nič.
 recap-log = Záznam
 coach-says = Radca:
 coach-ask = Opýtať sa radcu
-coach-thinks = Radca premýšľa …
-coach-silent = Radca teraz nemá radu.
+coach-thinks = Radca premýšľa…
+coach-silent = Radca teraz nemá čo radiť.
 
 ## Reading the rules
 rules-contents = Obsah
@@ -1046,8 +1046,8 @@ learn-alhambra-most = A teraz budovy: kto má najviac budov jedného druhu, dost
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
-    }. Táto tabuľka vždy ukazuje, kto kde vedie.
-learn-alhambra-others = Teraz hrajú ostatní. Peniaze aj trh sa dopĺňajú až na konci každého ťahu.
+    }. Tu vždy vidíš, kto kde vedie.
+learn-alhambra-others = Medzi tvojimi ťahmi hrajú ostatní. Peniaze aj trh sa dopĺňajú až na konci každého ťahu.
 learn-alhambra-free = Si na ťahu a voľba je tvoja: vezmi si peniaze alebo kúp budovu. Značka ✦ ukazuje, čo môžeš zaplatiť presne.
 learn-alhambra-alone = V balíčku peňazí je bodovacia karta. Keď sa objaví, všetci bodujú. Dovtedy zbieraj budovy; ozvem sa, keď sa stane niečo nové.
 learn-alhambra-reserve = Dlaždica v rezerve neboduje. Neskôr ju môžeš presunúť do Alhambry: je to samostatná akcia.
@@ -1131,7 +1131,7 @@ replay-step-back = O krok späť
 replay-turn = O ťah vpred
 replay-turn-back = O ťah späť
 replay-speed = Rýchlosť { $speed }
-replay-link = Kopírovať odkaz na tento krok
+replay-link = Skopírovať odkaz na tento krok
 replay-link-short = Odkaz
 replay-side = Priebeh a rozbor
 replay-tab-log = Priebeh
@@ -1191,7 +1191,7 @@ analysis-start = Rozobrať hru
 analysis-unfinished = Radca sa na hru pozrie, keď sa skončí.
 analysis-failed = Radca rozbor nedokončil. Skús to neskôr.
 analysis-busy = Radca ešte rozoberá iné hry. Skús to o minútu.
-analysis-waiting = Radca má ešte inú hru …
+analysis-waiting = Radca má ešte inú hru…
 analysis-progress = Radca prechádza ťahy: { $done } z { $total }
 analysis-chances = Šanca na výhru
 analysis-expected = Očakávané body
@@ -1208,3 +1208,14 @@ analysis-mean = Priemerná strata na ťah
 analysis-all = Všetky ťahy
 analysis-turn = Krok { $number }, { $name }: strata { $points } b.
 analysis-note = Očakávané body podľa odhadu radcu, posúdené tým, čo sa vtedy dalo vedieť. Menej než bod je väčšinou náhoda.
+
+offline-title = Bez pripojenia
+keeps-trying = Skúšame to ďalej.
+offline-list = Bez pripojenia sa nedá zobraziť.
+page-old = Je tu novší Qalat
+page-old-why = Server sa obnovil, kým bola táto stránka otvorená. Načítaj ju znova: hry zostávajú uložené.
+load-again = Načítať znova
+server-busy = Server má plné ruky práce
+unseated = Hostiteľ uvoľnil tvoje miesto. Vyber si iné alebo sa len pozeraj.
+free-seat = Uvoľniť miesto
+bot-sits-in = Namiesto teba hrá bot.

@@ -34,6 +34,8 @@ export type OpenWire = (
   last: () => number,
   hear: (message: AnyToClient) => void,
   connected: (connection: Connection) => void,
+  /** Told when the server is there but takes nobody now. */
+  postponed: (refusal: RefusedNow) => void,
 ) => Wire;
 
 export const openSocket: OpenWire = (...table) => new TableSocket(...table);
@@ -57,6 +59,7 @@ export class TableSocket implements Wire {
     private readonly last: () => number,
     private readonly hear: (message: AnyToClient) => void,
     private readonly connected: (connection: Connection) => void,
+    private readonly postponed: (refusal: RefusedNow) => void,
   ) {
     this.open();
     addEventListener("online", this.reopen);
@@ -125,7 +128,10 @@ export class TableSocket implements Wire {
     const id = "id" in message ? (message.id ?? 0) : 0;
     if (id === 1 && message.type === "refused") {
       // The wire is closed behind this; a server that may take one later is asked again.
-      if (LATER.has(message.reason)) return;
+      if (LATER.has(message.reason)) {
+        this.postponed(message);
+        return;
+      }
       this.closed = true;
       this.connected("gone");
       this.hear(message);

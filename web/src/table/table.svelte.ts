@@ -37,6 +37,8 @@ export class Table {
   /** Everything that happened while this page was open, newest last. */
   happened = $state.raw<readonly Happened[]>([]);
   stopping = $state(false);
+  /** Why the server, although it is there, does not let one in for now. */
+  postponed = $state("");
   /** True from a click until the server has answered it. */
   busy = $state(false);
 
@@ -55,7 +57,11 @@ export class Table {
       code,
       () => this.now?.number ?? -1,
       (message) => this.hear(message),
-      (connection) => (this.connection = connection),
+      (connection) => {
+        this.connection = connection;
+        if (connection === "here") this.postponed = "";
+      },
+      (refusal) => (this.postponed = refusal.reason),
     );
   }
 

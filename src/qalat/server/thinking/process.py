@@ -196,8 +196,8 @@ def main(roster: str, *games: str) -> None:
         answers.write(msgspec.json.encode(what) + b"\n")
         answers.flush()
 
-    make_ready(list(games))
     stand_back()
+    make_ready(list(games))
     with contextlib.suppress(BrokenPipeError):
         tell(Ready())
         while True:

@@ -1,0 +1,135 @@
+/** Each state that is not play says honestly what is the matter, and what one can do. */
+
+import { DESKTOP, PHONE, accessFaults, expect, launch, visit } from "./browser.mjs";
+import { startServer } from "./server.mjs";
+import { post } from "./tour.mjs";
+
+const browser = await launch();
+
+async function checked({ page, context, errors }, where) {
+  const faults = await accessFaults(page);
+  expect(faults.length === 0, `${where}: ${faults.join("; ")}`);
+  expect(errors.length === 0, `${where}: errors on the page: ${errors.join("; ")}`);
+  await context.close();
+}
+
+/** A link that leads nowhere, and the two ways on. */
+async function wrongLink() {
+  const seen = await visit(browser, PHONE, "/t/nowhere");
+  await seen.page.getByRole("heading", { name: "This table is not here" }).waitFor();
+  await seen.page.getByRole("link", { name: "New table" }).waitFor();
+  await checked(seen, "wrong link");
+}
+
+/** A page that speaks an older protocol than the server is told so by the server itself. */
+async function oldPage() {
+  const seen = await visit(browser, DESKTOP, "/");
+  await seen.page.routeWebSocket(/\/socket$/, (wire) => {
+    const server = wire.connectToServer();
+    wire.onMessage((message) => server.send(message.replace('"version":1', '"version":0')));
+  });
+  await seen.page.locator("article .button.primary").first().click();
+  await seen.page.getByRole("heading", { name: "A newer Qalat is here" }).waitFor();
+  await seen.page.getByRole("button", { name: "Load again" }).waitFor();
+  await checked(seen, "old page");
+}
+
+/** The first look at a table without a server: said, and tried again by itself. */
+async function noServerYet() {
+  const seen = await visit(browser, PHONE, "/");
+  await seen.page.getByRole("heading", { name: "Your games" }).waitFor();
+  let isAway = true;
+  await seen.page.routeWebSocket(/\/socket$/, (wire) => {
+    if (isAway) void wire.close();
+    else wire.connectToServer();
+  });
+  await seen.page.locator("article .button.primary").first().click();
+  await seen.page.getByRole("heading", { name: "No connection" }).waitFor();
+  await seen.page.getByRole("button", { name: "Try again" }).click();
+  isAway = false;
+  await seen.page.locator("[data-prompt]").waitFor();
+  await checked(seen, "no server yet");
+}
+
+/** The list of games without a network says so, and not that there are none. */
+async function homeWithoutNetwork() {
+  const seen = await visit(browser, PHONE, "/");
+  await seen.page.getByText("No games yet").waitFor();
+  await seen.page.route("**/api/**", (route) => route.abort());
+  await seen.page.reload();
+  await seen.page.getByText("The server cannot be reached").waitFor();
+  await seen.page.getByText("Cannot be shown without a connection").first().waitFor();
+  expect((await seen.page.getByText("No games yet").count()) === 0, "it is told that there are no games");
+  await seen.page.getByRole("button", { name: "Try again" }).click();
+  await seen.page.unroute("**/api/**");
+  await seen.page.getByText("No games yet").waitFor();
+  await checked(seen, "home without a network");
+}
+
+/** The host frees a seat: whoever sat there is told, and can take another. */
+async function unseated() {
+  const host = await visit(browser, DESKTOP, "/new/roll_and_write");
+  await host.page.getByLabel("Your name").fill("Ada");
+  await host.page.getByRole("button", { name: "2 seats are free" }).click();
+  await host.page.waitForURL(/\/t\//);
+  const friend = await visit(browser, PHONE, new URL(host.page.url()).pathname);
+  await friend.page.getByLabel("Your name").fill("Þórdís");
+  await friend.page.getByRole("button", { name: "Sit down" }).first().click();
+  await friend.page.getByRole("button", { name: "Stand up" }).waitFor();
+  await host.page.getByRole("button", { name: "Free the seat" }).click();
+  await friend.page.getByText("The host has freed your seat").waitFor();
+  await friend.page.getByRole("button", { name: "Sit down" }).first().waitFor();
+  await checked(friend, "unseated");
+  await host.page.getByRole("button", { name: "Give up the table" }).click();
+  await host.context.close();
+}
+
+/** Whoever leaves is told who plays in their place, and gets the seat back. */
+async function replaced() {
+  const seen = await visit(browser, PHONE, "/");
+  const friend = await visit(browser, PHONE, "/");
+  await post(seen.page, "/me", { name: "Ada" });
+  const chairs = [{ kind: "me" }, { kind: "open" }];
+  const { table } = await post(seen.page, "/tables", { game: "roll_and_write", chairs });
+  await post(friend.page, `/tables/${table}/sit`, { seat: 1, name: "Ben" });
+  await post(seen.page, `/tables/${table}/begin`);
+  await seen.page.goto(new URL(`/t/${table}`, seen.page.url()).href);
+  await seen.page.locator("[data-prompt]").waitFor();
+  await seen.page.getByRole("button", { name: "Menu" }).click();
+  await seen.page.getByRole("button", { name: "Leave, a bot plays on" }).click();
+  await seen.page.getByText("A bot plays for you.").waitFor();
+  const back = seen.page.getByRole("button", { name: "Take my seat again" });
+  await back.click();
+  await back.waitFor({ state: "detached" });
+  await friend.context.close();
+  await checked(seen, "replaced");
+}
+
+/** A server that goes and comes back: the game is where it was, without a click. */
+async function restarted() {
+  const server = await startServer();
+  const context = await browser.newContext({ viewport: DESKTOP, locale: "en-GB", serviceWorkers: "block" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(90_000);
+  await page.goto(server.url);
+  await page.locator("article .button.primary").nth(1).click();
+  await page.locator("[data-lit]").first().waitFor();
+  const before = await page.locator("[data-moment]").getAttribute("data-moment");
+  await server.stop();
+  await page.getByText(/Reconnecting|restarting/).first().waitFor();
+  await server.start();
+  await page.getByText("Connected again.").waitFor();
+  await page.locator("[data-lit]").first().waitFor();
+  const after = await page.locator("[data-moment]").getAttribute("data-moment");
+  expect(after === before, `the table stood at ${before}, and after the restart at ${after}`);
+  await context.close();
+  await server.stop();
+}
+
+await Promise.all([
+  restarted(),
+  (async () => {
+    for (const state of [wrongLink, oldPage, noServerYet, homeWithoutNetwork, unseated, replaced]) await state();
+  })(),
+]);
+await browser.close();
