@@ -87,7 +87,7 @@ const PLAYS = {
 
   async medina(page, count) {
     const tray = page.locator("[role=group] button[data-lit]");
-    const [kinds, chosen] = [await tray.count(), await page.locator("[aria-pressed=true]").count()];
+    const [kinds, chosen] = [await tray.count(), await page.locator("[role=group] [aria-pressed=true]").count()];
     if (chosen === 0 || count % 3 === 0) {
       const index = await tray.nth(count % kinds).evaluate((each) => [...each.parentNode.children].indexOf(each));
       await page.keyboard.press(String(index + 1));
