@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { opensOffline, packed } from "./build";
+import { opensOffline, packed } from "./build.ts";
 
 const WORKER = join(import.meta.dirname, "offline", "service-worker.js");
 
@@ -20,5 +20,6 @@ export default defineConfig({
     host: "127.0.0.1",
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // No test is about time, and machines may be busy.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 } as Parameters<typeof defineConfig>[0]);

@@ -1,5 +1,7 @@
 """The five levels: they are what the docs say, and each plays a game to its end."""
 
+from dataclasses import replace
+
 import pytest
 
 import qalat
@@ -7,6 +9,7 @@ from qalat.play.bots import Budget
 from qalat.play.host import Host
 from qalat.play.levels import LEVELS, Level
 from qalat.play.roster import read_entrant
+from qalat.play.thinkers import GREEDY, Manner, Thinker
 from tests.documents import DOCS
 from tests.play.nonsense import NONSENSE
 
@@ -25,6 +28,26 @@ def test_a_level_is_found_by_its_number_and_by_its_name() -> None:
 
 def test_only_the_strongest_forgets_nothing() -> None:
     assert [level.bot(1).remembers for level in LEVELS] == [False] * 4 + [True]
+
+
+def choices(manner: Manner, game: str) -> list[int]:
+    """Return what a bot would do at each step of a game that greedy plays."""
+    greedy, bot = Thinker("greedy", GREEDY, 1), Thinker("other", manner, 1)
+    match = qalat.Match(game, 3, seed=8)
+    chosen = []
+    while not match.over and len(chosen) < 40:
+        view = match.view(match.to_move)
+        chosen.append(bot.choose(view, Budget()).action)
+        match.play(greedy.choose(view, Budget()).action)
+    return chosen
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", qalat.GAMES)
+def test_the_architect_slips_only_where_the_game_tells_of_a_third_slip(game: str) -> None:
+    slips = len(qalat.find(game).judgement.SLIPS) > 2
+    same = choices(LEVELS[2].manner, game) == choices(replace(GREEDY, remembers=False), game)
+    assert same != slips
 
 
 @pytest.mark.compiled

@@ -15,7 +15,7 @@ const WINDOWS = {
   l: "dialog[open]",
 };
 
-function post(page, path, body = {}) {
+export function post(page, path, body = {}) {
   return page.evaluate(
     async ([where, what]) => {
       const answer = await fetch(`/api${where}`, {

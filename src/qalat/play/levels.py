@@ -33,7 +33,7 @@ LEVELS = (
         3,
         "architect",
         "takes the turn that looks best, but forgets who holds what",
-        replace(GREEDY, remembers=False),
+        _slipping(2),
     ),
     Level(
         4,

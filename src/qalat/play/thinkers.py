@@ -84,7 +84,7 @@ class Thinker:
         cores = max(1, budget.cores) if manner.thinks else 1
         dials = manner.dials
         if manner.slip is not None:
-            dials = replace(dials, blur=view.game.judgement.SLIPS[manner.slip])
+            dials = replace(dials, blur=_slip(view.game.judgement.SLIPS, manner.slip))
         if manner.hasty:
             budget = _shortened(budget, view.game.judgement.HASTE)
         with lent_searches(view.game, dials, manner.horizon, cores) as searches:
@@ -116,6 +116,11 @@ class Thinker:
         share = search.share_of_turn
         deadline = began + max(budget.seconds * share - _MARGIN_SECONDS, 0.0)
         search.grow_until(deadline, self._stopping.is_set)
+
+
+def _slip(slips: Sequence[float], which: int) -> float:
+    """Return how far a bot misjudges turns; whom a game does not tell of makes no slips."""
+    return slips[which] if which < len(slips) else 0.0
 
 
 def _shortened(budget: Budget, most: int) -> Budget:

@@ -986,8 +986,8 @@ recap-nothing = Zatím nic.
 recap-log = Záznam
 coach-says = Rádce:
 coach-ask = Zeptat se rádce
-coach-thinks = Rádce přemýšlí …
-coach-silent = Rádce teď nemá radu.
+coach-thinks = Rádce přemýšlí…
+coach-silent = Rádce teď nemá co radit.
 
 ## Reading the rules
 rules-contents = Obsah

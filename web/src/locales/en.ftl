@@ -946,7 +946,7 @@ recap-nothing = Nothing yet.
 recap-log = Log
 coach-says = Coach:
 coach-ask = Ask the coach for a hint
-coach-thinks = The coach is thinking …
+coach-thinks = The coach is thinking…
 coach-silent = The coach has no advice now.
 
 ## Reading the rules

@@ -905,7 +905,7 @@ recap-nothing = Ekkert enn.
 recap-log = Skrá
 coach-says = Ráðgjafi:
 coach-ask = Spyrja ráðgjafann
-coach-thinks = Ráðgjafinn hugsar …
+coach-thinks = Ráðgjafinn hugsar…
 coach-silent = Ráðgjafinn á ekkert ráð núna.
 
 ## Reading the rules

@@ -986,8 +986,8 @@ recap-nothing = Zatiaľ nič.
 recap-log = Záznam
 coach-says = Radca:
 coach-ask = Opýtať sa radcu
-coach-thinks = Radca premýšľa …
-coach-silent = Radca teraz nemá radu.
+coach-thinks = Radca premýšľa…
+coach-silent = Radca teraz nemá čo radiť.
 
 ## Reading the rules
 rules-contents = Obsah

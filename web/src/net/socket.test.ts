@@ -6,6 +6,7 @@ import { TestWire, layWires } from "./wire.testing";
 
 let connections: Connection[];
 let heard: AnyToClient[];
+let postponed: string[];
 let last: number;
 
 function socket(): TableSocket {
@@ -14,6 +15,7 @@ function socket(): TableSocket {
     () => last,
     (message) => heard.push(message),
     (connection) => connections.push(connection),
+    (refusal) => postponed.push(refusal.reason),
   );
 }
 
@@ -22,6 +24,7 @@ beforeEach(() => {
   layWires();
   connections = [];
   heard = [];
+  postponed = [];
   last = -1;
 });
 
@@ -97,6 +100,7 @@ test("a server that is too busy to let one in is asked again later", async () =>
   await vi.advanceTimersByTimeAsync(400);
   expect(TestWire.all.length).toBe(2);
   expect(connections).not.toContain("gone");
+  expect(postponed).toEqual(["stopping"]);
 });
 
 test("reconnecting opens a new wire at once, and the old one is not missed", () => {

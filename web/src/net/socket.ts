@@ -34,6 +34,8 @@ export type OpenWire = (
   last: () => number,
   hear: (message: AnyToClient) => void,
   connected: (connection: Connection) => void,
+  /** Told when the server is there but takes nobody now. */
+  postponed: (refusal: RefusedNow) => void,
 ) => Wire;
 
 export const openSocket: OpenWire = (...table) => new TableSocket(...table);
@@ -57,8 +59,7 @@ export class TableSocket implements Wire {
     private readonly last: () => number,
     private readonly hear: (message: AnyToClient) => void,
     private readonly connected: (connection: Connection) => void,
-    /** Told when the server is there but takes nobody now. */
-    private readonly postponed: (refusal: RefusedNow) => void = () => undefined,
+    private readonly postponed: (refusal: RefusedNow) => void,
   ) {
     this.open();
     addEventListener("online", this.reopen);
