@@ -75,6 +75,8 @@ class Pupil {
 
 /** One click of a game of Alhambra. */
 async function alhambra(pupil) {
+  // What was confirmed is gone once the table has answered: nothing is pressed before.
+  await pupil.page.locator('.board[data-busy="false"], .end').first().waitFor();
   const target = await pupil.first(
     "[data-do=confirm]:not(:disabled)",
     ".ground .target:not(.chosen)",
