@@ -221,7 +221,9 @@ class Campaign:
     async def _kill_some_time(self, process: Process, moved: asyncio.Event) -> None:
         """Kill the server within seconds: most times in mid-play, now and then at once."""
         if self._luck.random() < LIVELY:
-            await moved.wait()
+            with contextlib.suppress(TimeoutError):  # on a slow machine the players may give up
+                async with asyncio.timeout(MOST):
+                    await moved.wait()
         await asyncio.sleep(self._luck.uniform(0.0, 1.5))
         process.running.kill()
 

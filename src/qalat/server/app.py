@@ -119,7 +119,7 @@ class App:
         http.include_router(Office(hall, signer).router)
         http.include_router(Pages().router)
         http.openapi_schema = None
-        await hall.wake()
+        hall.begin()
         try:
             yield
         finally:

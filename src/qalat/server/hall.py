@@ -20,7 +20,7 @@ from qalat.server.figures import Figures
 from qalat.server.protocol import Advice, Hint, Hinted, Stopping
 from qalat.server.refusals import Refused
 from qalat.server.room import Client, Room, opening_entry
-from qalat.server.store import Entry, Store, Summary
+from qalat.server.store import Entry, Store, StoreError, Summary
 from qalat.server.table import Diverged, Table, commitment
 from qalat.server.telling import refusal
 from qalat.server.thinking import Answer, Question, Thinkers, Unanswered, remembers
@@ -175,9 +175,19 @@ class Hall:
             await asyncio.sleep(_SWEEP_SECONDS)
             self.sweep()
 
+    def begin(self) -> None:
+        """Let go on what goes on by itself, while everybody is let in already."""
+        self._spawn(self._sweep_for_ever())
+        self._spawn(self._wake_all())
+
+    async def _wake_all(self) -> None:
+        try:
+            await self.wake()
+        except StoreError as error:
+            _log.error("tables not woken", error=str(error))
+
     async def wake(self) -> None:
         """Load every table that goes on by itself: where a bot is to move, or a clock runs."""
-        self._spawn(self._sweep_for_ever())
         before = None
         while True:
             page = await self.store.summaries(before=before)

@@ -117,7 +117,7 @@ def settle_down() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(5_000, 50, 100)
 
 
 def run(app: App, listening: socket.socket, begun: Callable[[Server], Any]) -> None:

@@ -195,6 +195,8 @@ class Sockets:
 
     def _hear(self, client: SocketClient, data: bytes) -> None:
         """Let happen what a client asks for."""
+        if client.sent_away is not None:
+            return
         message = self._decode(client, data)
         if client.bucket.overdrawn > self.limits.message_burst:
             client.send_away(NOT_ALLOWED)

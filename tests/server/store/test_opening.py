@@ -3,9 +3,10 @@
 import os
 import pwd
 import re
+import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import psycopg
@@ -58,6 +59,18 @@ async def test_a_file_is_its_owners_alone(tmp_path: Path) -> None:
     await appended(store, entries("a", 0, 1))
     for name in ("games.db", "games.db-wal", "games.db-shm"):
         assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
+    await store.close()
+
+
+async def test_the_journal_is_written_back_while_the_store_is_open(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "games.db")
+    for number in range(sqlite.WRITTEN_BACK_EVERY + 1):
+        await appended(store, entries("a", number, number + 1))
+    await store.load("a")  # by the thread that has written the journal back before
+    alone = shutil.copy(tmp_path / "games.db", tmp_path / "alone.db")
+    with closing(sqlite3.connect(alone)) as reading:
+        (written,) = reading.execute("SELECT count(*) FROM events").fetchone()
+    assert written >= sqlite.WRITTEN_BACK_EVERY - 1
     await store.close()
 
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -16,10 +16,13 @@ from qalat.server.store.chain import ChainedEvents, driver_of
 from qalat.server.store.database import DatabaseStore, reason
 from qalat.server.store.migrating import migrate
 from qalat.server.store.records import StoreError
+from qalat.server.store.writing import Outcomes, Work
 
 BUSY_SECONDS = 10
 FILE_HEADER = b"SQLite format 3\0"
-JOURNAL_BYTES = 8 * 2**20  # twice of what it holds when it is written back
+JOURNAL_BYTES = 20 * 2**20  # more than it holds when the writer itself has to write it back
+JOURNAL_PAGES = 4000
+WRITTEN_BACK_EVERY = 100  # groups
 
 
 class SqliteStore(DatabaseStore):
@@ -28,6 +31,7 @@ class SqliteStore(DatabaseStore):
     def __init__(self, path: Path, lock: sqlite3.Connection) -> None:
         writing, reading = engine_of(path), engine_of(path, "PRAGMA query_only = 1")
         sa.event.listen(writing, "connect", lay_out_journal)
+        self._groups = 0
         super().__init__(str(path), writing, reading, ChainedEvents(), insert, readers=1)
         self._path = path
         self._lock = lock
@@ -35,6 +39,23 @@ class SqliteStore(DatabaseStore):
     def _shut(self) -> None:
         super()._shut()
         self._lock.close()
+
+    def _commit(self, group: list[Work]) -> Outcomes:
+        """Write a group; now and then have the journal written back, while others are written."""
+        outcomes = super()._commit(group)
+        self._groups += 1
+        if self._groups % WRITTEN_BACK_EVERY == 0:
+            with suppress(RuntimeError):  # it is being closed, which does the same
+                self._readers.submit(self._write_back)
+        return outcomes
+
+    def _write_back(self) -> None:
+        """Write back what is in the journal: the thread that writes groups would wait for that."""
+        try:
+            with self._reading.connect() as connection:
+                driver_of(connection).execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except (sa.exc.SQLAlchemyError, sqlite3.Error):
+            return  # the next time, or by the writer, when the journal is full
 
     def _transaction(self, connection: sa.Connection) -> AbstractContextManager[object]:
         return transaction(connection)
@@ -146,6 +167,7 @@ def engine_of(path: Path, *pragmas: str) -> sa.Engine:
     def prepare_connection(connection: sqlite3.Connection, _: object) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {JOURNAL_PAGES}")
         for pragma in pragmas:
             connection.execute(pragma)
 
