@@ -104,6 +104,10 @@ const PLAYS = {
   },
 
   async alhambra(page, count) {
+    // The board itself picks the one tile that is to be placed.
+    await page.waitForFunction(
+      () => document.querySelector("[data-phase=placement]") === null || document.querySelectorAll("[data-aside]").length > 1,
+    );
     const isPlacing = (await page.locator(".board").getAttribute("data-phase")) === "site";
     await page.keyboard.press("Home");
     if (isPlacing && count % 2) await page.keyboard.press("ArrowDown");
