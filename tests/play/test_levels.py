@@ -34,7 +34,7 @@ def choices(manner: Manner, game: str) -> list[int]:
     """Return what a bot would do at each step of a game that greedy plays."""
     greedy, bot = Thinker("greedy", GREEDY, 1), Thinker("other", manner, 1)
     match = qalat.Match(game, 3, seed=8)
-    chosen = []
+    chosen: list[int] = []
     while not match.over and len(chosen) < 40:
         view = match.view(match.to_move)
         chosen.append(bot.choose(view, Budget()).action)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from typing import Any
 
 import pytest
@@ -116,6 +118,25 @@ def test_an_analysis_without_workers_fails_and_can_be_asked_for_again() -> None:
             analyses.begin("one", "Ada", a_log())
             await until(lambda: is_over(analyses.told("one")))
             assert analyses.told("one").state == "done"
+        finally:
+            await thinkers.close()
+
+    asyncio.run(within_reason(story()))
+
+
+def test_a_turn_whose_worker_is_lost_is_judged_in_another() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1, games=(QUICK,), roster=ROSTER)
+        await thinkers.start()
+        analyses = Analyses(thinkers, Limits(analysis=5.0))
+        try:
+            analyses.begin("one", "Ada", a_log())
+            await until(lambda: analyses.told("one").done > 0)
+            os.kill(thinkers.processes[0], signal.SIGKILL)
+            await until(lambda: is_over(analyses.told("one")))
+            told = analyses.told("one")
+            assert (told.state, told.done) == ("done", told.total)
+            assert thinkers.replaced == 1
         finally:
             await thinkers.close()
 

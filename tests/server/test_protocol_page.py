@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from qalat.server.protocol import VERSION, AnyFromClient, AnyToClient, NewTable
+from qalat.server.protocol import VERSION, Analysis, AnyFromClient, AnyToClient, NewTable
 from qalat.server.refusals import REASONS
 from qalat.server.speaking import STATUS, UNPROCESSABLE
 from tests.repository.markdown import blocks
@@ -32,7 +32,8 @@ def test_every_example_is_a_message_of_the_protocol() -> None:
     kinds = {kind.__struct_config__.tag: kind for kind in SENT}
     seen = set()
     for example in examples():
-        kind = kinds[example["type"]] if "type" in example else NewTable
+        over_http = Analysis if "state" in example else NewTable
+        kind = kinds[example["type"]] if "type" in example else over_http
         msgspec.convert(example, kind)
         seen.add(example.get("type"))
     assert seen - {None} == set(kinds)

@@ -23,6 +23,41 @@ async function sitDown(page, game, bots, options = {}) {
     [game, bots, options],
   );
   await page.goto(new URL(`/t/${code}`, page.url()).href);
+  return code;
+}
+
+/** Do the first thing that is legal so many times, by a socket of the page's own. */
+function playSome(page, code, times) {
+  return page.evaluate(
+    ([table, most]) =>
+      new Promise((done) => {
+        const wire = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+        const send = (message) => wire.send(JSON.stringify(message));
+        let acts = 0;
+        wire.onopen = () => send({ type: "hello", version: 1, id: 1, last: -1 });
+        wire.onmessage = ({ data }) => {
+          const { turn, own } = JSON.parse(data);
+          if (!own?.legal?.length) return;
+          if (acts < most) send({ type: "act", id: ++acts + 1, turn, actions: [own.legal[0]] });
+          else {
+            wire.close();
+            done();
+          }
+        };
+      }),
+    [code, times],
+  );
+}
+
+/** Whoever comes back is told what happened, and shown it on the board when asked. */
+async function comesBack(page) {
+  const code = await sitDown(page, "roll_and_write", 1);
+  await playSome(page, code, 8);
+  await page.reload();
+  await page.getByRole("complementary", { name: "Since your last turn" }).waitFor();
+  await page.getByRole("button", { name: "Replay" }).tap();
+  await page.locator(".flights > .light").waitFor();
+  await page.waitForFunction(() => document.querySelectorAll(".flights > *").length === 0);
 }
 
 async function middleOf(locator) {
@@ -194,4 +229,5 @@ await sitting(DESKTOP, FULL, async (page) => {
 await sitting(PHONE, FINGER, async (page, isFinger) => {
   await rollAndWrite(page, isFinger);
   await medina(page, isFinger);
+  await comesBack(page);
 });

@@ -87,7 +87,7 @@ const PLAYS = {
 
   async medina(page, count) {
     const tray = page.locator("[role=group] button[data-lit]");
-    const [kinds, chosen] = [await tray.count(), await page.locator("[aria-pressed=true]").count()];
+    const [kinds, chosen] = [await tray.count(), await page.locator("[role=group] [aria-pressed=true]").count()];
     if (chosen === 0 || count % 3 === 0) {
       const index = await tray.nth(count % kinds).evaluate((each) => [...each.parentNode.children].indexOf(each));
       await page.keyboard.press(String(index + 1));
@@ -104,6 +104,10 @@ const PLAYS = {
   },
 
   async alhambra(page, count) {
+    // The board itself picks the one tile that is to be placed.
+    await page.waitForFunction(
+      () => document.querySelector("[data-phase=placement]") === null || document.querySelectorAll("[data-aside]").length > 1,
+    );
     const isPlacing = (await page.locator(".board").getAttribute("data-phase")) === "site";
     await page.keyboard.press("Home");
     if (isPlacing && count % 2) await page.keyboard.press("ArrowDown");

@@ -75,6 +75,8 @@ class Pupil {
 
 /** One click of a game of Alhambra. */
 async function alhambra(pupil) {
+  // What was confirmed is gone once the table has answered: nothing is pressed before.
+  await pupil.page.locator('.board[data-busy="false"], .end').first().waitFor();
   const target = await pupil.first(
     "[data-do=confirm]:not(:disabled)",
     ".ground .target:not(.chosen)",
@@ -105,7 +107,7 @@ async function medina(pupil, step) {
 }
 
 const GAMES = {
-  alhambra: { act: alhambra, mine: ".board[data-mine=true]", title: "Alhambra" },
+  alhambra: { act: alhambra, mine: ".board[data-mine=true][data-busy=false]", title: "Alhambra" },
   roll_and_write: { act: roll_and_write, mine: ".choices [data-action]", title: "Roll & Write" },
   medina: { act: medina, mine: "[data-turn=mine]", title: "Medina" },
 };
@@ -117,7 +119,10 @@ async function learn(page, game, isTouch) {
     const { step, isTask } = await pupil.listen(mine);
     if (step === "enough") break;
     if (step && !isTask) await pupil.press(page.locator("[data-learn=next]"));
-    else await act(pupil, step);
+    else {
+      await page.locator(mine).first().waitFor();
+      await act(pupil, step);
+    }
   }
   const missing = TAUGHT[game].filter((step) => !pupil.said.includes(step));
   expect(missing.length === 0, `${game} ended without: ${missing.join(", ")}; said ${pupil.said}`);
@@ -143,6 +148,8 @@ async function lesson(game, viewport, isTouch) {
   await begin(page, game);
   await page.locator('section[data-step="welcome"]').waitFor();
   await checkAccess(page, `the lesson of ${game}`, "section[data-step]");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height <= viewport.height, `the page is ${height} high on a screen of ${viewport.height}`);
   await learn(page, game, isTouch);
   const taught = page.url();
   await page.locator("[data-learn=real]").click();

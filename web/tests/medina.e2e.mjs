@@ -1,9 +1,10 @@
-/** A whole game of Medina by clicking alone on a desk, and its first turns by tapping on a phone. */
+/** A whole game of Medina by clicking alone at a desk, and another by tapping on a phone. */
 
-import { DESKTOP, PHONE, expect, open } from "./browser.mjs";
+import { DESKTOP, PHONE, expect, launch, url, visit } from "./browser.mjs";
 
 const KINDS = ["roof", "grey", "black", "brown", "orange", "stable", "merchant", "wall"];
 const PATIENCE = 60_000;
+const MOST = 120;
 
 /** Sit down with two bots; the first seat is the youngest and begins. */
 async function sitDown(page, url) {
@@ -106,22 +107,19 @@ async function play(page, viewport, most) {
   return placed;
 }
 
-async function finish({ browser, page, errors }) {
+async function playAt(browser, viewport, more) {
+  const { context, page, errors } = await visit(browser, viewport, "/", more);
+  await sitDown(page, url);
+  const placed = await play(page, viewport, MOST);
+  const never = KINDS.filter((_, index) => placed[index] === 0);
+  expect(never.length === 0, `never placed at ${viewport.width} pixels: ${never.join(", ")}`);
+  await page.locator(".end").waitFor();
   const [height, seen] = await page.evaluate(() => [document.body.scrollHeight, innerHeight]);
   expect(height <= seen, `the page is ${height} high on a screen of ${seen}`);
   expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
-  await browser.close();
+  await context.close();
 }
 
-const desk = await open(DESKTOP);
-await sitDown(desk.page, desk.url);
-const placed = await play(desk.page, DESKTOP, 120);
-const never = KINDS.filter((_, index) => placed[index] === 0);
-expect(never.length === 0, `never placed by clicking: ${never.join(", ")}`);
-await desk.page.locator(".end").waitFor();
-await finish(desk);
-
-const phone = await open(PHONE, "/", { hasTouch: true });
-await sitDown(phone.page, phone.url);
-await play(phone.page, PHONE, 9);
-await finish(phone);
+const browser = await launch();
+await Promise.all([playAt(browser, DESKTOP), playAt(browser, PHONE, { hasTouch: true })]);
+await browser.close();

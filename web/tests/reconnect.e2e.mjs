@@ -1,12 +1,16 @@
-/** The network goes in mid-game and comes back: what was said meanwhile is kept, and said once. */
+/** The network goes in mid-turn and comes back: what was done and said meanwhile is kept, and happens once. */
 
 import { DESKTOP, expect, open } from "./browser.mjs";
 
 const { browser, context, page, errors } = await open(DESKTOP);
 await page.locator("article .button.primary").first().click();
-await page.getByRole("button", { name: "Talk" }).waitFor();
+await page.locator("[data-place][data-lit]").first().click();
+const moment = () => page.locator("[data-moment]").getAttribute("data-moment");
+const before = await moment();
 await context.setOffline(true);
 await page.getByText("Reconnecting… your move is kept.").waitFor();
+await page.locator("[data-do=confirm]").click();
+expect((await moment()) === before, "a move was shown as made that the server has not heard");
 await page.getByRole("button", { name: "Talk" }).click();
 await page.getByLabel("Say something").fill("still here");
 await page.getByRole("button", { name: "Send" }).click();
@@ -15,7 +19,8 @@ expect(
   "something was told as said that the server has not heard",
 );
 await context.setOffline(false);
-await page.getByText("Connected again.").waitFor();
+await page.getByText(/Connected again|Back/).first().waitFor();
+await page.locator(`[data-moment]:not([data-moment="${before}"])`).waitFor();
 const log = page.getByRole("log", { name: "Talk" });
 await log.getByText("still here").waitFor();
 await page.reload();

@@ -1,12 +1,11 @@
-/** Roll & Write by clicking alone: a whole game with a mouse, the opening turns with a finger. */
+/** Roll & Write by clicking alone: a whole game with a mouse, and another with a finger. */
 
-import { DESKTOP, PHONE, expect, open } from "./browser.mjs";
+import { DESKTOP, PHONE, expect, launch, visit } from "./browser.mjs";
 
 const BUILD = { first: 24, last: 59 };
 const [COINS, AGAIN, END] = [60, 61, 62];
 const KEEP = { first: 63, last: 98 };
 const LONGEST = 400;
-const OPENING = 8;
 
 const isOf = (family, action) => action >= family.first && action <= family.last;
 
@@ -118,25 +117,20 @@ async function play(page, isTouch, most) {
   return made;
 }
 
-async function sitting(viewport, isTouch, work) {
-  const { browser, page, errors } = await open(viewport, "/", { hasTouch: isTouch });
+async function sitting(browser, viewport, isTouch) {
+  const { context, page, errors } = await visit(browser, viewport, "/", { hasTouch: isTouch });
   await newTable(page);
-  await work(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height <= viewport.height, `the page is ${height} high, expected ${viewport.height}`);
-  expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
-  await browser.close();
-}
-
-await sitting(DESKTOP, false, async (page) => {
-  const made = await play(page, false, LONGEST);
+  const made = await play(page, isTouch, LONGEST);
   for (const kind of ["turn", "build", "coins", "keep", "again", "end"]) {
     expect(made.has(kind), `no ${kind} in a whole game`);
   }
   await page.getByRole("button", { name: "Rematch" }).waitFor();
-});
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height <= viewport.height, `the page is ${height} high, expected ${viewport.height}`);
+  expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
+  await context.close();
+}
 
-await sitting(PHONE, true, async (page) => {
-  const made = await play(page, true, OPENING);
-  expect(made.has("build"), "nothing was built with a finger");
-});
+const browser = await launch();
+await Promise.all([sitting(browser, DESKTOP, false), sitting(browser, PHONE, true)]);
+await browser.close();

@@ -1,66 +1,203 @@
-/** Takes the pictures of the docs: node tests/screenshots.mjs URL FOLDER */
+/**
+ * Takes the pictures of the docs: node tests/screenshots.mjs URL FOLDER [NAME...]
+ *
+ * A screen is one line in the list below. Nothing is waited for longer than a bound, and a picture
+ * that fails does not keep the others from being taken; the names of those that failed are told.
+ */
+
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { DESKTOP, PHONE, launch, visit } from "./browser.mjs";
+import { choose, playOn, post, settle } from "./tour.mjs";
 
-const GAMES = ["alhambra", "roll_and_write", "medina"];
-const CLICKS = { desktop: 16, phone: 8 };
-const folder = process.argv[3];
+const [, , , folder, ...wanted] = process.argv;
+const PATIENCE = 60_000;
+const QUALITY = 0.82;
+const SEATS = { alhambra: 3, roll_and_write: 3, medina: 3 };
+const SIZES = { desktop: DESKTOP, phone: PHONE };
+
+async function go(page, path) {
+  await page.goto(`${new URL(page.url()).origin}${path}`);
+  await page.locator("main").first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+function chairs(game) {
+  return [{ kind: "me" }, ...Array.from({ length: SEATS[game] - 1 }, () => ({ kind: "bot", level: "mason" }))];
+}
+
+/** Begin a game, let a bot sit in for so many steps, and take the seat again. */
+async function gameAfter(page, game, steps) {
+  await post(page, "/me", { name: "Anežka" });
+  const { table } = await post(page, "/tables", { game, chairs: chairs(game), begin: true, stand_in: "mason" });
+  await go(page, `/t/${table}`);
+  await page.locator("[data-prompt]").waitFor();
+  await standIn(page, table, steps);
+  await page.locator("[data-lit]").first().waitFor();
+  return table;
+}
+
+function standIn(page, table, steps) {
+  return page.evaluate(
+    ([code, most]) =>
+      new Promise((done, fail) => {
+        const wire = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`);
+        const send = (message) => wire.send(JSON.stringify(message));
+        let isAway = false;
+        const follow = ({ number, actor, own, turn }) => {
+          if (actor < 0 && turn > 0) fail(new Error(`the game was over before ${most} things had happened`));
+          else if (!isAway && number < most) {
+            isAway = true;
+            send({ type: "leave", id: 2 });
+          } else if (isAway && number >= most) {
+            isAway = false;
+            send({ type: "come_back", id: 3 });
+          } else if (number >= most && own?.legal?.length) done();
+        };
+        wire.onopen = () => send({ type: "hello", version: 1, id: 1, last: -1 });
+        wire.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.type === "table" || message.type === "update") follow(message);
+          if (message.type === "refused" && message.reason !== "seated_already") fail(new Error(data));
+        };
+      }),
+    [table, steps],
+  );
+}
+
+/** What is shown of a game, by name: how far it has come, and what is clicked then. */
+const MOMENTS = {
+  alhambra: {
+    early: [6],
+    late: [75],
+    buying: [40, (page) => page.locator("[data-slot][data-lit], [data-place][data-lit]").first().click()],
+  },
+  roll_and_write: { early: [8], late: [60] },
+  medina: {
+    early: [16, (page) => page.locator("[role=group] button[data-lit]").nth(1).click()],
+    late: [50, (page) => page.locator("[role=group] button[data-lit]").first().click()],
+  },
+};
+
+function* gameScreens() {
+  for (const [game, moments] of Object.entries(MOMENTS)) {
+    for (const [moment, [steps, act]] of Object.entries(moments)) {
+      yield [
+        `${game}-${moment}`,
+        async (page) => {
+          await gameAfter(page, game, steps);
+          await act?.(page);
+        },
+      ];
+    }
+    yield [
+      `${game}-end`,
+      async (page) => {
+        const table = await gameAfter(page, game, 4);
+        await playOn(page, table);
+        await page.locator(".end h1").waitFor();
+      },
+    ];
+  }
+}
+
+/** Every screen: its name, how one comes there, and how it is dressed. */
+const SCREENS = [
+  ["home", (page) => page.getByText("No games yet").waitFor()],
+  ["new-table", (page) => go(page, "/new/alhambra")],
+  [
+    "waiting",
+    async (page) => {
+      await post(page, "/me", { name: "Anežka" });
+      const seats = [{ kind: "me" }, { kind: "bot", level: "vizier" }, { kind: "open" }];
+      const { table } = await post(page, "/tables", { game: "medina", chairs: seats });
+      await go(page, `/t/${table}`);
+      await page.getByRole("img", { name: "QR code" }).waitFor();
+    },
+  ],
+  ["rules", (page) => go(page, "/rules/alhambra")],
+  ["learn", (page) => go(page, "/learn")],
+  [
+    "lesson",
+    async (page) => {
+      await go(page, "/learn");
+      await page.getByRole("button", { name: "Start the lesson" }).first().click();
+      for (const step of ["welcome", "market", "hand"]) {
+        await page.locator(`[data-step="${step}"] [data-learn=next]`).click();
+      }
+      await page.locator('[data-step="exact"]').waitFor();
+      await page.locator(".spotlight .ring").first().waitFor();
+    },
+  ],
+  [
+    "replay",
+    async (page) => {
+      const table = await gameAfter(page, "alhambra", 4);
+      await playOn(page, table);
+      await go(page, `/t/${table}/replay/40`);
+      await page.locator("[data-prompt], [role=slider], input[type=range]").first().waitFor();
+    },
+  ],
+  ["settings", (page) => go(page, "/settings")],
+  ["table-gone", (page) => go(page, "/t/nowhere")],
+  ...gameScreens(),
+  ["home-dark", (page) => choose(page, { theme: "dark" })],
+  ...[...gameScreens()]
+    .filter(([name]) => name.endsWith("-late"))
+    .map(([name, come]) => [
+      `${name.replace("-late", "")}-dark`,
+      async (page) => {
+        await choose(page, { theme: "dark" });
+        await come(page);
+      },
+    ]),
+];
+
+/** Pictures are kept small: a browser packs them better than a screenshot does. */
+async function packed(page, picture) {
+  const address = await page.evaluate(
+    async ([bytes, quality]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${bytes}`;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+      canvas.getContext("2d").drawImage(image, 0, 0);
+      return canvas.toDataURL("image/webp", quality);
+    },
+    [picture.toString("base64"), QUALITY],
+  );
+  return Buffer.from(address.split(",")[1], "base64");
+}
+
+async function shoot(browser, blank, name, come) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    const { context, page } = await visit(browser, viewport);
+    context.setDefaultTimeout(PATIENCE);
+    try {
+      await page.locator("article").first().waitFor();
+      await Promise.race([
+        come(page),
+        new Promise((_, late) => setTimeout(() => late(new Error(`not there after ${PATIENCE} ms`)), PATIENCE)),
+      ]);
+      await settle(page);
+      writeFileSync(join(folder, `${name}-${size}.webp`), await packed(blank, await page.screenshot()));
+    } finally {
+      await context.close();
+    }
+  }
+}
 
 const browser = await launch();
-for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  const { context, page } = await visit(browser, viewport);
-  await page.waitForLoadState("networkidle");
-  await page.screenshot({ path: `${folder}/home-${size}.png` });
-  for (const [index, game] of GAMES.entries()) {
-    await page.goto(process.argv[2]);
-    await page.getByRole("button", { name: "Play bots now" }).nth(index).click();
-    await page.waitForURL(/\/t\/[a-z0-9]{12}$/);
-    await follow(page, CLICKS[size]);
-    await page.screenshot({ path: `${folder}/${game}-${size}.png` });
-  }
-  await page.goto(new URL("/learn", process.argv[2]).href);
-  await page.getByRole("button", { name: "Start the lesson" }).first().waitFor();
-  await page.screenshot({ path: `${folder}/learn-${size}.png` });
-  await page.getByRole("button", { name: "Start the lesson" }).first().click();
-  for (const step of ["welcome", "market", "hand"]) {
-    await page.locator(`[data-step="${step}"] [data-learn=next]`).click();
-  }
-  await page.locator('[data-step="exact"]').waitFor();
-  await page.locator(".spotlight .ring").first().waitFor();
-  await page.screenshot({ path: `${folder}/lesson-${size}.png` });
-  await context.close();
+const blank = await browser.newPage();
+const failed = [];
+for (const [name, come] of SCREENS) {
+  if (wanted.length > 0 && !wanted.some((each) => name.startsWith(each))) continue;
+  await shoot(browser, blank, name, come).catch((error) => failed.push(`${name}: ${error.message.split("\n")[0]}`));
 }
 await browser.close();
-
-/** Let the coach make some clicks, by the socket's own messages, so that there is something to see. */
-async function follow(page, clicks) {
-  await page.evaluate(async (count) => {
-    const code = location.pathname.split("/")[2];
-    const wire = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${code}/socket`);
-    let asked = 1;
-    let table = null;
-    let own = null;
-    const send = (message) => wire.send(JSON.stringify({ id: ++asked, ...message }));
-    await new Promise((done) => {
-      let taken = 0;
-      wire.onopen = () => wire.send(JSON.stringify({ type: "hello", version: 1, id: 1 }));
-      wire.onmessage = ({ data }) => {
-        const message = JSON.parse(data);
-        if (message.type === "table" || message.type === "update") {
-          table = message;
-          own = message.own;
-          if (own?.legal?.length && taken >= count) done();
-          else if (own?.legal?.length) send({ type: "hint", turn: table.turn });
-        } else if (message.type === "hinted" && message.turn === table.turn) {
-          taken += 1;
-          send({ type: "act", turn: table.turn, actions: [message.best[0].actions[0]] });
-        } else if (message.type === "refused") {
-          taken += 1;
-          send({ type: "act", turn: table.turn, actions: [own.legal[0]] });
-        }
-      };
-    });
-    wire.close();
-  }, clicks);
-  await page.waitForTimeout(1500);
+if (failed.length > 0) {
+  console.error(failed.join("\n"));
+  process.exitCode = 1;
 }

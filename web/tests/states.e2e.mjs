@@ -2,6 +2,7 @@
 
 import { DESKTOP, PHONE, accessFaults, expect, launch, visit } from "./browser.mjs";
 import { startServer } from "./server.mjs";
+import { post } from "./tour.mjs";
 
 const browser = await launch();
 
@@ -44,8 +45,8 @@ async function noServerYet() {
   });
   await seen.page.locator("article .button.primary").first().click();
   await seen.page.getByRole("heading", { name: "No connection" }).waitFor();
-  isAway = false;
   await seen.page.getByRole("button", { name: "Try again" }).click();
+  isAway = false;
   await seen.page.locator("[data-prompt]").waitFor();
   await checked(seen, "no server yet");
 }
@@ -79,23 +80,28 @@ async function unseated() {
   await friend.page.getByText("The host has freed your seat").waitFor();
   await friend.page.getByRole("button", { name: "Sit down" }).first().waitFor();
   await checked(friend, "unseated");
-  await host.page.getByRole("button", { name: "Give up this table" }).click();
+  await host.page.getByRole("button", { name: "Give up the table" }).click();
   await host.context.close();
 }
 
 /** Whoever leaves is told who plays in their place, and gets the seat back. */
 async function replaced() {
   const seen = await visit(browser, PHONE, "/");
-  await seen.page.locator("article .button.primary").nth(1).click();
+  const friend = await visit(browser, PHONE, "/");
+  await post(seen.page, "/me", { name: "Ada" });
+  const chairs = [{ kind: "me" }, { kind: "open" }];
+  const { table } = await post(seen.page, "/tables", { game: "roll_and_write", chairs });
+  await post(friend.page, `/tables/${table}/sit`, { seat: 1, name: "Ben" });
+  await post(seen.page, `/tables/${table}/begin`);
+  await seen.page.goto(new URL(`/t/${table}`, seen.page.url()).href);
   await seen.page.locator("[data-prompt]").waitFor();
   await seen.page.getByRole("button", { name: "Menu" }).click();
   await seen.page.getByRole("button", { name: "Leave, a bot plays on" }).click();
+  await seen.page.getByText("A bot plays for you.").waitFor();
   const back = seen.page.getByRole("button", { name: "Take my seat again" });
-  await seen.page.getByText("A bot plays for you.").or(seen.page.locator(".end")).first().waitFor();
-  if ((await seen.page.locator(".end").count()) === 0) {
-    await back.click();
-    await back.waitFor({ state: "detached" });
-  }
+  await back.click();
+  await back.waitFor({ state: "detached" });
+  await friend.context.close();
   await checked(seen, "replaced");
 }
 
@@ -110,9 +116,10 @@ async function restarted() {
   await page.locator("[data-lit]").first().waitFor();
   const before = await page.locator("[data-moment]").getAttribute("data-moment");
   await server.stop();
-  await page.getByText(/Reconnecting|restarting/).first().waitFor();
+  const away = page.getByText(/Reconnecting|restarting|no connection/);
+  await away.first().waitFor();
   await server.start();
-  await page.getByText("Connected again.").waitFor();
+  await away.first().waitFor({ state: "detached" });
   await page.locator("[data-lit]").first().waitFor();
   const after = await page.locator("[data-moment]").getAttribute("data-moment");
   expect(after === before, `the table stood at ${before}, and after the restart at ${after}`);

@@ -1,6 +1,7 @@
 /** Two people at one table by its link, a bot beside them, and somebody who only watches. */
 
 import { DESKTOP, PHONE, expect, launch, visit } from "./browser.mjs";
+import { post } from "./tour.mjs";
 
 const browser = await launch();
 const host = await visit(browser, DESKTOP, "/new/medina");
@@ -31,6 +32,27 @@ await friend.page.getByRole("button", { name: "Talk" }).click();
 await friend.page.getByRole("button", { name: "Hello!" }).click();
 await host.page.getByRole("button", { name: "Talk 1" }).click();
 await host.page.getByRole("log", { name: "Talk" }).getByText("Þórdís").waitFor();
+/** Whoever watches Alhambra is told how many cards there are, on the screen and in every byte, not which. */
+async function watchesInVain() {
+  const { table } = await post(host.page, "/tables", {
+    game: "alhambra",
+    chairs: [{ kind: "me" }, { kind: "bot", level: "apprentice" }],
+    begin: true,
+  });
+  const frames = [];
+  watcher.page.on("websocket", (wire) => wire.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  for (const { page } of [host, watcher]) await page.goto(`${new URL(link).origin}/t/${table}`);
+  await host.page.locator("[data-card]").first().waitFor();
+  await watcher.page.getByText(/cards, hidden/).first().waitFor();
+  for (const secret of ["[data-card]", "[data-lit]"]) {
+    const seen = await watcher.page.locator(secret).count();
+    expect(seen === 0, `whoever watches sees ${seen} of ${secret}`);
+  }
+  const told = frames.map((frame) => JSON.parse(frame)).filter(({ own }) => own?.legal?.length || own?.patch?.length);
+  expect(frames.length > 0 && told.length === 0, `of ${frames.length} messages ${told.length} tell a watcher of a hand`);
+}
+await watchesInVain();
+
 for (const { errors } of [host, friend, watcher]) {
   expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
 }

@@ -15,7 +15,7 @@ const WINDOWS = {
   l: "dialog[open]",
 };
 
-function post(page, path, body = {}) {
+export function post(page, path, body = {}) {
   return page.evaluate(
     async ([where, what]) => {
       const answer = await fetch(`/api${where}`, {
@@ -100,7 +100,7 @@ const board = "[data-prompt]";
 
 async function* plainScreens(page) {
   yield "home without games";
-  for (const path of ["/new/alhambra", "/settings", "/learn/medina", "/rules/medina", "/pass", "/t/nowhere"]) {
+  for (const path of ["/new/alhambra", "/settings", "/learn/medina", "/rules/medina", "/pass", "/t/nowhere", "/replay", "/t/nowhere/replay"]) {
     await go(page, path);
     for (const folded of await page.locator("details summary").all()) await folded.click();
     yield path;
@@ -178,6 +178,13 @@ async function* oldGame(game, players, page) {
   await playOn(page, table);
   await page.locator(".end h1").waitFor();
   yield "end";
+  await go(page, `/t/${table}/replay/12`);
+  await page.locator("[data-move='12']").first().waitFor();
+  for (const tab of ["Points", "Analysis"]) {
+    yield `replay, before ${tab}`;
+    await page.getByRole("tab", { name: tab }).first().click();
+  }
+  yield "replay, analysis";
 }
 
 /** Visit everything; yields the page that stands there, and what it shows. */

@@ -74,7 +74,10 @@ function scored({ here, me }: Scene): { points: number; wall: number; most: numb
 const MAJORITIES = ['[data-learn="majorities"]', '[data-learn="to-majorities"]'];
 
 export const lesson: Lesson<Scene> = {
-  acting: [".frame", ".market", ".display", ".hand", ".ground .target", ".tip"],
+  acting: (scene) =>
+    isPlacing(scene)
+      ? [".frame", ".ground .target", ".tip"]
+      : [".frame", ".market", ".display", ".hand"],
   isEnough: ({ here }) => here.found > 0 && here.due === 0,
   steps: [
     { key: "welcome", light: () => [".ground .tile"], rule: "ALH-P5" },

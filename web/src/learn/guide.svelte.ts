@@ -7,6 +7,9 @@ import type { Teacher } from ".";
 import { BEGINNING, ENOUGH, type Light, type Progress, follow, read, share, stepOf } from "./machine";
 import { keep, learnt } from "./progress";
 
+/** What a guide that has nothing to say does not lie on, if there is any other room. */
+const BETTER_FREE = ["button:not(.chip)", "h1", "header", "p", "li", ".score"];
+
 export class Guide {
   progress = $state.raw<Progress>(BEGINNING);
   /** Whether the player has ended the lesson. */
@@ -39,11 +42,13 @@ export class Guide {
   readonly isTask = $derived.by(() => this.step?.done !== undefined);
   readonly rule = $derived.by(() => this.step?.rule ?? "");
   readonly share = $derived.by(() => share(this.teacher.lesson, this.progress));
-  readonly acting = $derived.by(() => this.teacher.lesson.acting);
 
-  readonly lights = $derived.by((): readonly Light[] => {
+  /** What the note speaks of, and where one acts; both follow the table. */
+  readonly lights = $derived.by((): { lights: readonly Light[]; acting: readonly string[] } => {
     void [this.table.now, this.table.record];
-    return this.step?.light?.(this.scene) ?? [];
+    const acting = this.teacher.lesson.acting(this.scene);
+    if (!this.step) return { lights: [], acting: [...acting, ...BETTER_FREE] };
+    return { lights: this.step.light?.(this.scene) ?? [], acting };
   });
 
   /** What the words speak of, as it was when they were first said. */

@@ -11,7 +11,7 @@ interface Scene {
 }
 
 const lesson: Lesson<Scene> = {
-  acting: [],
+  acting: () => [],
   isEnough: ({ over }) => over ?? false,
   steps: [
     { key: "welcome" },
@@ -87,7 +87,9 @@ test("a step of another version of the lesson is forgotten", () => {
   expect(follow(lesson, at("gone", ["welcome"]), MINE).step).toBe("build");
 });
 
-test("how far one has come counts what is taught in order", () => {
+test("how far one has come counts what is taught before one plays alone", () => {
   expect(share(lesson, BEGINNING)).toBe(0);
-  expect(share(lesson, { ...BEGINNING, said: ["welcome", "coins", "build"] })).toBe(0.5);
+  expect(share(lesson, { ...BEGINNING, said: ["welcome", "coins", "build"] })).toBe(0.6);
+  const later = { ...lesson, steps: [...lesson.steps, { key: "late", moment: true }] };
+  expect(share(later, { ...BEGINNING, said: lesson.steps.map((step) => step.key) })).toBe(1);
 });

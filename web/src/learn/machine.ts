@@ -28,7 +28,7 @@ export interface Lesson<Scene> {
   /** When enough is known to end here. */
   readonly isEnough: (scene: Scene) => boolean;
   /** Where one acts, which a note had better not lie on. */
-  readonly acting: readonly string[];
+  readonly acting: (scene: Scene) => readonly string[];
 }
 
 export interface Progress {
@@ -113,9 +113,8 @@ function nextStep<Scene extends Counted>(
   return null;
 }
 
-/** How much of what is taught in order has been said, from 0 to 1. */
-export function share<Scene>(lesson: Lesson<Scene>, progress: Progress): number {
-  const ordered = lesson.steps.filter((step) => !step.moment);
-  const known = ordered.filter((step) => progress.said.includes(step.key));
-  return known.length / ordered.length;
+/** How much of what is taught before one plays alone has been said, from 0 to 1. */
+export function share<Scene>({ steps }: Lesson<Scene>, { said: known }: Progress): number {
+  const taught = steps.slice(0, steps.findLastIndex((step) => !step.moment) + 1);
+  return taught.filter((step) => known.includes(step.key)).length / taught.length;
 }

@@ -88,7 +88,7 @@ function turnsOf({ deeds, me }: Scene): number {
 const TURNS_TAUGHT = 10;
 
 export const lesson: Lesson<Scene> = {
-  acting: [".play", SPOTS],
+  acting: () => [".play", SPOTS],
   isEnough: (scene) =>
     isPlaying(scene) &&
     scene.here.laid === record.NO_PIECE &&

@@ -62,6 +62,7 @@ test("a note stays where it lies unless it is in the way", () => {
   const under = { left: 400, top: 550, width: 80, height: 80 };
   expect(placed(NOTE, DESK, [under], [], before)).not.toBe(before);
   expect(placed({ width: 280, height: 500 }, DESK, [lit], [], before)).not.toBe(before);
+  expect(placed({ width: 1200, height: 160 }, DESK, [lit], [], before)).not.toBe(before);
 });
 
 test("what is lit in several places is taken as a whole", () => {

@@ -111,7 +111,9 @@ export function placed(
       if (found < least - 1e-9) [least, best] = [found, { left, top }];
     }
   }
-  const fits =
-    before && before.top + note.height <= room.top + room.height && cost(before) < least + PATIENCE;
-  return fits ? before : best;
+  const isWithin =
+    before !== null &&
+    before.left + note.width <= room.left + room.width &&
+    before.top + note.height <= room.top + room.height;
+  return isWithin && cost(before) < least + PATIENCE ? before : best;
 }

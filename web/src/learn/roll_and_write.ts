@@ -49,7 +49,7 @@ const LIT = "section.paper [data-crossing].lit";
 const SHEET = ['[data-learn="score-sheet"]', '[data-learn="types"]'];
 
 export const lesson: Lesson<Scene> = {
-  acting: [".tray", LIT],
+  acting: () => [".tray", LIT],
   isEnough: (scene) => scene.here.round_number >= ROUNDS_TAUGHT && isFree(scene),
   steps: [
     { key: "welcome", light: () => ["section.paper"], rule: "RW-M1" },

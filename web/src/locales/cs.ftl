@@ -1165,6 +1165,12 @@ highlight-gain =
         [few] Nejvíc najednou: { $name }, { $points } body.
        *[other] Nejvíc najednou: { $name }, { $points } bodů.
     }
+highlight-final =
+    { $points ->
+        [one] Závěr hry vynesl nejvíc: { $name }, { $points } bod.
+        [few] Závěr hry vynesl nejvíc: { $name }, { $points } body.
+       *[other] Závěr hry vynesl nejvíc: { $name }, { $points } bodů.
+    }
 highlight-lead = Odtud až do konce vede { $name }.
 highlight-changes =
     { $count ->

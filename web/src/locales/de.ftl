@@ -1078,6 +1078,11 @@ highlight-gain =
         [one] { $name } machte { $points } Punkt auf einmal, so viel wie sonst niemand.
        *[other] { $name } machte { $points } Punkte auf einmal, so viel wie sonst niemand.
     }
+highlight-final =
+    { $points ->
+        [one] Am meisten brachte der Schluss: { $name }, { $points } Punkt.
+       *[other] Am meisten brachte der Schluss: { $name }, { $points } Punkte.
+    }
 highlight-lead = Von hier an führte { $name } bis zum Schluss.
 highlight-changes =
     { $count ->

@@ -1116,6 +1116,11 @@ highlight-gain =
         [one] { $name } made { $points } point at once, the most of any move.
        *[other] { $name } made { $points } points at once, the most of any move.
     }
+highlight-final =
+    { $points ->
+        [one] The last move and the final count brought { $name } most: { $points } point.
+       *[other] The last move and the final count brought { $name } most: { $points } points.
+    }
 highlight-lead = From here on { $name } led to the end.
 highlight-changes =
     { $count ->

@@ -1060,6 +1060,7 @@ highlight-gain =
         [one] Mest í einu: { $name }, { $points } stig.
        *[other] Mest í einu: { $name }, { $points } stig.
     }
+highlight-final = Mest fékkst í lokin: { $name }, { $points } stig.
 highlight-lead = Héðan í frá var { $name } í forystu til loka.
 highlight-changes =
     { $count ->

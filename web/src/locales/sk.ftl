@@ -1165,6 +1165,12 @@ highlight-gain =
         [few] Najviac naraz: { $name }, { $points } body.
        *[other] Najviac naraz: { $name }, { $points } bodov.
     }
+highlight-final =
+    { $points ->
+        [one] Záver hry vyniesol najviac: { $name }, { $points } bod.
+        [few] Záver hry vyniesol najviac: { $name }, { $points } body.
+       *[other] Záver hry vyniesol najviac: { $name }, { $points } bodov.
+    }
 highlight-lead = Odtiaľto až do konca vedie { $name }.
 highlight-changes =
     { $count ->

@@ -3,6 +3,8 @@
 import { type Snippet, getContext, setContext } from "svelte";
 
 export interface TableFrame {
+  /** Whether there is a table at all: it may be gone, or not yet told of. */
+  isThere: () => boolean;
   openTalk: () => void;
   openMenu: () => void;
   /** How many messages nobody has looked at. */

@@ -1,6 +1,6 @@
 /** What can be carried at a table of Alhambra, and what dropping it does. */
 
-import type { Carried } from "../../table/motion/drag.svelte";
+import type { Carried, Drag } from "../../table/motion/drag.svelte";
 import { displayName, tileName } from "./journeys";
 import type { Play } from "./play.svelte";
 import { PLACEMENT, REDESIGN, SITE } from "./record";
@@ -14,6 +14,11 @@ export const cellLanding = (action: number): string => `${CELL}${action}`;
 
 const actionOf = (name: string): number => Number(name.slice(CELL.length));
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A tile over the palace: a lit cell shows what it would change, and is built on at once. */
 function overCells(play: Play): Pick<Carried, "lands" | "over" | "drop"> {
   return {
@@ -24,7 +29,7 @@ function overCells(play: Play): Pick<Carried, "lands" | "over" | "drop"> {
 }
 
 /** A tile of the market is bought by dropping it on the ground, and built there if that is asked next. */
-export function fromMarket(play: Play, slot: number, cellUnder: (x: number, y: number) => Point): Carried {
+function fromMarket(play: Play, slot: number, cellUnder: (x: number, y: number) => Point): Carried {
   return {
     piece: tileName(play.here.market[slot]!),
     lift: () => {
@@ -38,13 +43,8 @@ export function fromMarket(play: Play, slot: number, cellUnder: (x: number, y: n
   };
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** A tile that was bought goes to a lit cell. */
-export function fromAside(play: Play, tile: number): Carried {
+function fromAside(play: Play, tile: number): Carried {
   return {
     piece: tileName(tile),
     lift: () => {
@@ -57,7 +57,7 @@ export function fromAside(play: Play, tile: number): Carried {
 }
 
 /** A tile of the reserve goes to a lit cell, or back. */
-export function fromReserve(play: Play, tile: number): Carried {
+function fromReserve(play: Play, tile: number): Carried {
   return {
     piece: tileName(tile),
     lift: () => {
@@ -72,12 +72,31 @@ export function fromReserve(play: Play, tile: number): Carried {
 }
 
 /** A money card, with those that are chosen already, is taken by dropping it on the hand. */
-export function fromDisplay(play: Play, place: number): Carried {
+function fromDisplay(play: Play, place: number): Carried {
   return {
     piece: displayName(place),
     lift: () => play.isTakeable(place) && play.alsoTake(place),
     lands: (name) => name === HAND,
     drop: () => void play.confirm(),
     cancel: () => play.clear(),
+  };
+}
+
+type Carry = (event: PointerEvent, what: number) => void;
+
+/** What begins to be carried where a pointer goes down: a slot, a place of the display, or a tile. */
+export interface Carries {
+  readonly market: Carry;
+  readonly display: Carry;
+  readonly aside: Carry;
+  readonly reserve: Carry;
+}
+
+export function carriesOf(play: Play, drag: Drag, cellUnder: (x: number, y: number) => Point): Carries {
+  return {
+    market: (event, slot) => drag.grab(event, fromMarket(play, slot, cellUnder)),
+    display: (event, place) => drag.grab(event, fromDisplay(play, place)),
+    aside: (event, tile) => drag.grab(event, fromAside(play, tile)),
+    reserve: (event, tile) => drag.grab(event, fromReserve(play, tile)),
   };
 }

@@ -10,9 +10,21 @@ function choose(play: Play, index: number): void {
   else if (play.phase === ACTION && play.isMine && index < SLOTS) void play.tapSlot(index);
 }
 
+export interface Windows {
+  readonly coach: () => void;
+  readonly log: () => void;
+  readonly replay: () => void;
+}
+
 /** Carry out a key; letters are those of the English names, in every language. */
-export function keyPressed(event: KeyboardEvent, play: Play, hint: () => void): void {
-  if (!isForBoard(event) || !play.isMine) return;
+export function keyPressed(event: KeyboardEvent, play: Play, windows: Windows): void {
+  if (!isForBoard(event)) return;
+  if (event.key === "p") windows.replay();
+  else if (event.key === "l") windows.log();
+  else if (play.isMine) acted(event, play, windows);
+}
+
+function acted(event: KeyboardEvent, play: Play, windows: Windows): void {
   const target = event.target instanceof Element ? event.target : null;
   // Enter on what is already chosen confirms it; the space bar gives it back.
   const isOnChosen = target?.matches("[aria-pressed=true], [role=checkbox]") && play.ready !== null;
@@ -25,5 +37,5 @@ export function keyPressed(event: KeyboardEvent, play: Play, hint: () => void): 
   else if (event.key === "u" && play.table.undoable > 0) void play.undo();
   else if (event.key === "U" && play.table.undoable > 0) void play.restart();
   else if (event.key === "r" && play.table.legal.has(TO_RESERVE)) void play.choose(TO_RESERVE);
-  else if (event.key === "h") hint();
+  else if (event.key === "h") windows.coach();
 }

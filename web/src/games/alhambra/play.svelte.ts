@@ -274,6 +274,8 @@ export class Play {
 
   /** Let the one tile that is to be placed be picked without a click. */
   async pickForced(): Promise<void> {
+    // A bot that sits in chooses for itself.
+    if (this.table.now?.seats[this.me]?.sitting_in) return;
     const [tile] = this.setAside;
     if (this.isMine && this.phase === record.PLACEMENT && this.isForced && tile !== undefined) {
       await this.table.act(record.PLACE + tile);

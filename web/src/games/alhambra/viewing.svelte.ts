@@ -64,6 +64,18 @@ export class Viewing {
     this.isMoved = true;
   }
 
+  /** Bring a cell into sight that lies outside, such as one that the arrow keys lead to. */
+  reveal(cell: Cell, insets: Insets): void {
+    const [left, top] = [this.x + cell.x * this.size, this.y + cell.y * this.size];
+    const right = Math.max(0, left + this.size - this.width);
+    const below = Math.max(0, top + this.size - this.height + insets.bottom);
+    const [dx, dy] = [Math.min(0, left) + right, Math.min(0, top - insets.top) + below];
+    if (dx === 0 && dy === 0) return;
+    this.x -= dx;
+    this.y -= dy;
+    this.isMoved = true;
+  }
+
   cellAt(x: number, y: number): Cell {
     return { x: Math.floor((x - this.x) / this.size), y: Math.floor((y - this.y) / this.size) };
   }

@@ -7,6 +7,7 @@ import { NOTHING } from "./record";
 export interface Windows {
   readonly coach: () => void;
   readonly log: () => void;
+  readonly replay: () => void;
 }
 
 /** Do what a key asks for; keys with a modifier, in a field or in a dialog are left alone. */
@@ -20,5 +21,6 @@ export function keyPressed(event: KeyboardEvent, play: Play, windows: Windows): 
     void play.table.undo(event.shiftKey ? play.table.undoable : 1);
   } else if (key === "H") windows.coach();
   else if (key === "L") windows.log();
+  else if (key === "P") windows.replay();
   else if (key === "ESCAPE") play.chosen = NOTHING;
 }
