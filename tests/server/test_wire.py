@@ -126,6 +126,20 @@ def test_a_frame_is_what_the_standard_says(length: int) -> None:
         masked(b"\xff"),
         masked(b"x" * 126),
     ],
+    # Masks are drawn at random, and the name of a test must be the same in every process.
+    ids=[
+        "nothing",
+        "cut off",
+        "more behind it",
+        "not masked",
+        "a fragment",
+        "a ping",
+        "binary",
+        "compressed",
+        "not ASCII",
+        "not text",
+        "long",
+    ],
 )
 def test_anything_but_a_whole_short_message_is_left_to_the_long_way(data: bytes) -> None:
     assert unframed(data) is None

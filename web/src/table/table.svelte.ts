@@ -59,7 +59,10 @@ export class Table {
       (message) => this.hear(message),
       (connection) => {
         this.connection = connection;
-        if (connection === "here") this.postponed = "";
+        if (connection === "here") {
+          this.postponed = "";
+          this.stopping = false;
+        }
       },
       (refusal) => (this.postponed = refusal.reason),
     );
@@ -184,7 +187,6 @@ export class Table {
     this.record = decoded(now.record ?? "");
     this.facts = decoded(now.facts ?? "");
     this.own(now.own);
-    this.stopping = false;
   }
 
   private follow(update: Update): void {
