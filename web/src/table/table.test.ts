@@ -85,3 +85,12 @@ test("whoever comes anew asks for everything", () => {
   TestWire.latest.open();
   expect(TestWire.latest.sent[0]).toMatchObject({ type: "hello", last: -1 });
 });
+
+test("a server that stopped is back when it has answered, though nothing has happened meanwhile", () => {
+  TestWire.latest.tell({ type: "stopping" });
+  expect(table.stopping).toBe(true);
+  table.reconnect();
+  TestWire.latest.open();
+  TestWire.latest.tell({ type: "done", id: 1 });
+  expect(table.stopping).toBe(false);
+});
