@@ -73,7 +73,7 @@ const MOMENTS = {
     late: [75],
     buying: [40, (page) => page.locator("[data-slot][data-lit], [data-place][data-lit]").first().click()],
   },
-  roll_and_write: { early: [8], late: [60] },
+  roll_and_write: { early: [8], late: [24] },
   medina: {
     early: [16, (page) => page.locator("[role=group] button[data-lit]").nth(1).click()],
     late: [50, (page) => page.locator("[role=group] button[data-lit]").first().click()],

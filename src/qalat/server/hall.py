@@ -266,10 +266,13 @@ class Hall:
     async def _bot_turn(self, room: Room) -> None:
         table = room.table
         seat, turn = table.actor, table.turn
+        level = table.level_at(seat)
+        if not level:
+            return  # whoever left has come back before the bot began
         pace = self._pace.at_most(LESSON_PACE) if table.opened.lesson else self._pace
         loop = asyncio.get_running_loop()
         due = loop.time() + pace.turn
-        answer = await self._think(self._question(table, seat, table.level_at(seat)))
+        answer = await self._think(self._question(table, seat, level))
         if answer.stood_in:
             _log.warning("bot replaced", table=table.code, seat=seat, what=answer.stood_in)
         for action in answer.actions:

@@ -278,7 +278,9 @@ export class Play {
     if (this.table.now?.seats[this.me]?.sitting_in) return;
     const [tile] = this.setAside;
     if (this.isMine && this.phase === record.PLACEMENT && this.isForced && tile !== undefined) {
-      await this.table.act(record.PLACE + tile);
+      const isDone = await this.table.act(record.PLACE + tile);
+      // Nobody asked for it here, so nobody wants to hear that it has happened already.
+      if (!isDone && this.table.refusal?.reason === "stale") this.table.refusal = null;
     }
   }
 
