@@ -169,7 +169,9 @@ async function play(page, clicks) {
     const phase = await player.phase();
     if (phase === "finished") return true;
     await player.step(phase);
-    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    const scrolls = await page.evaluate(
+      () => document.querySelector(".board") !== null && document.documentElement.scrollHeight > innerHeight,
+    );
     expect(!scrolls, "the page scrolls");
   }
   return false;
