@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,20 +12,8 @@ from qalat.server import hall, lessons
 from qalat.server.archive import verify
 from qalat.server.hall import LESSON_PACE, Pace
 from qalat.server.table import commitment
-from tests.server.served import Place, Served, Visitor, visitor
-from tests.server.test_http import refused
-
-Scene = Callable[[Visitor, Visitor], Coroutine[Any, Any, None]]
-
-
-def play(served: Served, scene: Scene) -> None:
-    """Let Ada and Ben visit, each with a browser."""
-
-    async def story() -> None:
-        async with visitor(served, "Ada") as ada, visitor(served, "Ben") as ben:
-            await scene(ada, ben)
-
-    asyncio.run(story())
+from tests.server.served import Place, Served, Visitor
+from tests.server.test_http import play, refused
 
 
 async def begin(who: Visitor, game: str) -> str:

@@ -120,6 +120,7 @@ class DatabaseStore:
         await asyncio.to_thread(self._shut)
 
     def _back_up(self, path: Path) -> None:
+        """Write everything into a new SQLite file: each database has its own way to read it all."""
         raise NotImplementedError
 
     def _transaction(self, connection: sa.Connection) -> AbstractContextManager[object]:
