@@ -5,18 +5,12 @@ import { proposed } from "../games/alhambra/payment";
 import * as record from "../games/alhambra/record";
 import { amountWords, tileWords } from "../games/alhambra/words";
 import type { Table } from "../table/table.svelte";
-import { type Basis, basisOf, did, lastTurn } from "./deeds";
+import { type SceneOf, did, lastTurn, sceneFrom } from "./deeds";
 import type { Lesson } from "./machine";
 
-export interface Scene extends Basis {
-  readonly here: record.Position;
-  readonly facts: record.Facts;
-}
+export type Scene = SceneOf<record.Position, record.Facts>;
 
-export function sceneOf(table: Table): Scene {
-  const here = record.position(table.record);
-  return { ...basisOf(table, record.FAMILIES), here, facts: record.facts(table.facts) };
-}
+export const sceneOf = (table: Table): Scene => sceneFrom(table, record);
 
 const CONFIRM = '[data-do="confirm"]:not(:disabled)';
 

@@ -20,7 +20,7 @@ export interface Basis {
   readonly legal: ReadonlySet<number>;
 }
 
-export function basisOf(table: Table, families: Families): Basis {
+function basisOf(table: Table, families: Families): Basis {
   const steps = table.now?.steps ?? [];
   const deeds = Array.from({ length: steps.length / 2 }, (_, step): Deed => ({
     seat: steps[2 * step]!,
@@ -33,6 +33,26 @@ export function basisOf(table: Table, families: Families): Basis {
     isMine: table.isMyTurn,
     legal: table.legal,
   };
+}
+
+/** What a game's record tells of, read from the bytes of a table. */
+interface Reading<Position, Facts> {
+  readonly FAMILIES: Families;
+  readonly position: (bytes: Uint8Array) => Position;
+  readonly facts: (bytes: Uint8Array) => Facts;
+}
+
+/** What a lesson of a game asks a table. */
+export interface SceneOf<Position, Facts> extends Basis {
+  readonly here: Position;
+  readonly facts: Facts;
+}
+
+export function sceneFrom<Position, Facts>(
+  table: Table,
+  { FAMILIES, position, facts }: Reading<Position, Facts>,
+): SceneOf<Position, Facts> {
+  return { ...basisOf(table, FAMILIES), here: position(table.record), facts: facts(table.facts) };
 }
 
 /** Whether the player has done something of some families since so many steps. */

@@ -4,18 +4,12 @@ import { type Palace, palaces } from "../games/medina/city";
 import * as record from "../games/medina/record";
 import { kindText } from "../games/medina/words";
 import type { Table } from "../table/table.svelte";
-import { type Basis, basisOf, did } from "./deeds";
+import { type SceneOf, did, sceneFrom } from "./deeds";
 import type { Lesson, Light, Step } from "./machine";
 
-export interface Scene extends Basis {
-  readonly here: record.Position;
-  readonly facts: record.Facts;
-}
+export type Scene = SceneOf<record.Position, record.Facts>;
 
-export function sceneOf(table: Table): Scene {
-  const here = record.position(table.record);
-  return { ...basisOf(table, record.FAMILIES), here, facts: record.facts(table.facts) };
-}
+export const sceneOf = (table: Table): Scene => sceneFrom(table, record);
 
 /** A palace of so many pieces is worth a roof in a first game. */
 const WORTH_A_ROOF = 4;

@@ -3,18 +3,12 @@
 import * as record from "../games/roll_and_write/record";
 import { typeWords } from "../games/roll_and_write/words";
 import type { Table } from "../table/table.svelte";
-import { type Basis, basisOf, did, lastTurn } from "./deeds";
+import { type SceneOf, did, lastTurn, sceneFrom } from "./deeds";
 import type { Lesson } from "./machine";
 
-export interface Scene extends Basis {
-  readonly here: record.Position;
-  readonly facts: record.Facts;
-}
+export type Scene = SceneOf<record.Position, record.Facts>;
 
-export function sceneOf(table: Table): Scene {
-  const here = record.position(table.record);
-  return { ...basisOf(table, record.FAMILIES), here, facts: record.facts(table.facts) };
-}
+export const sceneOf = (table: Table): Scene => sceneFrom(table, record);
 
 /** After so many rounds one has seen what there is. */
 const ROUNDS_TAUGHT = 6;

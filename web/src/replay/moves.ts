@@ -13,6 +13,31 @@ export interface Told {
   isAside?: boolean;
 }
 
+/** A turn as a game's log has it. */
+interface Turn<Deed> {
+  readonly seat: number;
+  readonly deeds: readonly Deed[];
+}
+
+/** Tell a log deed by deed, and what lies between the turns; ends has where each of both was done. */
+export function inTurns<Deed, Between extends object>(
+  log: { readonly entries: readonly (Turn<Deed> | Between)[]; readonly ends: readonly number[] },
+  deedWords: (deed: Deed) => string,
+  between: (entry: Between) => { seat: number; words: string },
+): Told[] {
+  let [turn, place] = [0, 0];
+  return log.entries.flatMap((entry): Told[] => {
+    if (!("deeds" in entry)) return [{ done: log.ends[place++]!, turn, ...between(entry), isAside: true }];
+    turn += 1;
+    return entry.deeds.map((deed) => ({
+      done: log.ends[place++]!,
+      seat: entry.seat,
+      turn,
+      words: deedWords(deed),
+    }));
+  });
+}
+
 export interface Move {
   seat: number;
   turn: number;

@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n/language.svelte";
 import type { TableNow } from "../../protocol";
-import type { Told } from "../../replay/moves";
+import { type Told, inTurns } from "../../replay/moves";
 import { nameOf } from "../../table/names";
 import { type Deed, readLog } from "./log";
 import { DIRK, FINISHED, type Position, SCORINGS, facts, position } from "./record";
@@ -10,21 +10,8 @@ import { deedWords } from "./words";
 
 export function retell(now: TableNow, record: Uint8Array): Told[] {
   const here = position(record);
-  const { entries, ends } = readLog(now.steps ?? [], now.seats.length, now.status === "over");
-  let [turn, place] = [0, 0];
-  return entries.flatMap((entry): Told[] => {
-    if (entry.kind === "turn") {
-      turn += 1;
-      return entry.deeds.map((deed) => ({
-        done: ends[place++]!,
-        seat: entry.seat,
-        turn,
-        words: deedWords(deed),
-      }));
-    }
-    const words = scoringWords(now, here, entry.scoring);
-    return [{ done: ends[place++]!, seat: -1, turn, words, isAside: true }];
-  });
+  const log = readLog(now.steps ?? [], now.seats.length, now.status === "over");
+  return inTurns(log, deedWords, ({ scoring }) => ({ seat: -1, words: scoringWords(now, here, scoring) }));
 }
 
 function scoringWords(now: TableNow, here: Position, scoring: number): string {

@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n/language.svelte";
 import type { TableNow } from "../../protocol";
-import type { Told } from "../../replay/moves";
+import { type Told, inTurns } from "../../replay/moves";
 import { nameOf } from "../../table/names";
 import { Chronicle, type Deed } from "./chronicle";
 import { position } from "./record";
@@ -10,21 +10,11 @@ import { deedWords, typeWords } from "./words";
 
 export function retell(now: TableNow, record: Uint8Array): Told[] {
   const { layout, seats } = position(record);
-  const { entries, ends } = new Chronicle(seats, now.steps ?? []);
-  let [turn, place] = [0, 0];
-  return entries.flatMap((entry): Told[] => {
-    if (entry.kind === "turn") {
-      turn += 1;
-      return entry.deeds.map((deed) => ({
-        done: ends[place++]!,
-        seat: entry.seat,
-        turn,
-        words: deedWords(deed, layout),
-      }));
-    }
-    const words = t("rw-deed-virtual", { type: typeWords(entry.type) });
-    return [{ done: ends[place++]!, seat: seats + entry.virtual, turn, words, isAside: true }];
-  });
+  return inTurns(
+    new Chronicle(seats, now.steps ?? []),
+    (deed) => deedWords(deed, layout),
+    ({ virtual, type }) => ({ seat: seats + virtual, words: t("rw-deed-virtual", { type: typeWords(type) }) }),
+  );
 }
 
 /** What a turn would do, said behind the steps before it. */
