@@ -1,6 +1,6 @@
 /** Whole games of Alhambra by clicking what is lit, at a desk and on a phone, against the easiest bots. */
 
-import { DESKTOP, PHONE, expect, launch, url, visit } from "./browser.mjs";
+import { DESKTOP, PHONE, expect, launch, sitDown, visit } from "./browser.mjs";
 
 const PATIENCE = 30_000;
 const MOST_CLICKS = 4000;
@@ -9,22 +9,6 @@ const SEED = 20_261;
 const done = new Map();
 function note(kind) {
   done.set(kind, (done.get(kind) ?? 0) + 1);
-}
-
-/** Open a table with some bots; return its code. */
-function openTable(page, bots) {
-  return page.evaluate(async (count) => {
-    const post = async (path, body) => {
-      const headers = { "Content-Type": "application/json" };
-      const answer = await fetch(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-      return answer.json();
-    };
-    const { levels } = await (await fetch("/api/games")).json();
-    await post("/me", { name: "Clicker" });
-    const bot = { kind: "bot", level: levels[0].name };
-    const chairs = [{ kind: "me" }, ...Array.from({ length: count }, () => bot)];
-    return (await post("/tables", { game: "alhambra", chairs, begin: true })).table;
-  }, bots);
 }
 
 class Player {
@@ -180,7 +164,7 @@ async function play(page, clicks) {
 /** Play a whole game at a new table. */
 async function playAt(browser, viewport, bots) {
   const { context, page, errors } = await visit(browser, viewport);
-  await page.goto(`${url}/t/${await openTable(page, bots)}`);
+  await sitDown(page, "alhambra", bots);
   await page.waitForSelector(".board", { timeout: PATIENCE });
   const isOver = await play(page, MOST_CLICKS);
   expect(isOver, `the game did not end within ${MOST_CLICKS} clicks`);

@@ -50,6 +50,32 @@ export async function open(viewport, path = "/", more = {}) {
   return { browser, ...(await visit(browser, viewport, path, more)), url };
 }
 
+/** Ask the server for something, as the page would. */
+export function post(page, path, body = {}) {
+  return page.evaluate(
+    async ([where, what]) => {
+      const answer = await fetch(`/api${where}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(what),
+      });
+      if (!answer.ok) throw new Error(`${where}: ${await answer.text()}`);
+      return answer.json();
+    },
+    [path, body],
+  );
+}
+
+/** Sit down with some bots of the weakest level, and go to the table; return its code. */
+export async function sitDown(page, game, bots, options = {}) {
+  await post(page, "/me", { name: "Anežka" });
+  const bot = { kind: "bot", level: "apprentice" };
+  const chairs = [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)];
+  const { table } = await post(page, "/tables", { game, chairs, options, begin: true });
+  await page.goto(new URL(`/t/${table}`, page.url()).href);
+  return table;
+}
+
 /** Fail with a sentence. */
 export function expect(truth, sentence) {
   if (!truth) throw new Error(sentence);

@@ -3,28 +3,10 @@
  * of Roll & Write, pieces of Medina. Without motion nothing moves by itself; with it, things fly.
  */
 
-import { DESKTOP, PHONE, expect, open } from "./browser.mjs";
+import { DESKTOP, PHONE, expect, open, sitDown } from "./browser.mjs";
 
 const STEPS = 6;
 const FULL = { reducedMotion: "no-preference" };
-
-/** Sit down with bots, and go to the table. */
-async function sitDown(page, game, bots, options = {}) {
-  const code = await page.evaluate(
-    async ([name, count, chosen]) => {
-      const headers = { "Content-Type": "application/json" };
-      const post = async (path, body) =>
-        (await fetch(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
-      await post("/me", { name: "Carrier" });
-      const bot = { kind: "bot", level: "apprentice" };
-      const chairs = [{ kind: "me" }, ...Array.from({ length: count }, () => bot)];
-      return (await post("/tables", { game: name, chairs, options: chosen, begin: true })).table;
-    },
-    [game, bots, options],
-  );
-  await page.goto(new URL(`/t/${code}`, page.url()).href);
-  return code;
-}
 
 /** Do the first thing that is legal so many times, by a socket of the page's own. */
 function playSome(page, code, times) {

@@ -39,6 +39,12 @@ function reachable(selectors) {
   return null;
 }
 
+/** Whether something is lit while a step is said; the table may have answered, and more be said since. */
+function isLit(step) {
+  const isSaid = document.querySelector("section[data-step]")?.dataset.step === step;
+  return !isSaid || document.querySelector(".spotlight .ring")?.getBoundingClientRect().width > 0;
+}
+
 class Pupil {
   constructor(page, isTouch) {
     Object.assign(this, { page, isTouch, said: [] });
@@ -67,8 +73,7 @@ class Pupil {
       .waitFor();
     const [step, task] = [await note.getAttribute("data-step"), await note.getAttribute("data-task")];
     if (step && this.said.at(-1) !== step) this.said.push(step);
-    // Wherever something is spoken of, it is lit.
-    if (step && !UNLIT.includes(step)) await this.page.locator(".spotlight .ring").first().waitFor();
+    if (step && !UNLIT.includes(step)) await this.page.waitForFunction(isLit, step);
     return { step, isTask: task === "true" };
   }
 }

@@ -1,28 +1,10 @@
 /** A whole game of Medina by clicking alone at a desk, and another by tapping on a phone. */
 
-import { DESKTOP, PHONE, expect, launch, url, visit } from "./browser.mjs";
+import { DESKTOP, PHONE, expect, launch, sitDown, visit } from "./browser.mjs";
 
 const KINDS = ["roof", "grey", "black", "brown", "orange", "stable", "merchant", "wall"];
 const PATIENCE = 60_000;
 const MOST = 120;
-
-/** Sit down with two bots; the first seat is the youngest and begins. */
-async function sitDown(page, url) {
-  const table = await page.evaluate(async () => {
-    const post = async (path, body) => {
-      const headers = { "Content-Type": "application/json" };
-      const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-      return answer.json();
-    };
-    await post("/api/me", { name: "Anežka" });
-    const bot = { kind: "bot", level: "apprentice" };
-    const chairs = [{ kind: "me" }, bot, bot];
-    const options = { youngest: "1" };
-    return (await post("/api/tables", { game: "medina", chairs, options, begin: true })).table;
-  });
-  await page.goto(`${url}/t/${table}`);
-  await page.locator('[role="grid"]').waitFor();
-}
 
 /** Press as this screen is used: with a finger on a phone, with a mouse on a desk. */
 function presser(viewport) {
@@ -109,7 +91,8 @@ async function play(page, viewport, most) {
 
 async function playAt(browser, viewport, more) {
   const { context, page, errors } = await visit(browser, viewport, "/", more);
-  await sitDown(page, url);
+  await sitDown(page, "medina", 2, { youngest: "1" });
+  await page.locator('[role="grid"]').waitFor();
   const placed = await play(page, viewport, MOST);
   const never = KINDS.filter((_, index) => placed[index] === 0);
   expect(never.length === 0, `never placed at ${viewport.width} pixels: ${never.join(", ")}`);

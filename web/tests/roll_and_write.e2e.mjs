@@ -1,6 +1,6 @@
 /** Roll & Write by clicking alone: a whole game with a mouse, and another with a finger. */
 
-import { DESKTOP, PHONE, expect, launch, visit } from "./browser.mjs";
+import { DESKTOP, PHONE, expect, launch, sitDown, visit } from "./browser.mjs";
 
 const BUILD = { first: 24, last: 59 };
 const [COINS, AGAIN, END] = [60, 61, 62];
@@ -8,25 +8,6 @@ const KEEP = { first: 63, last: 98 };
 const LONGEST = 400;
 
 const isOf = (family, action) => action >= family.first && action <= family.last;
-
-/** Sit down with one bot, and go to the table. */
-async function newTable(page) {
-  const code = await page.evaluate(async () => {
-    const post = async (path, body) => {
-      const answer = await fetch(`/api${path}`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
-      return answer.json();
-    };
-    await post("/me", { name: "Anežka" });
-    const chairs = [{ kind: "me" }, { kind: "bot", level: "apprentice" }];
-    return (await post("/tables", { game: "roll_and_write", chairs, begin: true })).table;
-  });
-  await page.goto(new URL(`/t/${code}`, page.url()).href);
-  await page.locator("[role=grid]").first().waitFor();
-}
 
 /** Return the numbers of the choices offered, or nothing once the game is over. */
 async function offered(page) {
@@ -119,7 +100,8 @@ async function play(page, isTouch, most) {
 
 async function sitting(browser, viewport, isTouch) {
   const { context, page, errors } = await visit(browser, viewport, "/", { hasTouch: isTouch });
-  await newTable(page);
+  await sitDown(page, "roll_and_write", 1);
+  await page.locator("[role=grid]").first().waitFor();
   const made = await play(page, isTouch, LONGEST);
   for (const kind of ["turn", "build", "coins", "keep", "again", "end"]) {
     expect(made.has(kind), `no ${kind} in a whole game`);

@@ -1,30 +1,14 @@
 /** The rules: opened from a board at the rule that forbids something, searched in two languages, read by keys. */
 
-import { DESKTOP, PHONE, checkAccess, expect, launch, url, visit } from "./browser.mjs";
+import { DESKTOP, PHONE, checkAccess, expect, launch, sitDown, url, visit } from "./browser.mjs";
 
 const GAMES = ["alhambra", "roll_and_write", "medina"];
 
-/** Sit down to Medina as the youngest, who puts the first merchant away from the rim. */
-async function sitDown(page) {
-  const table = await page.evaluate(async () => {
-    const post = async (path, body) => {
-      const headers = { "Content-Type": "application/json" };
-      const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-      return answer.json();
-    };
-    await post("/api/me", { name: "Anežka" });
-    const bot = { kind: "bot", level: "apprentice" };
-    const options = { youngest: "1" };
-    return (await post("/api/tables", { game: "medina", chairs: [{ kind: "me" }, bot, bot], options, begin: true }))
-      .table;
-  });
-  await page.goto(`${url}/t/${table}`);
-  await page.locator('[role="grid"]').waitFor();
-}
-
 /** Try a corner of the city, and follow the link of the rule that forbids it. */
 async function askWhyNot(context, page, viewport) {
-  await sitDown(page);
+  // The youngest puts the first merchant, away from the rim.
+  await sitDown(page, "medina", 2, { youngest: "1" });
+  await page.locator('[role="grid"]').waitFor();
   const corner = page.locator('[data-spot="0"]');
   await (viewport === PHONE ? corner.tap() : corner.click());
   const link = page.locator('.tip a[href="/rules/medina#MED-T1"]');

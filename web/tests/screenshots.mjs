@@ -8,8 +8,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { DESKTOP, PHONE, launch, visit } from "./browser.mjs";
-import { choose, playOn, post, settle } from "./tour.mjs";
+import { DESKTOP, PHONE, launch, post, visit } from "./browser.mjs";
+import { choose, playOn, settle } from "./tour.mjs";
 
 const [, , , folder, ...wanted] = process.argv;
 const PATIENCE = 60_000;

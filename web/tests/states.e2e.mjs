@@ -1,8 +1,7 @@
 /** Each state that is not play says honestly what is the matter, and what one can do. */
 
-import { DESKTOP, PHONE, accessFaults, expect, launch, visit } from "./browser.mjs";
+import { DESKTOP, PHONE, accessFaults, expect, launch, post, visit } from "./browser.mjs";
 import { startServer } from "./server.mjs";
-import { post } from "./tour.mjs";
 
 const browser = await launch();
 

@@ -1,7 +1,6 @@
 /** Two people at one table by its link, a bot beside them, and somebody who only watches. */
 
-import { DESKTOP, PHONE, expect, launch, visit } from "./browser.mjs";
-import { post } from "./tour.mjs";
+import { DESKTOP, PHONE, expect, launch, post, visit } from "./browser.mjs";
 
 const browser = await launch();
 const host = await visit(browser, DESKTOP, "/new/medina");

@@ -3,7 +3,7 @@
  * of them. Sizes, themes and languages are changed while one stands there, so that one walk will do.
  */
 
-import { DESKTOP, visit } from "./browser.mjs";
+import { DESKTOP, post, visit } from "./browser.mjs";
 
 const GAMES = { alhambra: 2, roll_and_write: 2, medina: 3 };
 
@@ -14,21 +14,6 @@ const WINDOWS = {
   t: "dialog[open] form",
   l: "dialog[open]",
 };
-
-export function post(page, path, body = {}) {
-  return page.evaluate(
-    async ([where, what]) => {
-      const answer = await fetch(`/api${where}`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(what),
-      });
-      if (!answer.ok) throw new Error(`${where}: ${await answer.text()}`);
-      return answer.json();
-    },
-    [path, body],
-  );
-}
 
 async function go(page, path) {
   await page.goto(`${new URL(page.url()).origin}${path}`);
