@@ -67,6 +67,8 @@ class Pupil {
   /** Wait until something is said, or one is to act; return what is said. */
   async listen(mine) {
     const note = this.page.locator("section[data-step]");
+    // What was pressed is gone once the table has answered: nothing is looked for before.
+    await this.page.locator("[data-busy=false], .end").first().waitFor();
     await this.page
       .locator(`section[data-step]:not([data-step=""]), ${mine}`)
       .first()
@@ -80,8 +82,6 @@ class Pupil {
 
 /** One click of a game of Alhambra. */
 async function alhambra(pupil) {
-  // What was confirmed is gone once the table has answered: nothing is pressed before.
-  await pupil.page.locator('.board[data-busy="false"], .end').first().waitFor();
   const target = await pupil.first(
     "[data-do=confirm]:not(:disabled)",
     ".ground .target:not(.chosen)",
@@ -112,7 +112,7 @@ async function medina(pupil, step) {
 }
 
 const GAMES = {
-  alhambra: { act: alhambra, mine: ".board[data-mine=true][data-busy=false]", title: "Alhambra" },
+  alhambra: { act: alhambra, mine: ".board[data-mine=true]", title: "Alhambra" },
   roll_and_write: { act: roll_and_write, mine: ".choices [data-action]", title: "Roll & Write" },
   medina: { act: medina, mine: "[data-turn=mine]", title: "Medina" },
 };
