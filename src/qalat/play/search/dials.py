@@ -14,7 +14,7 @@ class Dials:
     inner_beam: int = 8
     inner_turns: int = 8
     depth: int = 64
-    ripe: int = 6
+    ripe: int = 12
     curiosity: float = 0.3
     trust: float = 2.0
     breadth: float = 1.0
