@@ -50,6 +50,29 @@ async function noServerYet() {
   await checked(seen, "no server yet");
 }
 
+/** A server that takes nobody now says so and tells how it is doing; the table comes once it can. */
+async function tooBusy() {
+  const seen = await visit(browser, PHONE, "/");
+  let isFull = true;
+  await seen.page.routeWebSocket(/\/socket$/, (wire) => {
+    if (!isFull) return void wire.connectToServer();
+    return wire.onMessage((message) => {
+      const { id } = JSON.parse(message);
+      wire.send(JSON.stringify({ type: "refused", id, reason: "busy" }));
+      void wire.close();
+    });
+  });
+  await seen.page.locator("article .button.primary").first().click();
+  await seen.page.getByRole("heading", { name: "The server has its hands full" }).waitFor();
+  await seen.page.getByRole("link", { name: "How the server is doing" }).click();
+  await seen.page.getByText("Running since").waitFor();
+  await seen.page.getByText(/a bot can think at once|The bots keep up|until one of/).waitFor();
+  isFull = false;
+  await seen.page.goBack();
+  await seen.page.locator("[data-prompt]").waitFor();
+  await checked(seen, "too busy");
+}
+
 /** The list of games without a network says so, and not that there are none. */
 async function homeWithoutNetwork() {
   const seen = await visit(browser, PHONE, "/");
@@ -129,7 +152,7 @@ async function restarted() {
 await Promise.all([
   restarted(),
   (async () => {
-    for (const state of [wrongLink, oldPage, noServerYet, homeWithoutNetwork, unseated, replaced]) await state();
+    for (const state of [wrongLink, oldPage, noServerYet, tooBusy, homeWithoutNetwork, unseated, replaced]) await state();
   })(),
 ]);
 await browser.close();

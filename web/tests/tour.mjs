@@ -85,7 +85,7 @@ const board = "[data-prompt]";
 
 async function* plainScreens(page) {
   yield "home without games";
-  for (const path of ["/new/alhambra", "/settings", "/learn/medina", "/rules/medina", "/pass", "/t/nowhere", "/replay", "/t/nowhere/replay"]) {
+  for (const path of ["/new/alhambra", "/settings", "/status", "/learn/medina", "/rules/medina", "/pass", "/t/nowhere", "/replay", "/t/nowhere/replay"]) {
     await go(page, path);
     for (const folded of await page.locator("details summary").all()) await folded.click();
     yield path;

@@ -312,6 +312,29 @@ pass-title = Hrát na tomto zařízení
 pass-about = Toto zařízení převezme jméno a hry od toho, na kterém odkaz vznikl.
 pass-use = Převzít
 
+## The server
+
+status = Server
+status-link = Jak se daří serveru
+status-idle = Je tu klid: bot může přemýšlet hned.
+status-keeps-up = Boti stíhají: nikdo na ně nečeká.
+status-behind = { $waiting ->
+    [one] { $waiting } tah bota čeká
+    [few] { $waiting } tahy botů čekají
+    [many] { $waiting } tahu botů čeká
+   *[other] { $waiting } tahů botů čeká
+  }, až se uvolní jedno z míst k přemýšlení (jejich počet: { $workers }). Může to trvat o chvíli déle než jindy.
+status-stopping = Server se právě zastavuje. Nic se neztratí: naváže posledním tahem.
+status-of = { $count } z { $all }
+status-bots-busy = Boti, kteří přemýšlejí
+status-bots-waiting = Tahy botů, které čekají
+status-bots-answered = Tahy botů dosud
+status-tables-playing = Rozehrané hry
+status-tables-open = Stoly, které čekají na hráče
+status-sockets = Zařízení u stolů
+status-since = Běží od
+status-version = Verze
+
 ## What the server refuses
 
 refused-unreadable = Server této stránce nerozuměl. Načti ji znovu.

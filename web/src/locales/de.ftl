@@ -304,6 +304,27 @@ pass-title = Auf diesem Gerät spielen
 pass-about = Dieses Gerät übernimmt Namen und Spiele von dem Gerät, das den Link erstellt hat.
 pass-use = Übernehmen
 
+## The server
+
+status = Der Server
+status-link = Wie es dem Server geht
+status-idle = Alles ist ruhig: Ein Bot kann sofort nachdenken.
+status-keeps-up = Die Bots kommen nach: Niemand wartet auf sie.
+status-behind = { $waiting ->
+    [one] Ein Zug eines Bots wartet
+   *[other] { $waiting } Züge von Bots warten
+  }, bis einer von { $workers } Denkplätzen frei ist. Es kann etwas länger dauern als sonst.
+status-stopping = Der Server hält gleich an. Nichts geht verloren: Es geht beim letzten Zug weiter.
+status-of = { $count } von { $all }
+status-bots-busy = Bots, die nachdenken
+status-bots-waiting = Züge von Bots, die warten
+status-bots-answered = Züge von Bots bisher
+status-tables-playing = Laufende Partien
+status-tables-open = Tische, die auf Spieler warten
+status-sockets = Geräte an Tischen
+status-since = Läuft seit
+status-version = Version
+
 ## What the server refuses
 
 refused-unreadable = Der Server hat diese Seite nicht verstanden. Lade sie neu.

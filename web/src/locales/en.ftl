@@ -305,6 +305,27 @@ pass-title = Play on this device
 pass-about = This device takes over the name and the games of the one that made the link.
 pass-use = Take them over
 
+## The server
+
+status = The server
+status-link = How the server is doing
+status-idle = All is quiet: a bot can think at once.
+status-keeps-up = The bots keep up: nobody waits for one.
+status-behind = { $waiting ->
+    [one] One bot's turn waits
+   *[other] { $waiting } bots' turns wait
+  } until one of { $workers } places to think is free. It may take a little longer than usual.
+status-stopping = The server is about to stop. Nothing is lost: it goes on from the last move.
+status-of = { $count } of { $all }
+status-bots-busy = Bots that think
+status-bots-waiting = Turns of bots that wait
+status-bots-answered = Turns of bots so far
+status-tables-playing = Games being played
+status-tables-open = Tables that wait for players
+status-sockets = Devices at tables
+status-since = Running since
+status-version = Version
+
 ## What the server refuses
 
 refused-unreadable = The server did not understand this page. Load it again.

@@ -304,6 +304,27 @@ pass-title = Spila í þessu tæki
 pass-about = Þetta tæki tekur við nafni og spilum tækisins sem bjó til hlekkinn.
 pass-use = Taka við
 
+## The server
+
+status = Þjónninn
+status-link = Hvernig þjóninum gengur
+status-idle = Allt er rólegt: vélmenni getur hugsað strax.
+status-keeps-up = Vélmennin hafa undan: enginn bíður eftir þeim.
+status-behind = { $waiting ->
+    [one] { $waiting } leikur vélmennis bíður
+   *[other] { $waiting } leikir vélmenna bíða
+  } þar til eitt af plássunum til að hugsa losnar (fjöldi þeirra: { $workers }). Það getur tekið aðeins lengri tíma en venjulega.
+status-stopping = Þjónninn er að stöðvast. Ekkert tapast: haldið er áfram frá síðasta leik.
+status-of = { $count } af { $all }
+status-bots-busy = Vélmenni sem hugsa
+status-bots-waiting = Leikir vélmenna sem bíða
+status-bots-answered = Leikir vélmenna hingað til
+status-tables-playing = Spil í gangi
+status-tables-open = Borð sem bíða leikmanna
+status-sockets = Tæki við borð
+status-since = Í gangi síðan
+status-version = Útgáfa
+
 ## What the server refuses
 
 refused-unreadable = Þjónninn skildi ekki þessa síðu. Endurhladdu hana.

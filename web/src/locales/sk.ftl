@@ -312,6 +312,29 @@ pass-title = Hrať na tomto zariadení
 pass-about = Toto zariadenie prevezme meno a hry od toho, na ktorom odkaz vznikol.
 pass-use = Prevziať
 
+## The server
+
+status = Server
+status-link = Ako sa darí serveru
+status-idle = Je tu pokoj: bot môže rozmýšľať hneď.
+status-keeps-up = Boti stíhajú: nikto na nich nečaká.
+status-behind = { $waiting ->
+    [one] { $waiting } ťah bota čaká
+    [few] { $waiting } ťahy botov čakajú
+    [many] { $waiting } ťahu botov čaká
+   *[other] { $waiting } ťahov botov čaká
+  }, kým sa uvoľní jedno z miest na rozmýšľanie (ich počet: { $workers }). Môže to trvať o chvíľu dlhšie než inokedy.
+status-stopping = Server sa práve zastavuje. Nič sa nestratí: nadviaže posledným ťahom.
+status-of = { $count } z { $all }
+status-bots-busy = Boti, ktorí rozmýšľajú
+status-bots-waiting = Ťahy botov, ktoré čakajú
+status-bots-answered = Ťahy botov doteraz
+status-tables-playing = Rozohrané hry
+status-tables-open = Stoly, ktoré čakajú na hráčov
+status-sockets = Zariadenia pri stoloch
+status-since = Beží od
+status-version = Verzia
+
 ## What the server refuses
 
 refused-unreadable = Server tejto stránke nerozumel. Načítaj ju znova.

@@ -1,6 +1,6 @@
 /** What is asked over HTTP. */
 
-import type { Analysis, Games, Listed, Listing, Me, NewTable, Opening, Pass, Problem, Replay } from "../protocol";
+import type { Analysis, Games, Listed, Listing, Me, NewTable, Opening, Pass, Problem, Replay, Status } from "../protocol";
 
 /** Something that the server refused; the reason is one of its closed list. */
 export class Refused extends Error {
@@ -33,6 +33,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 
 export const api = {
   games: () => ask<Games>("GET", "/games"),
+  status: () => ask<Status>("GET", "/status"),
   me: () => ask<Me>("GET", "/me"),
   become: (name: string) => ask<Me>("POST", "/me", { name }),
   newPass: () => ask<Pass>("POST", "/me/pass", {}),
