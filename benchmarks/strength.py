@@ -4,13 +4,14 @@ python benchmarks/strength.py                 # all of it: hours on two cores
 python benchmarks/strength.py --only levels   # the rows whose name holds a word
 python benchmarks/strength.py --share 0.25    # a quarter of the games, with wider intervals
 python benchmarks/strength.py --table         # only tell what has been played
+python benchmarks/strength.py --out NAME      # keep the figures in results/NAME.json
 """
 
 import argparse
 import json
 import subprocess
 import sys
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean, stdev
@@ -18,7 +19,12 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "strength"
+RESULTS = Path(__file__).resolve().parent / "results"
 SEED = "strength"
+HURRIED = ":100ms"
+IN_TIME = 130.0
+"""A bot with a budget of 100 ms a turn is to answer within so many."""
+
 EXTREMES = {"alhambra": (2, 6), "roll_and_write": (2, 5), "medina": (3, 4)}
 """The fewest players who can be compared, and the most."""
 
@@ -76,12 +82,45 @@ def standings(claim: Claim) -> dict[str, Any] | None:
     return told
 
 
-def winning_score(claim: Claim) -> str:
-    """Return the mean of the winners' points, with its interval of 95 %."""
-    games = (claim.folder / "games.jsonl").read_text("utf-8").splitlines()[1:]
-    best = [max(json.loads(game)["points"][: claim.players]) for game in games]
-    mean, spread = fmean(best), 1.96 * stdev(best) / len(best) ** 0.5
-    return f"winners make {mean:.1f} points ({mean - spread:.1f}-{mean + spread:.1f})"
+def games_of(claim: Claim) -> list[dict[str, Any]]:
+    """Return the games that were played for a claim."""
+    lines = (claim.folder / "games.jsonl").read_text("utf-8").splitlines()
+    return [json.loads(line) for line in lines[1:]]
+
+
+def winning_score(claim: Claim) -> tuple[float, float]:
+    """Return the mean of the winners' points, and half its interval of 95 %."""
+    best = [max(game["points"][: claim.players]) for game in games_of(claim)]
+    return fmean(best), 1.96 * stdev(best) / len(best) ** 0.5
+
+
+def hurried_turns(claim: Claim) -> list[float]:
+    """Return how many milliseconds each turn took of the bots that have 100."""
+    return [
+        turn
+        for game in games_of(claim)
+        for bot, turns in zip(game["seating"], game["turn_milliseconds"], strict=True)
+        if claim.bots[bot].endswith(HURRIED)
+        for turn in turns
+    ]
+
+
+def punctuality(played: list[Claim]) -> dict[str, float]:
+    """Return how many turns there were at 100 ms, how many came in time, and the longest."""
+    turns = [turn for claim in played for turn in hurried_turns(claim)]
+    late = sum(turn > IN_TIME for turn in turns)
+    return {"turns": len(turns), "late": late, "longest": max(turns, default=0.0)}
+
+
+def figures(claim: Claim) -> dict[str, Any]:
+    """Return what is kept of a claim: games, who finishes ahead, points, time to think."""
+    told = standings(claim) or {}
+    first = told["entrants"][0]
+    kept = {"games": told["games"], "points": first["points"], "thinking": first["thinking"]}
+    if len(claim.bots) == 1:
+        mean, spread = winning_score(claim)
+        return {**kept, "winners": {"value": mean, "low": mean - spread, "high": mean + spread}}
+    return {**kept, "ahead": told["ahead"][0][1]}
 
 
 def line(claim: Claim, told: dict[str, Any]) -> str:
@@ -89,7 +128,8 @@ def line(claim: Claim, told: dict[str, Any]) -> str:
     first = told["entrants"][0]
     thought = first["thinking"]
     if len(claim.bots) == 1:
-        wins = winning_score(claim)
+        mean, spread = winning_score(claim)
+        wins = f"winners make {mean:.1f} points ({mean - spread:.1f}-{mean + spread:.1f})"
     else:
         ahead = told["ahead"][0][1]
         wins = f"{100 * ahead['value']:.1f} % ({100 * ahead['low']:.1f}-{100 * ahead['high']:.1f})"
@@ -106,18 +146,27 @@ def main() -> None:
     parser.add_argument("--only", default="", help="rows whose name, game and players hold a word")
     parser.add_argument("--share", type=float, default=1.0, help="of the games to be played")
     parser.add_argument("--table", action="store_true", help="play nothing")
+    parser.add_argument("--out", metavar="NAME", help="keep the figures in results/NAME.json")
     arguments = parser.parse_args()
     chosen = [each for each in claims() if arguments.only in each.folder.name]
     for claim in chosen:
         if not arguments.table:
             play = [sys.executable, "-m", "qalat", *claim.command(arguments.share)]
             subprocess.run(play, check=True, stdout=subprocess.DEVNULL)
+    played = [claim for claim in chosen if standings(claim) is not None]
     print("| game | players | bots | finishes ahead | to reach | games | ms a turn: mean, most |")
     print("|---|---|---|---|---|---|---|")
-    for claim in chosen:
-        told = standings(claim)
-        if told is not None:
-            print(line(claim, told))
+    for claim in played:
+        print(line(claim, standings(claim) or {}))
+    on_time = punctuality(played)
+    print(
+        f"\n{on_time['turns']:,} turns at 100 ms: {on_time['late']:,} took more than"
+        f" {IN_TIME:g} ms, the longest {on_time['longest']:.0f} ms"
+    )
+    if arguments.out:
+        told = [{**asdict(claim), **figures(claim)} for claim in played]
+        text = json.dumps({"claims": told, "on time": on_time}, indent=1)
+        (RESULTS / f"{arguments.out}.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
