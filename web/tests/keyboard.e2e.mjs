@@ -3,7 +3,7 @@
 import { DESKTOP, expect, launch, visit } from "./browser.mjs";
 
 const MOST_TABS = 80;
-const MOST_CHOICES = 500;
+const MOST_CHOICES = 1500;
 
 /** Press the tab key until something has the focus. */
 async function tabTo(page, selector) {

@@ -17,7 +17,7 @@ const WINDOWS = {
 
 async function go(page, path) {
   await page.goto(`${new URL(page.url()).origin}${path}`);
-  await page.locator("main").first().waitFor();
+  await page.locator('main:not([aria-busy="true"])').first().waitFor();
 }
 
 /** Look from a screen of another size, once the page has followed. */
