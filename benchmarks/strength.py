@@ -112,9 +112,8 @@ def punctuality(played: list[Claim]) -> dict[str, float]:
     return {"turns": len(turns), "late": late, "longest": max(turns, default=0.0)}
 
 
-def figures(claim: Claim) -> dict[str, Any]:
+def figures(claim: Claim, told: dict[str, Any]) -> dict[str, Any]:
     """Return what is kept of a claim: games, who finishes ahead, points, time to think."""
-    told = standings(claim) or {}
     first = told["entrants"][0]
     kept = {"games": told["games"], "points": first["points"], "thinking": first["thinking"]}
     if len(claim.bots) == 1:
@@ -153,19 +152,19 @@ def main() -> None:
         if not arguments.table:
             play = [sys.executable, "-m", "qalat", *claim.command(arguments.share)]
             subprocess.run(play, check=True, stdout=subprocess.DEVNULL)
-    played = [claim for claim in chosen if standings(claim) is not None]
+    played = [(claim, told) for claim in chosen if (told := standings(claim)) is not None]
     print("| game | players | bots | finishes ahead | to reach | games | ms a turn: mean, most |")
     print("|---|---|---|---|---|---|---|")
-    for claim in played:
-        print(line(claim, standings(claim) or {}))
-    on_time = punctuality(played)
+    for claim, told in played:
+        print(line(claim, told))
+    on_time = punctuality([claim for claim, _ in played])
     print(
         f"\n{on_time['turns']:,} turns at 100 ms: {on_time['late']:,} took more than"
         f" {IN_TIME:g} ms, the longest {on_time['longest']:.0f} ms"
     )
     if arguments.out:
-        told = [{**asdict(claim), **figures(claim)} for claim in played]
-        text = json.dumps({"claims": told, "on time": on_time}, indent=1)
+        kept = [{**asdict(claim), **figures(claim, told)} for claim, told in played]
+        text = json.dumps({"claims": kept, "on time": on_time}, indent=1)
         (RESULTS / f"{arguments.out}.json").write_text(text + "\n", encoding="utf-8")
 
 
