@@ -3,16 +3,6 @@
 import { DESKTOP, PHONE, accessFaults, expect, launch } from "./browser.mjs";
 import { choose, resize, tour } from "./tour.mjs";
 
-/** Milliseconds after which a page that was just changing has come to rest. */
-const REST = 3000;
-
-/** What is wrong and stays so: what a page was about to change is no fault. */
-async function lasting(page, rules) {
-  if ((await accessFaults(page, rules)).length === 0) return [];
-  await page.waitForTimeout(REST);
-  return accessFaults(page, rules);
-}
-
 const browser = await launch();
 const faults = new Set();
 for await (const [page, where] of tour(browser)) {
@@ -20,7 +10,7 @@ for await (const [page, where] of tour(browser)) {
     await resize(page, viewport);
     for (const [theme, rules] of [["light", []], ["dark", ["color-contrast"]]]) {
       await choose(page, { theme });
-      for (const fault of await lasting(page, rules)) {
+      for (const fault of await accessFaults(page, rules)) {
         faults.add(`${where}, ${viewport.width}, ${theme}: ${fault}`);
       }
     }
