@@ -283,6 +283,27 @@ def test_a_guess_at_a_payment_can_pay(laid: str) -> None:
     assert guess.legal
 
 
+def test_a_guess_leaves_whoever_pays_the_cards_for_it() -> None:
+    held = ("yellow 7", "yellow 6", *["blue 9"] * 3, *["green 9"] * 3)
+    shown = ("blue 1", "green 1", "orange 1", "yellow 1")
+    match = table(f"""
+        players: 3
+        phase: payment, seat 3
+        market: 1 tower 13 E; 2 tower 11 -; 3 tower 12 -; 4 garden 10 -
+        paying: 1 with -
+        display: {"; ".join(shown)}
+        discard: {cards_but(3, *held, *shown)}
+        seat 1:
+          hand: blue 9 9 9
+        seat 2:
+          hand: green 9 9 9
+        seat 3:
+          hand: yellow 7 6
+        """)
+    for seat in (0, 1):
+        assert guessed(match, seat).state.tobytes() == match.state.tobytes()
+
+
 def test_a_seat_that_sees_everything_has_nothing_to_guess() -> None:
     match = table(
         PAYING.format("8").replace("players: 3", "players: 3\n    options: open_hands=yes")

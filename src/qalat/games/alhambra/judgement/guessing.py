@@ -82,8 +82,22 @@ def guess_payment(state):
 
 
 @kernel()
+def draw_unseen(state, unseen, desk):
+    """Draw one of the unseen cards, all equally likely; return its kind."""
+    place = below(desk.stream, unseen) - state.deck[0, 0]
+    kind = 0
+    while place >= 0:
+        kind += 1
+        place -= state.deck[kind // VALUES, kind % VALUES]
+    return kind
+
+
+@kernel()
 def guess(state, seat, desk):
-    """Fill in what a seat is not shown, in any way that fits all that it is shown."""
+    """Fill in what a seat is not shown, in any way that fits all that it is shown.
+
+    Whoever is paying gets cards first: none may lack that the price needs.
+    """
     hidden = 0
     for other in range(np.int64(state.seats)):
         if is_hidden(state, other):
@@ -91,18 +105,15 @@ def guess(state, seat, desk):
     if hidden == 0 and not deck_is_hidden(state):
         return
     unseen = pool_unseen(state)
+    payer = np.int64(state.actor) if state.phase == PAYMENT else NOTHING
+    paid = 0
+    if payer != NOTHING and (hidden >> payer) & 1 == 1:
+        paid = guess_payment(state)
+        unseen -= paid
     for other in range(np.int64(state.seats)):
         if (hidden >> other) & 1 == 0:
             continue
-        dealt = 0
-        if state.phase == PAYMENT and other == state.actor:
-            dealt = guess_payment(state)
-            unseen -= dealt
-        for _ in range(np.int64(state.hand_size[other]) - dealt):
-            kind = 0
-            place = below(desk.stream, unseen) - state.deck[0, 0]
-            while place >= 0:
-                kind += 1
-                place -= state.deck[kind // VALUES, kind % VALUES]
+        for _ in range(np.int64(state.hand_size[other]) - (paid if other == payer else 0)):
+            kind = draw_unseen(state, unseen, desk)
             deal_unseen(state, other, kind // VALUES, kind % VALUES)
             unseen -= 1
