@@ -81,6 +81,7 @@ REPORT = Record(
     vast("turns", "whole turns of the root"),
     vast("asked", "which of them was asked about, -1 for none"),
     vast("simulations", "how many were run"),
+    vast("guesser", "the seat that is not shown everything and guesses the rest, -1 for none"),
     vast("endings", "[turn] how many playouts went to the end", MOST_TURNS),
     real("points", "[turn, row] sums of final points", MOST_TURNS, MOST_ROWS),
     real("wins", "[turn, seat] sums of shares in the win", MOST_TURNS, MOST_ROWS),

@@ -236,11 +236,32 @@ def play_out(work, state):
 
 
 @inlined
+def guess_first(work, seat):
+    """Guess what the seat is not shown of the root; note whether there is such a thing."""
+    work.bench[TRIED] = work.pool[0]
+    shown = hashed(work.bench_bytes, TRIED, work.weight)
+    judgement.guess(work.pool[0], seat, work.desks[0])
+    work.bench[TRIED] = work.pool[0]
+    is_guessed = hashed(work.bench_bytes, TRIED, work.weight) != shown
+    work.reports[0].guesser = seat if is_guessed else -1
+
+
+@inlined
+def guess_anew(work, state):
+    """Guess once more, so that a turn is not judged by one idea of what is hidden."""
+    guesser = np.int64(work.reports[0].guesser)
+    if guesser >= 0 and state.actor != OVER:
+        rules.hide(state, guesser)
+        judgement.guess(state, guesser, work.desks[0])
+
+
+@inlined
 def simulate(work):
     """Go once through the tree, play out from where it ends, and tell the way back."""
     dial = work.dials[0]
     depth = descend(work)
     work.bench[TRIED] = work.pool[work.trail[depth]]
+    guess_anew(work, work.bench[TRIED])
     is_final = play_out(work, work.bench[TRIED])
     seats = np.int64(work.pool[0].seats)
     spread = dial.final_spread if is_final else dial.spread
@@ -287,7 +308,7 @@ def ask_about(work):
 def begin(work, seat):
     """Plant the tree: guess what the seat is not shown, and list its turns if it is to move."""
     desk = work.desks[0]
-    judgement.guess(work.pool[0], seat, desk)
+    guess_first(work, seat)
     report = work.reports[0]
     report.used = 1
     report.turns = 0
