@@ -13,7 +13,7 @@ from qalat.core.view import View, look
 from qalat.play.bots import Bot, Budget, Choice, RandomBot
 from qalat.play.levels import LEVELS
 from qalat.play.search.dials import USUAL, Dials
-from qalat.play.search.mind import Search
+from qalat.play.search.mind import Judge, Search
 from qalat.play.thinkers import FLAT, GREEDY, SEARCH, Manner, Thinker
 from tests.contract.secrets import UNSEEN
 
@@ -217,6 +217,23 @@ def test_a_turn_that_is_asked_about_is_looked_at_however_poor_it_is(game: str) -
     assert asked.actions == poor.actions
     assert asked.rank == poor.rank
     assert len(search.turns()) <= 4
+
+
+def test_a_turn_is_judged_by_many_guesses_at_what_is_hidden() -> None:
+    match = begun("alhambra", 2, 20)
+    seat, engine = match.actor, match.game.engine
+    shown = match.state.copy()
+    engine.driver.hide(shown, 0, seat)
+    search = Search(match.game, replace(USUAL, depth=1), horizon=0)
+    by_many, by_one = [], []
+    for seed in range(12):
+        guessed = shown.copy()
+        Judge(match.game).guess(guessed, 0, seat, engine.desk("guess", seed))
+        for states, points in ((shown, by_many), (guessed, by_one)):
+            search.begin(states, seat, seed)
+            search.grow(200)
+            points.append(search.root.points[seat])
+    assert np.std(by_many) < np.std(by_one) / 2
 
 
 def test_a_full_tree_goes_on_counting() -> None:

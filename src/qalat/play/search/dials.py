@@ -15,7 +15,7 @@ class Dials:
     inner_turns: int = 8
     depth: int = 64
     ripe: int = 12
-    curiosity: float = 0.3
+    curiosity: float = 0.07
     trust: float = 2.0
     breadth: float = 1.0
     blur: float = 0.0
