@@ -17,7 +17,7 @@ FINAL_SPREAD = 5.0
 SLIPS = (0.2, 0.07)
 """How far the two weakest levels misjudge a turn, on the scale from 0 to 1 of its worth."""
 
-HASTE = 400
+HASTE = 800
 """Simulations of the level below the strongest."""
 
 HORIZON = 2
