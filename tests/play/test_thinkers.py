@@ -225,7 +225,8 @@ def test_a_turn_is_judged_by_many_guesses_at_what_is_hidden() -> None:
     shown = match.state.copy()
     engine.driver.hide(shown, 0, seat)
     search = Search(match.game, replace(USUAL, depth=1), horizon=0)
-    by_many, by_one = [], []
+    by_many: list[float] = []
+    by_one: list[float] = []
     for seed in range(12):
         guessed = shown.copy()
         Judge(match.game).guess(guessed, 0, seat, engine.desk("guess", seed))
