@@ -21,6 +21,7 @@ from qalat.play.bots import Prospect
 from qalat.play.search.dials import Dials
 from qalat.play.search.records import (
     BENCH,
+    BEYOND_COMPARE,
     DIALS,
     DRAW,
     ESTIMATE,
@@ -147,6 +148,8 @@ class Search:
             reports=REPORT.blank(),
             trail=np.zeros(MOST_DEPTH, np.int64),
             menu=np.zeros(engine.most_legal, np.int64),
+            openings=np.zeros(engine.most_legal, np.int64),
+            promise_of=np.full(game.actions.count, BEYOND_COMPARE),
             values=np.zeros(engine.rows),
             totals=np.zeros(engine.rows, np.int64),
             parts=np.zeros((engine.rows, parts), np.int64),

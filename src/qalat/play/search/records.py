@@ -35,6 +35,9 @@ BENCH = TRIED + 1
 # Of how many turns the sizes are kept: those that go on, and those that are finished.
 GOING_ON, ENDED = range(2)
 
+BEYOND_COMPARE = 1e9
+"""More than any turn promises."""
+
 # What a game's judgement can be asked.
 ESTIMATE, PREFER, GUESS, MID_TURN, DRAW, WORTHWHILE = range(6)
 
@@ -114,6 +117,10 @@ class Work(NamedTuple):
     """[step] the way from the root"""
     menu: np.ndarray
     """[place] clicks that are worth a try"""
+    openings: np.ndarray
+    """[place] clicks that a turn was begun with"""
+    promise_of: np.ndarray
+    """[click] what it promises as the first of a turn that goes on; beyond compare otherwise"""
     values: np.ndarray
     """[row] points that come, or may come"""
     totals: np.ndarray

@@ -15,6 +15,7 @@ from qalat.core.kernel import entry, inlined, kernel
 from qalat.core.record import CHANCE, OVER
 from qalat.play.search.records import (
     BEAM,
+    BEYOND_COMPARE,
     DRAW,
     ENDED,
     ESTIMATE,
@@ -36,6 +37,7 @@ from qalat.play.search.tree import (
     hashed,
     is_ripe,
     keep_turn,
+    least_kept,
     note_points,
     note_wins,
     outlook,
@@ -79,7 +81,10 @@ def list_menu(state, work):
 
 @inlined
 def try_click(work, source, click, seat, following, beam, turns):
-    """Follow a turn by one more click, and keep it if it is among the best."""
+    """Follow a turn by one more click, and keep it if it is among the best.
+
+    Return what it promises if it goes on.
+    """
     work.bench[TRIED] = work.bench[source]
     state = work.bench[TRIED]
     rules.apply(state, click, work.desks[0])
@@ -87,27 +92,53 @@ def try_click(work, source, click, seat, following, beam, turns):
     rank = outlook(work.values, np.int64(state.seats), seat, work.dials[0].spread)
     key = hashed(work.bench_bytes, TRIED, work.weight)
     rank += work.dials[0].blur * error_of(key, work.base[0])
-    if is_turn_over(state, seat):
-        place = place_for(work, np.int64(FINISHED), ENDED, turns, rank, key)
-    else:
+    goes_on = not is_turn_over(state, seat)
+    if goes_on:
         place = place_for(work, following, GOING_ON, beam, rank, key)
+    else:
+        place = place_for(work, np.int64(FINISHED), ENDED, turns, rank, key)
     if place >= 0:
         keep_turn(work, place, source, click, rank, key)
+    return rank if goes_on else BEYOND_COMPARE
+
+
+@inlined
+def try_openings(work, seat, following, beam, turns):
+    """Begin a turn with each click that is worth a try, note what it promises; return how many."""
+    count = list_menu(work.bench[0], work)
+    for place in range(count):
+        click = work.menu[place]
+        work.openings[place] = click
+        work.promise_of[click] = try_click(work, 0, click, seat, following, beam, turns)
+    return np.int64(count)
+
+
+@inlined
+def forget_openings(work, count):
+    """Take the promises of the first clicks back, so that another listing finds none."""
+    for place in range(count):
+        work.promise_of[work.openings[place]] = BEYOND_COMPARE
 
 
 @kernel()
 def list_turns(work, beam, turns):
     """Find the most promising whole turns from the bench's first state, best first.
 
-    All clicks are followed side by side; of the unfinished turns a beam of the best goes on.
+    All clicks are followed side by side; of the unfinished turns a beam of the best goes on. A
+    click that was too poor to begin with is not tried behind others.
     """
     seat = np.int64(work.bench[0].actor)
     work.sketches[0].length = 0
     work.sizes[ENDED] = 0
-    here, there = np.int64(0), np.int64(BEAM)
-    size = np.int64(1)
-    tries = 0
-    for _ in range(MOST_CLICKS - 1):
+    work.sizes[GOING_ON] = 0
+    here, there = np.int64(BEAM), np.int64(0)
+    openings = try_openings(work, seat, here, beam, turns)
+    poorest = least_kept(work, here, beam)
+    tries = openings
+    for _ in range(MOST_CLICKS - 2):
+        size = work.sizes[GOING_ON]
+        if size == 0:
+            break
         work.sizes[GOING_ON] = 0
         for source in range(here, here + size):
             count = list_menu(work.bench[source], work)
@@ -115,11 +146,11 @@ def list_turns(work, beam, turns):
             if tries > MOST_TRIES and work.sizes[ENDED] > 0:
                 break
             for place in range(count):
-                try_click(work, source, work.menu[place], seat, there, beam, turns)
-        size = work.sizes[GOING_ON]
-        if size == 0:
-            break
+                click = work.menu[place]
+                if work.promise_of[click] >= poorest:
+                    try_click(work, source, click, seat, there, beam, turns)
         here, there = there, here
+    forget_openings(work, openings)
     sort_turns(work)
 
 

@@ -8,7 +8,14 @@ import numpy as np
 
 from qalat.core.kernel import inlined, kernel
 from qalat.core.random import WORDS, next_word
-from qalat.play.search.records import ENDED, FINISHED, MOST_NODES, TRIED
+from qalat.play.search.records import (
+    BEYOND_COMPARE,
+    ENDED,
+    FINISHED,
+    GOING_ON,
+    MOST_NODES,
+    TRIED,
+)
 
 _SOLO_SCALE = 200.0
 """Points that are surely more than a single player can make."""
@@ -80,6 +87,15 @@ def keep_turn(work, place, source, click, rank, key):
         sketch.click[k] = work.sketches[source].click[k]
     sketch.click[length] = click
     sketch.length = length + 1
+
+
+@inlined
+def least_kept(work, first, most):
+    """Return the least promise among the unfinished turns that are kept, if others were left."""
+    least = BEYOND_COMPARE if work.sizes[GOING_ON] == most else -BEYOND_COMPARE
+    for place in range(first, first + work.sizes[GOING_ON]):
+        least = min(least, work.sketches[place].rank)
+    return least
 
 
 @inlined

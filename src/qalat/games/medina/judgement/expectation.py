@@ -9,8 +9,8 @@ from qalat.core.record import OVER
 from qalat.games.medina.components import COLOURS, MAX_SEATS, PALACE_POINTS, TOWER_POINTS, TOWERS
 from qalat.games.medina.judgement.card_chances import add_cards
 from qalat.games.medina.judgement.colours import tell_colours
-from qalat.games.medina.judgement.holdings import growth_points, kept_points
-from qalat.games.medina.judgement.races import feed_colour, race_points
+from qalat.games.medina.judgement.holdings import growth_points, kept_points, tell_supplies_held
+from qalat.games.medina.judgement.races import add_races, feed_colour, tell_turns
 from qalat.games.medina.judgement.survey import survey, worth
 from qalat.games.medina.state import NOTHING
 
@@ -60,10 +60,9 @@ def add_colour(state, colour, values, desk):
     """Add what each seat can expect in a colour: growth of its palace, or a palace to come."""
     if desk.waiting_seats[colour] > 0:
         feed_colour(state, colour, desk)
+        add_races(state, colour, values, desk)
     for seat in range(np.int64(state.seats)):
-        if state.roof[seat, colour] == NOTHING:
-            values[seat] += race_points(state, seat, colour, desk)
-        else:
+        if state.roof[seat, colour] != NOTHING:
             values[seat] += growth_points(state, seat, colour, desk)
 
 
@@ -76,6 +75,8 @@ def estimate(state, values, desk):
         add_cards_held(state, values)
         return
     tell_colours(state, desk)
+    tell_turns(state, desk)
+    tell_supplies_held(state, desk)
     for colour in range(_COLOURS):
         add_colour(state, colour, values, desk)
     for seat in range(np.int64(state.seats)):

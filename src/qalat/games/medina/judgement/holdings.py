@@ -46,22 +46,9 @@ HOLDING_FACTS = (
 ) = range(len(HOLDING_FACTS))
 
 _COLOURS = len(COLOURS)
-_FACTS = len(HOLDING_FACTS)
 
 _KEPT_STABLE = 0.8
 """Points of a stable that is kept for a palace to come."""
-
-
-@kernel()
-def tell_others(state, seat, desk):
-    """Tell what the others have to add to a palace, be it by need."""
-    fact = desk.fact
-    fact[_OTHER_MERCHANTS] = 0
-    fact[_OTHER_STABLES] = 0
-    for other in range(np.int64(state.seats)):
-        if other != seat:
-            fact[_OTHER_MERCHANTS] += state.supply[other, MERCHANTS]
-            fact[_OTHER_STABLES] += state.supply[other, STABLES]
 
 
 @kernel()
@@ -75,43 +62,49 @@ def palaces_with_room(state, seat, desk):
 
 
 @kernel()
-def tell_holding(state, seat, colour, desk):
-    """Tell all that the growth of a palace with a roof is worked out from."""
-    fact = desk.fact
-    row = seat * _COLOURS + colour
-    tally = desk.tally[row]
-    tell_others(state, seat, desk)
-    fact[_ALWAYS] = 1
-    fact[_OWN_STABLES] = 0
-    fact[_ROOM] = min(tally[ROOM], 4)
-    if tally[ROOM] > 0:
-        fact[_OWN_STABLES] = state.supply[seat, STABLES] / palaces_with_room(state, seat, desk)
-    else:
-        fact[_OTHER_STABLES] = 0
-    fact[_NEXT_WALLS] = tally[NEXT_WALLS] if state.supply[seat, WALLS] > 0 else 0
-    fact[_LATER_WALLS] = min(tally[LATER_WALLS], np.int64(state.supply[seat, WALLS]))
-    merchants = np.int64(state.supply[seat, MERCHANTS])
-    fact[_NEXT_STALLS] = min(tally[NEXT_STALLS], 2)
-    fact[_STALLS_NOW] = min(tally[NEXT_STALLS], merchants, 1) if state.actor == seat else 0
-    fact[_STALL_MERCHANTS] = min(tally[NEXT_STALLS], 1) * merchants
-    fact[_OWN_MERCHANTS] = merchants
-    fact[_SIZE] = extent(row, desk)
+def tell_supplies_held(state, desk):
+    """Tell how many stables and merchants all hold together, and who has room for a stable."""
+    desk.all_held[STABLES] = 0
+    desk.all_held[MERCHANTS] = 0
+    for seat in range(np.int64(state.seats)):
+        desk.all_held[STABLES] += state.supply[seat, STABLES]
+        desk.all_held[MERCHANTS] += state.supply[seat, MERCHANTS]
+        desk.rooms[seat] = palaces_with_room(state, seat, desk)
 
 
 @kernel()
 def growth_points(state, seat, colour, desk):
     """Return the points that a seat's palace can expect to gain."""
-    tell_holding(state, seat, colour, desk)
-    points = 0.0
-    for k in range(_FACTS):
-        points += desk.fact[k] * HOLDING[k]
+    row = seat * _COLOURS + colour
+    tally = desk.tally[row]
+    stables = np.int64(state.supply[seat, STABLES])
+    merchants = np.int64(state.supply[seat, MERCHANTS])
+    walls = np.int64(state.supply[seat, WALLS])
+    stalls = tally[NEXT_STALLS]
+    points = (
+        HOLDING[_ALWAYS]
+        + HOLDING[_LATER_WALLS] * min(tally[LATER_WALLS], walls)
+        + HOLDING[_NEXT_STALLS] * min(stalls, 2)
+        + HOLDING[_STALL_MERCHANTS] * min(stalls, 1) * merchants
+        + HOLDING[_OWN_MERCHANTS] * merchants
+        + HOLDING[_OTHER_MERCHANTS] * (desk.all_held[MERCHANTS] - merchants)
+        + HOLDING[_SIZE] * extent(row, desk)
+        + HOLDING[_ROOM] * min(tally[ROOM], 4)
+    )
+    if tally[ROOM] > 0:
+        points += HOLDING[_OWN_STABLES] * stables / desk.rooms[seat]
+        points += HOLDING[_OTHER_STABLES] * (desk.all_held[STABLES] - stables)
+    if walls > 0:
+        points += HOLDING[_NEXT_WALLS] * tally[NEXT_WALLS]
+    if state.actor == seat:
+        points += HOLDING[_STALLS_NOW] * min(stalls, merchants, 1)
     return points
 
 
 @kernel()
 def kept_points(state, seat, desk):
     """Return what stables promise a seat that has no palace for them yet, but a roof to lay."""
-    if palaces_with_room(state, seat, desk) > 0:
+    if desk.rooms[seat] > 0:
         return 0.0
     for colour in range(_COLOURS):
         if state.roof[seat, colour] == NOTHING:

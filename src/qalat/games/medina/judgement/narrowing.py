@@ -45,10 +45,14 @@ def elbow_room(state, cell):
 
 
 @kernel()
-def building_appeal(state, cell):
-    """Return how good a place for a building is."""
-    points = surroundings(state, cell)
-    return points + 10 * elbow_room(state, cell) if state.near[cell] == NOTHING else points
+def building_appeal(state, cell, desk):
+    """Return how good a place for a building is, of whatever colour; it is worked out once."""
+    if desk.appeal[cell] == _LEAST:
+        points = surroundings(state, cell)
+        if state.near[cell] == NOTHING:
+            points += 10 * elbow_room(state, cell)
+        desk.appeal[cell] = points
+    return desk.appeal[cell]
 
 
 @kernel()
@@ -68,7 +72,7 @@ def appeal(state, seat, action, desk):
     if state.phase == FIRST_MERCHANT:
         points = np.int64(0)
     elif action < STABLE_AT:
-        points = building_appeal(state, cell)
+        points = building_appeal(state, cell, desk)
     elif action < MERCHANT_AT:
         points = stable_appeal(state, seat, cell, desk)
     else:
@@ -140,6 +144,8 @@ def worthwhile(state, count, desk):
         return count
     survey(state, desk)
     tell_colours(state, desk)
+    for cell in range(CELLS):
+        desk.appeal[cell] = _LEAST
     kept = np.int64(0)
     first = np.int64(0)
     while first < count and desk.ids[first] < WALL_AT:

@@ -81,20 +81,31 @@ _TOWER = 120
 
 
 @kernel()
-def offer(action, points, desk):
-    """Choose a piece if it promises more than the one chosen so far, give or take a whim."""
-    points += below(desk.stream, _WHIM)
+def choose_if_better(action, points, desk):
+    """Choose a piece if it promises more than the one chosen so far."""
     if points > desk.promise[0]:
         desk.promise[0] = points
         desk.choice[0] = action
 
 
 @kernel()
-def any_cell(state, plane, desk):
-    """Return a cell of a set, which is not empty, all of them equally likely."""
+def offer(action, points, desk):
+    """Offer a piece, give or take a whim."""
+    choose_if_better(action, points + below(desk.stream, _WHIM), desk)
+
+
+@kernel()
+def cells_in(state, plane):
+    """Return how many cells a set has."""
     total = np.int64(0)
     for y in range(HEIGHT):
         total += bits_in(row_of(state, plane, y))
+    return total
+
+
+@kernel()
+def any_cell(state, plane, total, desk):
+    """Return one of a set's cells, so many in all, each of them equally likely."""
     place = below(desk.stream, total)
     y = np.int64(0)
     here = bits_in(row_of(state, plane, y))
@@ -124,10 +135,10 @@ def surroundings(state, cell):
 
 
 @kernel()
-def good_cell(state, plane, desk):
+def good_cell(state, plane, total, desk):
     """Return the better of two cells of a set: the one with more beside it that counts."""
-    first = any_cell(state, plane, desk)
-    second = any_cell(state, plane, desk)
+    first = any_cell(state, plane, total, desk)
+    second = any_cell(state, plane, total, desk)
     return first if surroundings(state, first) >= surroundings(state, second) else second
 
 
@@ -185,29 +196,46 @@ def room_of(state, palace, desk):
 
 
 @kernel()
-def building_promise(state, seat, colour, palace, desk):
-    """Return what a building for a palace, or for a new one, promises."""
+def most_of_building(state, seat, colour, desk):
+    """Return the most that a building of a colour can promise, wherever it is laid."""
     if state.roof[seat, colour] != NOTHING:
         return _GIVEN_BUILDING
-    if desk.waiting_seats[colour] == 1:
-        return _LAST_BUILDING
-    if palace != NOTHING:
-        ripe = 100 * worth(desk.row_of_palace[palace], desk) + _RIPE
-        if ripe > desk.later[colour]:
-            return _RIPE_BUILDING
-    return _SAFE_BUILDING
+    return _LAST_BUILDING if desk.waiting_seats[colour] == 1 else _SAFE_BUILDING
+
+
+@kernel()
+def is_ripening(state, colour, palace, desk):
+    """Say whether a building would make a palace ripe that others may roof first."""
+    if palace == NOTHING or desk.waiting_seats[colour] == 1:
+        return False
+    ripe = 100 * worth(desk.row_of_palace[palace], desk) + _RIPE
+    return ripe > desk.later[colour]
+
+
+@kernel()
+def offer_building(state, seat, colour, desk):
+    """Offer a building of a colour, unless no place for it can be better than what is chosen."""
+    points = np.int64(most_of_building(state, seat, colour, desk))
+    whim = below(desk.stream, _WHIM)
+    if points + whim <= desk.promise[0]:
+        return
+    plane = sites(state, colour)
+    total = cells_in(state, plane)
+    if total == 0:
+        return
+    cell = good_cell(state, plane, total, desk)
+    is_own_race = state.roof[seat, colour] == NOTHING
+    if is_own_race and is_ripening(state, colour, np.int64(state.near[cell]), desk):
+        points = np.int64(_RIPE_BUILDING)
+    choose_if_better(colour * CELLS + cell, points + whim, desk)
 
 
 @kernel()
 def offer_buildings(state, seat, desk):
     """Offer a building of each colour."""
     for colour in range(_COLOURS):
-        plane = sites(state, colour)
-        if state.supply[seat, colour] == 0 or not has_any(state, plane):
-            continue
-        cell = good_cell(state, plane, desk)
-        points = building_promise(state, seat, colour, np.int64(state.near[cell]), desk)
-        offer(colour * CELLS + cell, np.int64(points), desk)
+        if state.supply[seat, colour] > 0:
+            offer_building(state, seat, colour, desk)
 
 
 @kernel()
@@ -226,7 +254,8 @@ def offer_stables(state, seat, desk):
         offer(STABLE_AT + room_of(state, palace, desk), points, desk)
         offered = True
     if not offered and has_any(state, FRONTIER):
-        offer(STABLE_AT + any_cell(state, FRONTIER, desk), np.int64(_GIVEN_STABLE), desk)
+        cell = any_cell(state, FRONTIER, cells_in(state, FRONTIER), desk)
+        offer(STABLE_AT + cell, np.int64(_GIVEN_STABLE), desk)
 
 
 @kernel()
@@ -334,11 +363,11 @@ def prefer(state, desk):
     offer_roofs(state, seat, desk)
     if must_roof(state, seat):
         return desk.choice[0]
-    offer_buildings(state, seat, desk)
     if state.supply[seat, STABLES] > 0:
         offer_stables(state, seat, desk)
     if state.supply[seat, MERCHANTS] > 0:
         offer_merchants(state, seat, desk)
     if state.supply[seat, WALLS] > 0:
         offer_walls(state, seat, desk)
+    offer_buildings(state, seat, desk)
     return desk.choice[0]

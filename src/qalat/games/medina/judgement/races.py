@@ -76,7 +76,6 @@ RACE_FACTS = (
 ) = range(len(SHARED_FACTS), len(RACE_FACTS))
 
 _SHARED = len(SHARED_FACTS)
-_FACTS = len(RACE_FACTS)
 _MUCH_ROOM = 8
 
 _PATIENCE = 1.0
@@ -119,95 +118,132 @@ def tell_colour(state, colour, desk):
 
 
 @kernel()
-def tell_order(state, seat, colour, desk):
-    """Tell what the others can do before a seat's next piece, and what they can build."""
-    seats = np.int64(state.seats)
-    actor = max(np.int64(state.actor), 0)
-    now = 1 if state.laid != NO_PIECE else 2
-    before = (seat - actor) % seats
-    fact = desk.fact
-    fact[_PIECES_NOW] = now if before == 0 else 0
-    fact[_PIECES_FIRST] = 2 * before - 2 + now if before > 0 else 0
-    fact[_RIVALS_FIRST] = 0
-    fact[_RIVAL_PIECES_FIRST] = 0
-    fact[_RIVAL_BUILDINGS] = 0
-    for ahead in range(seats):
-        rival = (actor + ahead) % seats
-        if rival == seat or state.roof[rival, colour] != NOTHING:
-            continue
-        fact[_RIVAL_BUILDINGS] += state.supply[rival, colour]
-        if ahead < before:
-            fact[_RIVALS_FIRST] += 1
-            fact[_RIVAL_PIECES_FIRST] += now if ahead == 0 else 2
-
-
-@kernel()
-def tell_racer(state, seat, colour, desk):
-    """Tell how a seat stands in the race for a palace of a colour."""
-    fact = desk.fact
-    tell_order(state, seat, colour, desk)
-    fact[_OWN_BUILDINGS] = state.supply[seat, colour]
-    fact[_OWN_PIECES] = state.supply_size[seat]
+def harmless_pieces(state, seat):
+    """Return how many pieces of a seat give nothing away in a race."""
     supply = state.supply[seat]
-    fact[_HARMLESS] = (
+    return np.float64(
         np.int64(supply[STABLES]) + np.int64(supply[MERCHANTS]) + np.int64(supply[WALLS])
     )
 
 
 @kernel()
-def tell_turn_over(state, colour, desk):
-    """Tell the order anew as if the actor's turn were over, and no roof laid."""
-    rivals = desk.waiting_seats[colour] - 1
-    fact = desk.fact
-    fact[_PIECES_NOW] = 0
-    fact[_PIECES_FIRST] = 2 * (np.int64(state.seats) - 1)
-    fact[_RIVALS_FIRST] = rivals
-    fact[_RIVAL_PIECES_FIRST] = 2 * rivals
+def tell_turns(state, desk):
+    """Tell who comes after whom, beginning with who is to act, and what is laid before each."""
+    seats = np.int64(state.seats)
+    seat = max(np.int64(state.actor), 0)
+    desk.pieces_now = 1.0 if state.laid != NO_PIECE else 2.0
+    first = 0.0
+    for ahead in range(seats):
+        desk.order[ahead] = seat
+        desk.pieces_first[seat] = first
+        desk.harmless[seat] = harmless_pieces(state, seat)
+        first += desk.pieces_now if ahead == 0 else 2.0
+        seat = seat + 1 if seat + 1 < seats else 0
 
 
 @kernel()
-def feed(unit, first, last, desk):
-    """Add some facts on the desk to the units of the network, each by its weight."""
-    for k in range(first, last):
-        value = desk.fact[k]
-        if value != 0.0:
-            for each in range(UNITS):
-                unit[each] += value * RACE_FACT[k, each]
+def buildings_of_waiting(state, colour):
+    """Return how many buildings of a colour are with players who have no palace of it."""
+    buildings = np.int64(0)
+    for seat in range(np.int64(state.seats)):
+        if state.roof[seat, colour] == NOTHING:
+            buildings += np.int64(state.supply[seat, colour])
+    return buildings
 
 
 @kernel()
 def feed_colour(state, colour, desk):
     """Feed the network with what all who race for a palace of a colour share."""
-    for each in range(UNITS):
-        desk.shared_unit[each] = 0.0
     tell_colour(state, colour, desk)
-    feed(desk.shared_unit, 0, _SHARED, desk)
+    unit = desk.shared_unit
+    for each in range(UNITS):
+        unit[each] = 0.0
+    for k in range(_SHARED):
+        value = desk.fact[k]
+        for each in range(UNITS):
+            unit[each] += value * RACE_FACT[k, each]
 
 
 @kernel()
-def network_points(desk):
-    """Return what the network says, once a colour is fed and a racer told."""
+def network_points(
+    desk,
+    rivals_first,
+    rival_pieces_first,
+    pieces_first,
+    pieces_now,
+    own_buildings,
+    rival_buildings,
+    own_pieces,
+    harmless,
+):
+    """Return what the network says of a racer, once the colour is fed.
+
+    The facts are added up unit by unit, all in one sum, which is compiled to few instructions.
+    """
     unit = desk.unit
     for each in range(UNITS):
-        unit[each] = desk.shared_unit[each]
-    feed(unit, _SHARED, _FACTS, desk)
+        total = (
+            desk.shared_unit[each]
+            + rivals_first * RACE_FACT[_RIVALS_FIRST, each]
+            + rival_pieces_first * RACE_FACT[_RIVAL_PIECES_FIRST, each]
+            + pieces_first * RACE_FACT[_PIECES_FIRST, each]
+            + pieces_now * RACE_FACT[_PIECES_NOW, each]
+            + own_buildings * RACE_FACT[_OWN_BUILDINGS, each]
+            + rival_buildings * RACE_FACT[_RIVAL_BUILDINGS, each]
+            + own_pieces * RACE_FACT[_OWN_PIECES, each]
+            + harmless * RACE_FACT[_HARMLESS, each]
+        )
+        unit[each] = max(total, 0.0) * RACE_POINTS[each]
     points = RACE_BASE
     for each in range(UNITS):
-        points += max(unit[each], 0.0) * RACE_POINTS[each]
+        points += unit[each]
     return points
 
 
 @kernel()
-def race_points(state, seat, colour, desk):
-    """Return what a seat can expect of the palace that it has not roofed, the colour being fed."""
-    tell_racer(state, seat, colour, desk)
-    return network_points(desk) + _PATIENCE
+def add_races(state, colour, values, desk):
+    """Add to each seat without a palace of a colour what it can expect of one.
+
+    The colour is fed; players come in turn, so that each knows how many rivals are first.
+    """
+    buildings = buildings_of_waiting(state, colour)
+    rivals = 0.0
+    rival_pieces = 0.0
+    for ahead in range(np.int64(state.seats)):
+        seat = desk.order[ahead]
+        if state.roof[seat, colour] != NOTHING:
+            continue
+        own = np.int64(state.supply[seat, colour])
+        values[seat] += _PATIENCE + network_points(
+            desk,
+            rivals,
+            rival_pieces,
+            desk.pieces_first[seat],
+            desk.pieces_now if ahead == 0 else 0.0,
+            np.float64(own),
+            np.float64(buildings - own),
+            np.float64(state.supply_size[seat]),
+            desk.harmless[seat],
+        )
+        rivals += 1.0
+        rival_pieces += desk.pieces_now if ahead == 0 else 2.0
 
 
 @kernel()
 def later_points(state, colour, desk):
     """Return the points that the actor can expect of a palace that is not roofed in this turn."""
     feed_colour(state, colour, desk)
-    tell_racer(state, np.int64(state.actor), colour, desk)
-    tell_turn_over(state, colour, desk)
-    return network_points(desk)
+    seat = np.int64(state.actor)
+    rivals = np.float64(desk.waiting_seats[colour] - 1)
+    own = np.int64(state.supply[seat, colour])
+    return network_points(
+        desk,
+        rivals,
+        2.0 * rivals,
+        2.0 * (np.int64(state.seats) - 1),
+        0.0,
+        np.float64(own),
+        np.float64(buildings_of_waiting(state, colour) - own),
+        np.float64(state.supply_size[seat]),
+        harmless_pieces(state, seat),
+    )
