@@ -206,6 +206,18 @@ def test_the_turns_that_are_looked_at_are_legal_whole_and_different(game: str) -
     )
 
 
+def test_a_piece_that_is_too_poor_to_begin_with_is_not_tried_behind_another() -> None:
+    match = begun("medina", seed=5, turns=30)
+    openings = set(Judge(match.game).worthwhile(match.state, 0, match.game.engine.desk()).tolist())
+
+    def tried(beam: int) -> set[int]:
+        search = Search(match.game, replace(USUAL, beam=beam))
+        search.begin(match.state, match.actor, 1)
+        return {click for turn in search.turns() for click in turn.actions} & openings
+
+    assert len(tried(2)) <= 2 < len(tried(USUAL.beam))
+
+
 @pytest.mark.parametrize("game", qalat.GAMES)
 def test_a_turn_that_is_asked_about_is_looked_at_however_poor_it_is(game: str) -> None:
     match = begun(game, seed=4, turns=4)
