@@ -72,6 +72,7 @@ DESK_FIELDS = (
     vast("tally", "[row, what] what a survey tells of a palace", SURVEYED, TALLIES),
     vast("rows", "behind the last row of a survey", 1),
     vast("left", "[colour] buildings in all supplies", len(COLOURS)),
+    vast("racing", "[colour] those with players who have no palace of it", len(COLOURS)),
     vast("waiting_seats", "[colour] players without a palace of it", len(COLOURS)),
     vast("growing", "[colour] the row of the palace that can grow, or -1", len(COLOURS)),
     vast("blocked", "[colour] palaces without a roof that cannot grow", len(COLOURS)),

@@ -23,16 +23,29 @@ def bits_in(cells):
 
 
 @kernel()
+def cells_in(state, plane):
+    """Return how many cells a set has."""
+    total = np.int64(0)
+    for y in range(HEIGHT):
+        total += bits_in(row_of(state, plane, y))
+    return total
+
+
+@kernel()
 def tell_supplies(state, desk):
     """Count, colour by colour, the buildings in supply and the players who have no palace yet."""
     for colour in range(_COLOURS):
         left = np.int64(0)
+        racing = np.int64(0)
         waiting = np.int64(0)
         for seat in range(np.int64(state.seats)):
-            left += np.int64(state.supply[seat, colour])
+            buildings = np.int64(state.supply[seat, colour])
+            left += buildings
             if state.roof[seat, colour] == NOTHING:
+                racing += buildings
                 waiting += 1
         desk.left[colour] = left
+        desk.racing[colour] = racing
         desk.waiting_seats[colour] = waiting
         desk.growing[colour] = NOTHING
         desk.blocked[colour] = 0
@@ -50,7 +63,4 @@ def tell_colours(state, desk):
         else:
             desk.blocked[colour] += 1
             desk.best_blocked[colour] = max(desk.best_blocked[colour], worth(row, desk))
-    cells = np.int64(0)
-    for y in range(HEIGHT):
-        cells += bits_in(row_of(state, OPEN, y))
-    desk.open_cells[0] = cells
+    desk.open_cells[0] = cells_in(state, OPEN)

@@ -9,7 +9,7 @@ from qalat.core.record import OVER
 from qalat.games.medina.components import COLOURS, MAX_SEATS, PALACE_POINTS, TOWER_POINTS, TOWERS
 from qalat.games.medina.judgement.card_chances import add_cards
 from qalat.games.medina.judgement.colours import tell_colours
-from qalat.games.medina.judgement.holdings import growth_points, kept_points, tell_supplies_held
+from qalat.games.medina.judgement.holdings import growth_points, kept_points, tell_holders
 from qalat.games.medina.judgement.races import add_races, feed_colour, tell_turns
 from qalat.games.medina.judgement.survey import survey, worth
 from qalat.games.medina.state import NOTHING
@@ -76,7 +76,7 @@ def estimate(state, values, desk):
         return
     tell_colours(state, desk)
     tell_turns(state, desk)
-    tell_supplies_held(state, desk)
+    tell_holders(state, desk)
     for colour in range(_COLOURS):
         add_colour(state, colour, values, desk)
     for seat in range(np.int64(state.seats)):

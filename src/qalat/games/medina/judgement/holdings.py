@@ -62,7 +62,7 @@ def palaces_with_room(state, seat, desk):
 
 
 @kernel()
-def tell_supplies_held(state, desk):
+def tell_holders(state, desk):
     """Tell how many stables and merchants all hold together, and who has room for a stable."""
     desk.all_held[STABLES] = 0
     desk.all_held[MERCHANTS] = 0

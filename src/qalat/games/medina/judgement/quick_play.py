@@ -32,7 +32,7 @@ from qalat.games.medina.components import (
     WALLS,
     WIDTH,
 )
-from qalat.games.medina.judgement.colours import bits_in, tell_colours
+from qalat.games.medina.judgement.colours import bits_in, cells_in, tell_colours
 from qalat.games.medina.judgement.races import later_points
 from qalat.games.medina.judgement.survey import FIRST_FREE, ROOM, extent, survey, worth
 from qalat.games.medina.rules.buildings import sites
@@ -92,15 +92,6 @@ def choose_if_better(action, points, desk):
 def offer(action, points, desk):
     """Offer a piece, give or take a whim."""
     choose_if_better(action, points + below(desk.stream, _WHIM), desk)
-
-
-@kernel()
-def cells_in(state, plane):
-    """Return how many cells a set has."""
-    total = np.int64(0)
-    for y in range(HEIGHT):
-        total += bits_in(row_of(state, plane, y))
-    return total
 
 
 @kernel()
@@ -253,8 +244,9 @@ def offer_stables(state, seat, desk):
             points += _CARD * PALACE_POINTS[colour]
         offer(STABLE_AT + room_of(state, palace, desk), points, desk)
         offered = True
-    if not offered and has_any(state, FRONTIER):
-        cell = any_cell(state, FRONTIER, cells_in(state, FRONTIER), desk)
+    total = np.int64(0) if offered else cells_in(state, FRONTIER)
+    if total > 0:
+        cell = any_cell(state, FRONTIER, total, desk)
         offer(STABLE_AT + cell, np.int64(_GIVEN_STABLE), desk)
 
 

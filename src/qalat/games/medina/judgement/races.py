@@ -142,16 +142,6 @@ def tell_turns(state, desk):
 
 
 @kernel()
-def buildings_of_waiting(state, colour):
-    """Return how many buildings of a colour are with players who have no palace of it."""
-    buildings = np.int64(0)
-    for seat in range(np.int64(state.seats)):
-        if state.roof[seat, colour] == NOTHING:
-            buildings += np.int64(state.supply[seat, colour])
-    return buildings
-
-
-@kernel()
 def feed_colour(state, colour, desk):
     """Feed the network with what all who race for a palace of a colour share."""
     tell_colour(state, colour, desk)
@@ -206,7 +196,6 @@ def add_races(state, colour, values, desk):
 
     The colour is fed; players come in turn, so that each knows how many rivals are first.
     """
-    buildings = buildings_of_waiting(state, colour)
     rivals = 0.0
     rival_pieces = 0.0
     for ahead in range(np.int64(state.seats)):
@@ -221,7 +210,7 @@ def add_races(state, colour, values, desk):
             desk.pieces_first[seat],
             desk.pieces_now if ahead == 0 else 0.0,
             np.float64(own),
-            np.float64(buildings - own),
+            np.float64(desk.racing[colour] - own),
             np.float64(state.supply_size[seat]),
             desk.harmless[seat],
         )
@@ -243,7 +232,7 @@ def later_points(state, colour, desk):
         2.0 * (np.int64(state.seats) - 1),
         0.0,
         np.float64(own),
-        np.float64(buildings_of_waiting(state, colour) - own),
+        np.float64(desk.racing[colour] - own),
         np.float64(state.supply_size[seat]),
         harmless_pieces(state, seat),
     )
