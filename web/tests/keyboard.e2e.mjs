@@ -34,7 +34,8 @@ async function sitDown(page, game, players) {
   expect(first.includes("Skip to the content"), `the first stop is ${first}, expected a way past the bar`);
   await tabTo(page, `a[href="/new/${game}"]`);
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "One seat fewer" }).waitFor();
+  // The bots, and how many may sit down, are told by the server, after the page is there.
+  await page.locator("option[value=apprentice]").first().waitFor({ state: "attached" });
   await tabTo(page, "input[maxlength]");
   await page.keyboard.type("Ada");
   for (let seats = await page.locator("form ol li").count(); seats > players; seats -= 1) {
