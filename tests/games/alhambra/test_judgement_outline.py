@@ -1,9 +1,12 @@
 """The outline walked once: where tiles fit and how long the wall would be, foreseen exactly."""
 
+import numpy as np
+
 import qalat
 from qalat.core.match import Match
 from qalat.games.alhambra.components import TILE_COUNT, TILE_WALLS
-from qalat.games.alhambra.judgement.outline import find_sites, longest_wall_with, trace, wall_with
+from qalat.games.alhambra.judgement.outline import longest_wall_with, wall_with
+from qalat.games.alhambra.judgement.siting import look_at_palace
 from qalat.games.alhambra.rules.building import lay_palace, torus_cell, why_not_at
 from qalat.games.alhambra.rules.walls import wall_length
 from qalat.games.alhambra.state import IN_PALACE
@@ -18,9 +21,7 @@ Walls = dict[tuple[int, int], int]
 def foreseen(match: Match, seat: int) -> Walls:
     """The longest wall by wall set and cell, where it fits, as one walk round the palace tells."""
     desk = GAME.engine.desk()[0]
-    lay_palace(match.state[0], seat, desk)
-    trace(desk, seat)
-    find_sites(desk, seat)
+    look_at_palace(match.state[0], seat, desk)
     lengths = {
         (walls, int(desk.site[seat, site])): int(wall_with(desk, seat, site, walls))
         for walls in sorted(set(TILE_WALLS[:TILE_COUNT].tolist()))
@@ -107,3 +108,54 @@ def test_nothing_fits_on_a_palace_that_is_walled_all_round() -> None:
     match = table(RING.format(door="P7  |"))
     assert foreseen(match, 0) == {}
     assert laid(match, 0) == {}
+
+
+SITE_FACTS = ("", "_fits", "_kind", "_first", "_doors", "_before", "_after", "_beyond")
+
+
+def noted(desk: np.record, seat: int) -> list[object]:
+    """What is noted of a palace: its sides, wall, doors and edges, and all about its sites."""
+    facts: list[object] = [
+        int(desk[name][seat]) for name in ("longest", "doors", "edge_west", "edge_north")
+    ]
+    facts.append(desk.outer[seat, : desk.outers[seat]].tolist())
+    sites = desk.sites[seat]
+    return facts + [desk[f"site{fact}"][seat, :sites].tolist() for fact in SITE_FACTS]
+
+
+def test_an_outline_that_grows_is_the_one_that_a_new_walk_finds() -> None:
+    match = qalat.Match("alhambra", 3, seed=4)
+    states, desk = match.state.copy(), GAME.engine.desk(4)
+    desk[0].hurry = 1
+    grown = 0
+    while states[0].bag_size > 20:
+        seat = int(states[0].actor)
+        if seat < 0:
+            action = JUDGE.draw(states, 0, desk)
+        else:
+            action = JUDGE.prefer(states, 0, desk)
+        GAME.engine.driver.apply(states, 0, action, desk)
+        if seat >= 0 and desk[0].built_in[seat] == 1 and desk[0].palace_known[seat] == 0:
+            anew = GAME.engine.desk()
+            look_at_palace(states[0], seat, desk[0])
+            look_at_palace(states[0], seat, anew[0])
+            assert noted(desk[0], seat) == noted(anew[0], seat)
+            grown += 1
+    assert grown > 20
+
+
+def test_a_tile_that_is_taken_out_again_makes_a_playout_walk_anew() -> None:
+    bare = RING.replace("    seat 1:", "    market: -\n    display: -\n    seat 1:")
+    match = table(bare.format(door="P8   "))
+    states, desk = match.state.copy(), GAME.engine.desk()
+    desk[0].hurry = 1
+    look_at_palace(states[0], 0, desk[0])
+    desk[0].palace_known[0] = 0
+    desk[0].built_in[0] = 1
+    action = JUDGE.prefer(states, 0, desk)
+    assert GAME.actions.word(action).startswith("redesign remove")
+    GAME.engine.driver.apply(states, 0, action, desk)
+    anew = GAME.engine.desk()
+    look_at_palace(states[0], 0, desk[0])
+    look_at_palace(states[0], 0, anew[0])
+    assert noted(desk[0], 0) == noted(anew[0], 0)

@@ -101,6 +101,8 @@ DESK_FIELDS = (
     whole("came_from", "[tile] the tile that it was entered from", TILE_COUNT + 1),
     whole("next_side", "[tile] the side to try next", TILE_COUNT + 1),
     vast("palace_known", "[seat] the playout that knows the palace as it is, or 0", MAX_SEATS),
+    vast("purse_known", "[seat, currency] the playout that knows the money in hand, or 0",
+         MAX_SEATS, len(CURRENCIES)),
     broad("worth", "[set of display places] what their cards sum to", 1 << DISPLAY_SIZE),
     broad("key", "[set of display places] where TAKE_NUMBER has them", 1 << DISPLAY_SIZE),
     broad("count", "[seat, Dirk last; type] tiles that count", MAX_SEATS + 1, len(TYPES)),

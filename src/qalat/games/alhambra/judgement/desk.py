@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qalat.core.record import real, vast, whole, wide
+from qalat.core.record import broad, real, vast, whole, wide
 from qalat.games.alhambra.components import (
     CURRENCIES,
     MAX_SEATS,
@@ -12,8 +12,11 @@ from qalat.games.alhambra.components import (
     TYPES,
     VALUES,
 )
+from qalat.games.alhambra.state import GRID
 
-LONGEST_OUTLINE = 2 * (TILE_COUNT + 1) + 2
+LONGEST_OUTLINE = 2 * (TILE_COUNT + 1) + 2 + 4
+"""Sides of the longest outline there can be, and some of it once more."""
+
 _ROWS = MAX_SEATS + 1
 _OUTLINES = (MAX_SEATS, LONGEST_OUTLINE)
 
@@ -38,17 +41,27 @@ FEATURES = CONSTANT + 1
 
 
 JUDGEMENT_FIELDS = (
-    wide("outer", "[place] the outline's sides, clockwise, as cell * 4 + side", LONGEST_OUTLINE),
-    wide("faced", "[place] the empty cell before each of them", LONGEST_OUTLINE),
-    whole("upto", "[place] walled sides in a row that end there", LONGEST_OUTLINE),
-    whole("onward", "[place] walled sides in a row that begin there", LONGEST_OUTLINE),
+    whole("filled", "[seat, cell of the torus] whether the palace has a tile there",
+          MAX_SEATS, GRID * GRID),
+    wide("filled_cell", "[seat, place] the cells of the palace", MAX_SEATS, TILE_COUNT + 1),
+    vast("filled_cells", "[seat] how many cells the palace fills", MAX_SEATS),
+    broad("outer", "[seat, place] the outline's sides, clockwise: (cell * 4 + side) * 2 + walled",
+          *_OUTLINES),
+    broad("grown", "[place] the sides of an outline that is growing", LONGEST_OUTLINE),
+    wide("faced", "[place, the first once more] the empty cell before each side", LONGEST_OUTLINE),
+    vast("shown", "[place, the first once more] what that cell sees of it", LONGEST_OUTLINE),
+    whole("upto", "[place] walled sides in a row that end before it", LONGEST_OUTLINE),
+    whole("onward", "[place, the first once more] walled sides in a row that begin there",
+          LONGEST_OUTLINE),
     vast("outers", "[seat] how many sides the outline has", MAX_SEATS),
     whole("run_first", "[run] the place where a run of walled sides begins", LONGEST_OUTLINE),
     whole("run_size", "[run] how many sides it has", LONGEST_OUTLINE),
     vast("runs", "how many runs of walled sides there are"),
     vast("longest", "[seat] how long the longest of them is", MAX_SEATS),
+    vast("longest_first", "the place where the longest of them begins"),
     vast("doors", "[seat] how many sides of the outline have no wall", MAX_SEATS),
     wide("site", "[seat, site] an empty cell where some tile fits", *_OUTLINES),
+    whole("site_first", "[seat, site] the first place of the outline that faces it", *_OUTLINES),
     wide("site_fits", "[seat, site] the wall sets that fit there, one bit a set", *_OUTLINES),
     whole("site_kind", "[seat, site] a new tile's first outer side * 4 + how many it has",
           *_OUTLINES),
@@ -59,12 +72,15 @@ JUDGEMENT_FIELDS = (
     vast("sites", "[seat] how many such cells there are", MAX_SEATS),
     vast("shapes_known", "[seat] wall sets whose best shape is known, one bit a set", MAX_SEATS),
     real("best_shape", "[seat, walls] the best shape that such a tile can bring", MAX_SEATS, 16),
+    vast("built_in", "[seat] the playout that builds next on a site it knows, or 0", MAX_SEATS),
+    vast("built_on", "[seat] that site", MAX_SEATS),
+    vast("built", "[seat] the tile that it builds there", MAX_SEATS),
     vast("edge_west", "[seat] the column west of the palace", MAX_SEATS),
     vast("edge_north", "[seat] the row north of the palace", MAX_SEATS),
-    vast("reach", "[currency] the sums that a hand can pay, one bit a sum", len(CURRENCIES)),
+    vast("reach", "[seat, currency] the sums that a hand can pay, one bit a sum",
+         MAX_SEATS, len(CURRENCIES)),
     vast("sums", "[value] the sums that cards up to it can pay, one bit a sum", VALUES + 1),
-    vast("held", "[currency] what a hand holds", len(CURRENCIES)),
-    vast("tally", "[seat, Dirk, bag, market, reserves] tiles of one type", _ROWS + 3),
+    vast("held", "[seat, currency] what a hand holds", MAX_SEATS, len(CURRENCIES)),
     vast("stock", "[type] tiles in the bag", len(TYPES)),
     real("offer", "[type] tiles on the market that nobody is likely to buy next", len(TYPES)),
     vast("unseen", "[walls] tiles in the bag", 16),

@@ -71,21 +71,21 @@ def judge_money(state, seat, turns_off, desk):
     held = 0
     useful = 0
     for currency in range(_CURRENCIES):
-        held += desk.held[currency]
-        useful += min(PLENTY, desk.held[currency])
+        held += desk.held[seat, currency]
+        useful += min(PLENTY, desk.held[seat, currency])
     for slot in range(SLOTS):
         tile = np.int64(state.market[slot])
         if tile == NOTHING or slot == state.slot:
             continue
         price = TILE_PRICE[tile]
-        if desk.held[slot] >= price:
-            exact = least_payment(desk.reach[slot], price) == price
+        if desk.held[seat, slot] >= price:
+            exact = least_payment(desk.reach[seat, slot], price) == price
             chance = desk.left_over[slot] * (BUYS_EXACTLY if exact else BUYS_DEARLY)
             desk.claim[seat, TILE_TYPE[tile]] += chance
             desk.offer[TILE_TYPE[tile]] -= chance
             desk.left_over[slot] -= chance
-        if desk.held[slot] > desk.most_held[slot]:
-            desk.most_held[slot] = desk.held[slot]
+        if desk.held[seat, slot] > desk.most_held[slot]:
+            desk.most_held[slot] = desk.held[seat, slot]
             desk.richest[slot] = seat
     if state.slot != NOTHING and seat == state.actor:
         held -= max(0, TILE_PRICE[state.market[state.slot]] - laid_sum(state))

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from qalat.core.kernel import constant, kernel
+from qalat.core.kernel import constant, inlined, kernel
 from qalat.games.alhambra.components import (
     DIRK,
     MAX_SEATS,
@@ -57,7 +57,7 @@ FIRST_OF_TYPE = constant(
 )  # [type] its first tile; tiles are numbered type by type
 
 BAG, MARKET, NO_ROW = range(DIRK + 1, DIRK + 4)
-"""The rows of a tally behind those of the seats and Dirk: bag, market, reserves."""
+"""The rows of a tally behind those of the seats and Dirk: bag, market, reserves (not told)."""
 
 
 def _row_of_place(place: int) -> int:
@@ -68,20 +68,28 @@ def _row_of_place(place: int) -> int:
     return owner if owner < MAX_SEATS and not IN_RESERVE <= place < SET_ASIDE else NO_ROW
 
 
-ROW_OF_PLACE = constant([_row_of_place(place) for place in range(SET_ASIDE + MAX_SEATS)], np.int64)
+def _mark_of_place(place: int) -> int:
+    """Return what a tile at a place adds to a tally: one, in the bits of its row."""
+    return 1 << _row_of_place(place) * _BITS if _row_of_place(place) < NO_ROW else 0
+
+
+_BITS = 6  # of each row in a tally; no type has 64 tiles
+_ROW_MASK = (1 << _BITS) - 1
+MARK_OF_PLACE = constant(
+    [_mark_of_place(place) for place in range(SET_ASIDE + MAX_SEATS)], np.int64
+)
 
 
 @kernel()
 def count_type(state, building_type, desk):
     """Count the tiles of a type in bag, market and rows, those set aside too."""
-    for row in range(NO_ROW + 1):
-        desk.tally[row] = 0
+    tally = np.int64(0)
     for tile in range(FIRST_OF_TYPE[building_type], FIRST_OF_TYPE[building_type + 1]):
-        desk.tally[ROW_OF_PLACE[state.location[tile]]] += 1
+        tally += MARK_OF_PLACE[state.location[tile]]
     for row in range(DIRK + 1):
-        desk.claim[row, building_type] = desk.tally[row]
-    desk.stock[building_type] = desk.tally[BAG]
-    desk.offer[building_type] = desk.tally[MARKET]
+        desk.claim[row, building_type] = (tally >> row * _BITS) & _ROW_MASK
+    desk.stock[building_type] = (tally >> BAG * _BITS) & _ROW_MASK
+    desk.offer[building_type] = (tally >> MARKET * _BITS) & _ROW_MASK
 
 
 @kernel()
@@ -139,9 +147,12 @@ def supply_of(desk, scoring, building_type):
 
 
 @kernel()
-def steps_to_a_tile(state, supply, windfall):
-    """Return the steps of BEHIND that one tile more makes: fewer, the more tiles are to come."""
-    return _STEPS / math.sqrt(CERTAIN + UNRULY * supply / state.seats + windfall)
+def steps_to_a_tile(fair, windfall):
+    """Return the steps of BEHIND that one tile more makes: fewer, the more tiles are to come.
+
+    So many each player can expect of a type, and Dirk can of the bag.
+    """
+    return _STEPS / math.sqrt(CERTAIN + UNRULY * fair + windfall)
 
 
 @kernel()
@@ -157,7 +168,7 @@ def weigh_type(state, building_type, desk):
         if dirk_plays(state):
             windfall = desk.of_dirk[scoring] * desk.stock[building_type]
             desk.strength[scoring, DIRK, building_type] = desk.claim[DIRK, building_type] + windfall
-        desk.steps[scoring, building_type] = steps_to_a_tile(state, supply, windfall)
+        desk.steps[scoring, building_type] = steps_to_a_tile(supply / state.seats, windfall)
 
 
 @kernel()
@@ -229,7 +240,7 @@ def fall_behind(desk, place, behind):
     chance[0] -= chance[0] * behind
 
 
-@kernel()
+@inlined
 def gain_at(state, desk, scoring, row, building_type, own, ahead, steps):
     """Return what one more tile of a type brings a row at a scoring.
 
@@ -266,7 +277,7 @@ def gain_of_one_more(state, desk, row, building_type):
         supply = supply_of(desk, scoring, building_type)
         fair = supply / state.seats
         windfall = desk.of_dirk[scoring] * desk.stock[building_type] if dirk_plays(state) else 0.0
-        steps = steps_to_a_tile(state, supply, windfall)
+        steps = steps_to_a_tile(fair, windfall)
         own = desk.claim[row, building_type] + fair
         gain += gain_at(state, desk, scoring, row, building_type, own, windfall - fair, steps)
     return gain

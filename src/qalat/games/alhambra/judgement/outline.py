@@ -6,12 +6,21 @@ from collections.abc import Callable
 
 import numpy as np
 
-from qalat.core.kernel import constant, kernel
+from qalat.core.kernel import constant, inlined, kernel
 from qalat.games.alhambra.components import TILE_WALLS
-from qalat.games.alhambra.rules.building import ENCLOSES_NOTHING, FITTING, beside, lay_palace, ring
+from qalat.games.alhambra.rules.building import (
+    AROUND,
+    ENCLOSES_NOTHING,
+    FITTING,
+    LAST_CELL,
+    beside,
+    lay_palace,
+)
 from qalat.games.alhambra.rules.walls import next_on_outline, outline_start
 
 NOWHERE = -1
+_WALLED = 1 << 20
+_LOOKED_ON = 4
 
 
 def _new_sides(kind: int, walls: int) -> list[int]:
@@ -44,108 +53,194 @@ NEW_DOORS = _table(lambda sides: sides.count(0))
 """[kind of site, walls] sides without a wall."""
 
 
-@kernel()
-def is_walled(desk, here):
-    """Say whether an outer side, told as cell * 4 + side, is walled."""
-    return (TILE_WALLS[desk.grid[here >> 2] - 1] >> (here & 3)) & 1 == 1
+SHOWN = constant([(1 + 16 * (k & 1)) << (k // 2 + 2) % 4 for k in range(8)], np.int64)
+"""[side * 2 + walled] what the cell before a side sees of it, as FITTING wants to be told."""
 
 
-@kernel()
-def open_start(desk):
-    """Return an outer side without a wall, or any if all are walled: no run goes past it."""
-    start = outline_start(desk)
-    here = start
-    while is_walled(desk, here):
-        here = next_on_outline(desk, here >> 2, here & 3)
-        if here == start:
-            break
-    return here
+def _site_kind(around: int) -> int:
+    """Return the kind of a site whose neighbours lie side by side, 0 for all others."""
+    taken = [around >> side & 1 for side in range(4)]
+    first = [side for side in range(4) if taken[side - 1] and not taken[side]]
+    return first[0] * 4 + taken.count(0) if len(first) == 1 else 0
+
+
+SITE_KIND = constant([_site_kind(around) for around in range(256)], np.int64)
+"""[neighbours] the kind of a site."""
+
+SITE_DOORS = constant(
+    [(around & ~(around >> 4) & 15).bit_count() for around in range(256)], np.int64
+)
+"""[neighbours] how many doors lead to a site."""
 
 
 @kernel()
 def trace(desk, seat):
-    """List the outline of the palace on the grid, and its runs of walled sides."""
-    start = open_start(desk)
+    """List the outline of the palace on the grid."""
+    start = outline_start(desk)
     here = start
     place = 0
-    run = 0
-    desk.runs = 0
-    doors = 0
-    desk.longest[seat] = 0
     while True:
-        desk.outer[place] = here
-        desk.faced[place] = beside(here >> 2, here & 3)
-        if is_walled(desk, here):
-            run += 1
-        else:
-            doors += 1
-            if run > 0:
-                note_run(desk, seat, place - run, run)
-                run = 0
-        desk.upto[place] = run
-        desk.onward[place] = 0
+        walls = TILE_WALLS[desk.grid[here >> 2] - 1]
+        desk.grown[place] = 2 * here + ((walls >> (here & 3)) & 1)
         place += 1
         here = next_on_outline(desk, here >> 2, here & 3)
         if here == start:
             break
-    if run > 0:
-        note_run(desk, seat, place - run, run)
-    desk.outers[seat] = place
-    desk.doors[seat] = doors
+    settle_outline(desk, seat, place)
 
 
 @kernel()
-def note_run(desk, seat, first, run):
-    """Note a run of walled sides, and at each of them how far it goes on."""
-    for k in range(run):
-        desk.onward[first + k] = run - k
-    desk.run_first[desk.runs] = first
-    desk.run_size[desk.runs] = run
-    desk.runs += 1
-    desk.longest[seat] = max(desk.longest[seat], run)
+def settle_outline(desk, seat, outers):
+    """Keep an outline of so many sides, from its first side without a wall: no run goes past it.
+
+    If all are walled it begins anywhere. Where it was walked from makes no difference.
+    """
+    start = 0
+    first = _WALLED
+    for place in range(outers):
+        side = np.int64(desk.grown[place])
+        rank = side + (side & 1) * _WALLED
+        if rank < first:
+            first = rank
+            start = place
+    for place in range(outers):
+        desk.outer[seat, place] = desk.grown[wrapped(outers, start + place)]
+    desk.outers[seat] = outers
+
+
+@kernel()
+def note_filled(desk, seat):
+    """Note which cells the palace on the grid fills, in place of those that it filled before."""
+    for k in range(desk.filled_cells[seat]):
+        desk.filled[seat, desk.filled_cell[seat, k]] = 0
+    for k in range(desk.members):
+        cell = desk.spot[desk.member[k]]
+        desk.filled[seat, cell] = 1
+        desk.filled_cell[seat, k] = cell
+    desk.filled_cells[seat] = desk.members
+
+
+@kernel()
+def grow_outline(desk, seat, site, walls):
+    """Let the outline go round a tile of these walls that was laid on a site."""
+    cell = np.int64(desk.site[seat, site])
+    kind = np.int64(desk.site_kind[seat, site])
+    added = kind & 3
+    for k in range(added):
+        side = (kind // 4 + k) & 3
+        desk.grown[k] = (cell * 4 + side) * 2 + ((walls >> side) & 1)
+    outers = desk.outers[seat]
+    behind = np.int64(desk.site_first[seat, site]) + 4 - added
+    kept = outers - 4 + added
+    for k in range(kept):
+        desk.grown[added + k] = desk.outer[seat, wrapped(outers, behind + k)]
+    settle_outline(desk, seat, kept + added)
+    desk.filled[seat, cell] = 1
+    desk.filled_cell[seat, desk.filled_cells[seat]] = cell
+    desk.filled_cells[seat] += 1
+
+
+@kernel()
+def find_runs(desk, seat):
+    """Find the runs of walled sides on an outline, its doors, and the cells that it faces."""
+    outers = desk.outers[seat]
+    runs = 0
+    run = 0
+    doors = 0
+    longest = 0
+    longest_first = 0
+    for place in range(outers):
+        side = np.int64(desk.outer[seat, place])
+        walled = side & 1
+        desk.faced[place] = beside(side >> 3, (side >> 1) & 3)
+        desk.shown[place] = SHOWN[side & 7]
+        desk.upto[place] = run
+        desk.run_first[runs] = place - run
+        desk.run_size[runs] = run
+        runs += 1 if run > 0 and walled == 0 else 0
+        if run > longest:
+            longest = run
+            longest_first = place - run
+        run = (run + 1) & -walled
+        doors += 1 - walled
+    desk.upto[0] = run
+    desk.run_first[runs] = outers - run
+    desk.run_size[runs] = run
+    if run > longest:
+        longest = run
+        longest_first = outers - run
+    desk.runs = runs + 1
+    desk.longest[seat] = longest
+    desk.longest_first = longest_first
+    desk.doors[seat] = doors
+    look_ahead(desk, seat, outers)
+
+
+@inlined
+def look_ahead(desk, seat, outers):
+    """Note at each side how far a run goes on, and go round once more where one must look on."""
+    run = 0
+    for back in range(1, outers + 1):
+        run = (run + 1) & -(desk.outer[seat, outers - back] & 1)
+        desk.onward[outers - back] = run
+    for place in range(_LOOKED_ON):
+        desk.faced[outers + place] = desk.faced[place]
+        desk.shown[outers + place] = desk.shown[place]
+        desk.onward[outers + place] = desk.onward[place]
 
 
 @kernel()
 def wrapped(outers, place):
-    """Return a place of the outline, counted from up to one round before its start or after it."""
-    if place < 0:
-        return place + outers
-    if place >= outers:
-        return place - outers
-    return place
+    """Return a place of the outline, counted on for up to one round more."""
+    return place - outers if place >= outers else place
 
 
-@kernel()
-def longest_beyond(desk, outers, first, shared):
-    """Return the longest run that neither lies before a cell nor ends or begins beside it."""
-    previous = wrapped(outers, first - 1)
-    longest = 0
-    for k in range(desk.runs):
-        size = np.int64(desk.run_size[k])
-        if size > longest:
-            behind = wrapped(outers, np.int64(desk.run_first[k]) - previous)
-            if behind > shared + 1 and outers - behind >= size:
+@inlined
+def lies_beyond(outers, place, shared, first, size):
+    """Say whether a run neither lies before a cell nor ends or begins beside it.
+
+    The cell faces so many sides of the outline, from that place on.
+    """
+    behind = wrapped(outers, first - place + outers)
+    return behind > shared and outers - behind > size
+
+
+@inlined
+def longest_beyond(desk, seat, place, shared):
+    """Return the longest run that lies beyond a cell; mostly it is the longest of all."""
+    outers = desk.outers[seat]
+    longest = desk.longest[seat]
+    if not lies_beyond(outers, place, shared, desk.longest_first, longest):
+        longest = 0
+        for k in range(desk.runs):
+            size = np.int64(desk.run_size[k])
+            begins = np.int64(desk.run_first[k])
+            if size > longest and lies_beyond(outers, place, shared, begins, size):
                 longest = size
     return longest
 
 
 @kernel()
-def note_site(desk, seat, first, shared, doors, around):
-    """Note an empty cell that faces some sides of the outline, if any tile fits there."""
-    fits = FITTING[around]
-    cell = np.int64(desk.faced[first])
-    if fits == 0 or not ENCLOSES_NOTHING[ring(desk, cell)]:
-        return
-    site = desk.sites[seat]
-    outers = desk.outers[seat]
+def filled_around(desk, seat, cell):
+    """Return which of the eight cells around a palace fills, one bit each, clockwise from north."""
+    filled = 0
+    for place in range(8):
+        filled |= np.int64(desk.filled[seat, (cell + AROUND[place]) & LAST_CELL]) << place
+    return filled
+
+
+@inlined
+def note_site(desk, seat, site, place, cell, around):
+    """Note a cell where tiles fit, which faces the outline from a place on."""
+    shared = 4 - (SITE_KIND[around] & 3)
     desk.site[seat, site] = cell
-    desk.site_fits[seat, site] = fits
-    desk.site_kind[seat, site] = ((np.int64(desk.outer[first]) + 3) & 3) * 4 + 4 - shared
-    desk.site_doors[seat, site] = doors
-    desk.site_before[seat, site] = desk.upto[wrapped(outers, first - 1)]
-    desk.site_after[seat, site] = desk.onward[wrapped(outers, first + shared)]
-    desk.site_beyond[seat, site] = longest_beyond(desk, outers, first, shared)
-    desk.sites[seat] = site + 1
+    desk.site_first[seat, site] = place
+    desk.site_fits[seat, site] = FITTING[around]
+    desk.site_kind[seat, site] = SITE_KIND[around]
+    desk.site_doors[seat, site] = SITE_DOORS[around]
+    desk.site_before[seat, site] = desk.upto[place]
+    desk.site_after[seat, site] = desk.onward[place + shared]
+    desk.site_beyond[seat, site] = longest_beyond(desk, seat, place, shared)
 
 
 @kernel()
@@ -153,27 +248,21 @@ def find_sites(desk, seat):
     """List the empty cells where some tile fits; each faces one stretch of the outline."""
     outers = desk.outers[seat]
     first = 0
-    while desk.faced[first] == desk.faced[wrapped(outers, np.int64(first - 1))]:
+    while desk.faced[first] == desk.faced[wrapped(outers, np.int64(first + outers - 1))]:
         first += 1
-    desk.sites[seat] = 0
-    done = 0
-    while done < outers:
-        begins = wrapped(outers, first + done)
-        around = 0
-        shared = 0
-        doors = 0
-        place = begins
-        while desk.faced[place] == desk.faced[begins]:
-            side = (np.int64(desk.outer[place]) + 2) & 3
-            around |= 1 << side
-            if desk.onward[place] > 0:
-                around |= 16 << side
-            else:
-                doors += 1
-            shared += 1
-            place = wrapped(outers, place + 1)
-        note_site(desk, seat, begins, shared, doors, around)
-        done += shared
+    place = first
+    sites = 0
+    while place < first + outers:
+        begins = place
+        cell = np.int64(desk.faced[place])
+        around = np.int64(0)
+        while desk.faced[place] == cell:
+            around |= desk.shown[place]
+            place += 1
+        if FITTING[around] != 0 and ENCLOSES_NOTHING[filled_around(desk, seat, cell)]:
+            note_site(desk, seat, sites, begins, cell, around)
+            sites += 1
+    desk.sites[seat] = sites
 
 
 @kernel()
@@ -182,7 +271,20 @@ def walk_round(state, seat, desk):
     lay_palace(state, seat, desk)
     desk.edge_west[seat] = np.int64(desk.west) - 1
     desk.edge_north[seat] = np.int64(desk.north) - 1
+    note_filled(desk, seat)
     trace(desk, seat)
+    find_runs(desk, seat)
+    find_sites(desk, seat)
+
+
+@kernel()
+def go_on_round(state, seat, desk):
+    """Note the same after one more tile was built on a site that was known."""
+    tile = desk.built[seat]
+    desk.edge_west[seat] = min(desk.edge_west[seat], np.int64(state.x[tile]) - 1)
+    desk.edge_north[seat] = min(desk.edge_north[seat], np.int64(state.y[tile]) - 1)
+    grow_outline(desk, seat, desk.built_on[seat], TILE_WALLS[tile])
+    find_runs(desk, seat)
     find_sites(desk, seat)
 
 

@@ -26,17 +26,25 @@ def with_cards(reach, value, cards):
 
 
 @kernel()
+def count_currency(state, seat, currency, desk):
+    """Note what a hand holds of a currency, and the sums that it can pay."""
+    reach = np.int64(1)
+    held = 0
+    for value in range(VALUES):
+        cards = np.int64(state.hand[seat, currency, value])
+        reach = with_cards(reach, value + 1, cards)
+        held += cards * (value + 1)
+    desk.reach[seat, currency] = reach
+    desk.held[seat, currency] = held
+
+
+@kernel()
 def count_money(state, seat, desk):
-    """Note what a hand holds of each currency, and the sums that it can pay."""
+    """Count a hand's money; a playout counts anew only what has changed since the last time."""
     for currency in range(_CURRENCIES):
-        reach = np.int64(1)
-        held = 0
-        for value in range(VALUES):
-            cards = np.int64(state.hand[seat, currency, value])
-            reach = with_cards(reach, value + 1, cards)
-            held += cards * (value + 1)
-        desk.reach[currency] = reach
-        desk.held[currency] = held
+        if desk.hurry == 0 or desk.purse_known[seat, currency] != desk.hurry:
+            count_currency(state, seat, currency, desk)
+            desk.purse_known[seat, currency] = desk.hurry
 
 
 @kernel()

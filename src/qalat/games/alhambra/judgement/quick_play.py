@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from qalat.core.kernel import constant, kernel
+from qalat.core.kernel import constant, inlined, kernel
 from qalat.games.alhambra.actions import (
     BUY,
     PASS,
@@ -123,10 +123,11 @@ def coin_worth(state, desk):
 @kernel()
 def has_reserve(state, seat):
     """Say whether a seat has tiles in reserve."""
-    tiles = 0
+    place = np.int8(IN_RESERVE + seat)
+    found = False
     for tile in range(TILE_COUNT):
-        tiles += state.location[tile] == IN_RESERVE + seat
-    return tiles > 0
+        found |= state.location[tile] == place
+    return found
 
 
 @kernel()
@@ -142,6 +143,50 @@ def choose_redesign(state, seat, action, desk):
     return action
 
 
+@inlined
+def pays_exactly(state, seat, slot, desk):
+    """Say whether a hand can pay the tile in a slot exactly."""
+    tile = np.int64(state.market[slot])
+    return tile != NOTHING and (desk.reach[seat, slot] >> TILE_PRICE[tile]) & 1 == 1
+
+
+@kernel()
+def choose_exact(state, seat, coin, desk):
+    """Return the first exact purchase that is worth its money, or a pass."""
+    for slot in range(SLOTS):
+        if pays_exactly(state, seat, slot, desk):
+            tile = np.int64(state.market[slot])
+            enough = SPENT_EXACTLY * coin * TILE_PRICE[tile]
+            if worth_of_tile(state, seat, tile, enough, desk) > enough:
+                return np.int64(BUY + slot)
+    return np.int64(PASS)
+
+
+@kernel()
+def choose_dear(state, seat, coin, action, desk):
+    """Return a purchase if it is worth more than its money and the action in mind.
+
+    What is paid exactly was weighed before; now it counts only if there is no money to take.
+    """
+    must_act = action == PASS
+    for slot in range(SLOTS):
+        tile = np.int64(state.market[slot])
+        if tile == NOTHING or desk.held[seat, slot] < TILE_PRICE[tile]:
+            continue
+        if not must_act and pays_exactly(state, seat, slot, desk):
+            continue
+        cost = coin * least_payment(desk.reach[seat, slot], TILE_PRICE[tile])
+        enough = desk.in_mind + cost
+        if enough > MOST_WORTH:
+            continue
+        worth = worth_of_tile(state, seat, tile, enough, desk)
+        net = worth - cost + whim(desk)
+        if (worth > 0.0 or must_act) and net > desk.in_mind:
+            desk.in_mind = net
+            action = np.int64(BUY + slot)
+    return action
+
+
 @kernel()
 def choose_action(state, desk):
     """Buy what can be paid exactly, or else take money, overpay a little or bring a tile in."""
@@ -149,25 +194,11 @@ def choose_action(state, desk):
     count_money(state, seat, desk)
     coin = coin_worth(state, desk)
     desk.looked = 0
-    action = choose_money(state, coin, desk)
-    must_act = action == PASS
-    for slot in range(SLOTS):
-        tile = np.int64(state.market[slot])
-        if tile == NOTHING or desk.held[slot] < TILE_PRICE[tile]:
-            continue
-        paid = least_payment(desk.reach[slot], TILE_PRICE[tile])
-        is_exact = paid == TILE_PRICE[tile]
-        cost = coin * paid
-        enough = SPENT_EXACTLY * cost if is_exact else desk.in_mind + cost
-        if enough > MOST_WORTH:
-            continue
-        worth = worth_of_tile(state, seat, tile, enough, desk)
-        if is_exact and worth > enough:
-            return np.int64(BUY + slot)
-        net = worth - cost + whim(desk)
-        if (worth > 0.0 or must_act) and net > desk.in_mind:
-            desk.in_mind = net
-            action = np.int64(BUY + slot)
+    action = choose_exact(state, seat, coin, desk)
+    if action != PASS:
+        return action
+    action = choose_money(state, seat, coin, desk)
+    action = choose_dear(state, seat, coin, action, desk)
     if has_reserve(state, seat):
         action = choose_redesign(state, seat, action, desk)
     if action == PASS:
@@ -175,51 +206,52 @@ def choose_action(state, desk):
     return action
 
 
-@kernel()
-def worth_of_card(state, kind, coin, desk):
+@inlined
+def worth_of_card(state, seat, kind, coin, desk):
     """Return what a card is worth: its coins, and more if it pays for a tile on the market."""
     slot = kind // VALUES
     value = kind % VALUES + 1
     tile = np.int64(state.market[slot])
     worth = coin * value
-    if desk.held[slot] > 14:
+    if desk.held[seat, slot] > 14:
         worth *= SURFEIT
     if tile == NOTHING:
         return worth
     price = TILE_PRICE[tile]
-    reach = desk.reach[slot]
+    reach = desk.reach[seat, slot]
     if price >= value and (reach >> (price - value)) & 1 == 1 and (reach >> price) & 1 == 0:
         return worth + MAKES_EXACT
     return worth
 
 
 @kernel()
-def choose_money(state, coin, desk):
+def choose_money(state, seat, coin, desk):
     """Return the take that is worth most, and note its worth; a pass if nothing is shown."""
-    desk.in_mind = NEVER
+    best = NEVER
     action = np.int64(PASS)
     sets = 1
     for place in range(DISPLAY_SIZE):
         kind = np.int64(state.display[place])
         if kind == NOTHING:
             break
-        card = worth_of_card(state, kind, coin, desk)
+        card = worth_of_card(state, seat, kind, coin, desk)
         net = card + whim(desk)
-        if net > desk.in_mind:
-            desk.in_mind = net
+        if net > best:
+            best = net
             action = TAKE + kind
         if kind % VALUES < SMALL_VALUES:
             before = sets
             sets = add_small_card(desk, kind, card, before)
             for each in range(before + 1, sets):
                 net = desk.purse[each] + whim(desk)
-                if net > desk.in_mind:
-                    desk.in_mind = net
+                if net > best:
+                    best = net
                     action = TAKE + np.int64(TAKE_NUMBER[desk.key[each]])
+    desk.in_mind = best
     return action
 
 
-@kernel()
+@inlined
 def add_small_card(desk, kind, card, sets):
     """List the sets of cards that a small one can be taken with; the first of all is empty."""
     value = kind % VALUES + 1
@@ -248,6 +280,7 @@ def forced_action(state, seat, desk):
     removable = state.removable[seat]
     if removable == 0:
         return np.int64(PASS)
+    desk.built_in[seat] = 0
     tile = np.int64(0)
     while (removable >> tile) & 1 == 0:
         tile += 1

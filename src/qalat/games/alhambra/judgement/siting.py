@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from qalat.core.kernel import constant, kernel
+from qalat.core.kernel import constant, inlined, kernel
 from qalat.core.random import next_word
 from qalat.games.alhambra.actions import AT, PLACE, SWAP, TO_RESERVE
 from qalat.games.alhambra.components import TILE_COUNT, TILE_WALLS
 from qalat.games.alhambra.judgement.outline import (
     NOWHERE,
     doors_with,
+    go_on_round,
     longest_wall_with,
     walk_round,
     wall_through,
@@ -52,7 +53,11 @@ def whim(desk):
 def look_at_palace(state, seat, desk):
     """Note down where tiles fit on a seat's palace, and its walls, unless a playout knows them."""
     if desk.hurry == 0 or desk.palace_known[seat] != desk.hurry:
-        walk_round(state, seat, desk)
+        if desk.hurry > 0 and desk.built_in[seat] == desk.hurry:
+            go_on_round(state, seat, desk)
+        else:
+            walk_round(state, seat, desk)
+        desk.built_in[seat] = 0
         desk.palace_known[seat] = desk.hurry
         desk.shapes_known[seat] = 0
 
@@ -63,7 +68,7 @@ def shape(desk, wall, doors):
     return wall + DOORS_WORTH[min(doors, _MOST_DOORS)]
 
 
-@kernel()
+@inlined
 def shape_with(desk, seat, site, walls):
     """Return how good the shape would be with a tile of these walls on a site."""
     through = wall_through(desk, seat, site, walls)
@@ -110,6 +115,15 @@ def cell_of(desk, seat, spot):
 
 
 @kernel()
+def build_on(state, seat, site, desk):
+    """Return the laying of the picked tile on a site, and note it: a playout carries it out."""
+    desk.built_in[seat] = desk.hurry
+    desk.built_on[seat] = site
+    desk.built[seat] = state.picked
+    return AT + cell_of(desk, seat, np.int64(desk.site[seat, site]))
+
+
+@kernel()
 def choose_site(state, desk):
     """Lay the picked tile where the wall grows most, or put it into the reserve."""
     seat = np.int64(state.actor)
@@ -117,7 +131,7 @@ def choose_site(state, desk):
     site = best_site(seat, np.int64(state.picked), desk)
     if site == NOWHERE:
         return np.int64(TO_RESERVE)
-    return AT + cell_of(desk, seat, np.int64(desk.site[seat, site]))
+    return build_on(state, seat, site, desk)
 
 
 @kernel()
@@ -127,7 +141,7 @@ def choose_target(state, desk):
     look_at_palace(state, seat, desk)
     site = best_site(seat, np.int64(state.picked), desk)
     if site != NOWHERE:
-        return AT + cell_of(desk, seat, np.int64(desk.site[seat, site]))
+        return build_on(state, seat, site, desk)
     lay_palace(state, seat, desk)
     walls = TILE_WALLS[state.picked]
     k = 1

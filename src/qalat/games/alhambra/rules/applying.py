@@ -118,12 +118,12 @@ def act(state, action, desk):
     """Carry out one of a player's actions."""
     seat = np.int64(state.actor)
     if action < BUY:
-        take_money(state, seat, action)
+        take_money(state, seat, action, desk)
         end_actions(state, desk)
     elif action < PAY:
         name_slot(state, action - BUY)
     elif action < SETTLE:
-        lay_card(state, seat, action - PAY)
+        lay_card(state, seat, action - PAY, desk)
     elif action == SETTLE:
         if settle(state, seat):
             act_again(state, desk)

@@ -16,7 +16,7 @@ from qalat.games.alhambra.rules.reasons import (
 )
 from qalat.games.alhambra.state import GRID, IN_PALACE
 
-_ALL = GRID * GRID - 1
+LAST_CELL = GRID * GRID - 1
 
 
 STEP = constant([-GRID, 1, GRID, -1], np.int64)
@@ -33,13 +33,13 @@ def torus_cell(x, y):
     Each row begins where the one above it ends, so that a step to the east is always the same;
     only a palace of 63 columns could come upon itself.
     """
-    return (y * GRID + x) & _ALL
+    return (y * GRID + x) & LAST_CELL
 
 
 @kernel()
 def beside(cell, side):
     """Return the cell on that side: 0 north, 1 east, 2 south, 3 west."""
-    return (cell + STEP[side]) & _ALL
+    return (cell + STEP[side]) & LAST_CELL
 
 
 @kernel()
@@ -98,7 +98,7 @@ def ring(desk, cell):
     """Return which of the eight cells around are filled, one bit each, clockwise from north."""
     filled = 0
     for place in range(8):
-        if desk.grid[(cell + AROUND[place]) & _ALL] > 0:
+        if desk.grid[(cell + AROUND[place]) & LAST_CELL] > 0:
             filled |= 1 << place
     return filled
 

@@ -81,9 +81,10 @@ def name_slot(state, slot):
 
 
 @kernel()
-def lay_card(state, seat, value):
+def lay_card(state, seat, value, desk):
     """Lay a card of the slot's currency."""
     state.hand[seat, SLOT_CURRENCY[state.slot], value] -= 1
+    desk.purse_known[seat, SLOT_CURRENCY[state.slot]] = 0
     state.hand_size[seat] -= 1
     state.laid[value] += 1
 

@@ -66,13 +66,14 @@ def why_not_take(state, take):
 
 
 @kernel()
-def take_money(state, seat, take):
+def take_money(state, seat, take, desk):
     """Take display cards into the hand."""
     for k in range(DISPLAY_SIZE):
         kind = TAKE_CARDS[take, k]
         if kind != NOTHING:
             unshow(state, kind)
             add_to_hand(state, seat, kind)
+            desk.purse_known[seat, kind // VALUES] = 0
     state.traded = 1
 
 

@@ -63,10 +63,11 @@ def act_again(state, desk):
 @kernel()
 def has_set_aside(state, seat):
     """Say whether a seat has tiles to place."""
-    tiles = 0
+    place = np.int8(SET_ASIDE + seat)
+    found = False
     for tile in range(TILE_COUNT):
-        tiles += state.location[tile] == SET_ASIDE + seat
-    return tiles > 0
+        found |= state.location[tile] == place
+    return found
 
 
 @kernel()
