@@ -12,7 +12,6 @@ from qalat.games.alhambra.judgement.outline import (
     NOWHERE,
     doors_with,
     go_on_round,
-    longest_wall_with,
     walk_round,
     wall_through,
 )
@@ -20,9 +19,7 @@ from qalat.games.alhambra.rules.building import lay_palace
 from qalat.games.alhambra.rules.listing import cell_number
 from qalat.games.alhambra.rules.reasons import LEGAL
 from qalat.games.alhambra.rules.redesign import why_not_swap
-from qalat.games.alhambra.state import GRID, NOTHING, SET_ASIDE
-
-_WORD = 1.0 / (1 << 32)
+from qalat.games.alhambra.state import GRID, SET_ASIDE
 
 DOORS_WORTH = constant(
     [-9.0, -5.0, -3.0, -2.0, -1.5, -1.2, -1.0, -0.8, -0.7, -0.6, -0.5, -0.4], np.float64
@@ -42,11 +39,13 @@ NEVER = -1.0e9
 WHIM = 0.26
 """How far apart, in points, choices must be for the better one to be certain."""
 
+_WHIM_OF_WORD = WHIM / (1 << 32)
+
 
 @kernel()
 def whim(desk):
     """Return a random number of points, so that choices nearly as good are tried too."""
-    return next_word(desk.stream) * _WORD * WHIM
+    return next_word(desk.stream) * _WHIM_OF_WORD
 
 
 @kernel()
@@ -151,21 +150,25 @@ def choose_target(state, desk):
 
 
 @kernel()
+def next_set_aside(state, seat, tile):
+    """Return the first tile from one on that a seat has set aside, or how many tiles there are."""
+    place = SET_ASIDE + seat
+    while tile < TILE_COUNT and state.location[tile] != place:
+        tile += 1
+    return tile
+
+
+@kernel()
 def choose_placement(state, desk):
-    """Place first the tile that lengthens the wall most."""
+    """Place first the tile that gives the palace the best shape."""
     seat = np.int64(state.actor)
-    best = NOWHERE
-    chosen = NOTHING
-    for tile in range(TILE_COUNT):
-        if state.location[tile] == SET_ASIDE + seat:
-            if chosen == NOTHING:
-                chosen = tile
-                continue
-            if best == NOWHERE:
-                look_at_palace(state, seat, desk)
-                best = longest_wall_with(desk, seat, TILE_WALLS[chosen])
-            longest = longest_wall_with(desk, seat, TILE_WALLS[tile])
-            if longest > best:
-                best = longest
-                chosen = tile
+    chosen = next_set_aside(state, seat, 0)
+    other = next_set_aside(state, seat, chosen + 1)
+    if other < TILE_COUNT:
+        look_at_palace(state, seat, desk)
+    while other < TILE_COUNT:
+        walls, rival = TILE_WALLS[chosen], TILE_WALLS[other]
+        if best_shape_with(desk, seat, rival) > best_shape_with(desk, seat, walls):
+            chosen = other
+        other = next_set_aside(state, seat, other + 1)
     return np.int64(PLACE + chosen)
