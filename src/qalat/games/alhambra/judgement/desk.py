@@ -14,9 +14,10 @@ from qalat.games.alhambra.components import (
 )
 from qalat.games.alhambra.state import GRID
 
-LONGEST_OUTLINE = 2 * (TILE_COUNT + 1) + 2 + 4
-"""Sides of the longest outline there can be, and some of it once more."""
+LOOKED_ON = 4
+"""Places of an outline that are listed once more at its end: no cell faces so many."""
 
+LONGEST_OUTLINE = 2 * (TILE_COUNT + 1) + 2 + LOOKED_ON
 _ROWS = MAX_SEATS + 1
 _OUTLINES = (MAX_SEATS, LONGEST_OUTLINE)
 

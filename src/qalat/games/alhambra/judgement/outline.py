@@ -8,6 +8,7 @@ import numpy as np
 
 from qalat.core.kernel import constant, inlined, kernel
 from qalat.games.alhambra.components import TILE_WALLS
+from qalat.games.alhambra.judgement.desk import LOOKED_ON
 from qalat.games.alhambra.rules.building import (
     AROUND,
     ENCLOSES_NOTHING,
@@ -20,7 +21,6 @@ from qalat.games.alhambra.rules.walls import next_on_outline, outline_start
 
 NOWHERE = -1
 _WALLED = 1 << 20
-_LOOKED_ON = 4
 
 
 def _new_sides(kind: int, walls: int) -> list[int]:
@@ -51,7 +51,6 @@ BETWEEN = _table(lambda sides: int(sides == [0, 1, 0]))
 
 NEW_DOORS = _table(lambda sides: sides.count(0))
 """[kind of site, walls] sides without a wall."""
-
 
 SHOWN = constant([(1 + 16 * (k & 1)) << (k // 2 + 2) % 4 for k in range(8)], np.int64)
 """[side * 2 + walled] what the cell before a side sees of it, as FITTING wants to be told."""
@@ -183,7 +182,7 @@ def look_ahead(desk, seat, outers):
     for back in range(1, outers + 1):
         run = (run + 1) & -(desk.outer[seat, outers - back] & 1)
         desk.onward[outers - back] = run
-    for place in range(_LOOKED_ON):
+    for place in range(LOOKED_ON):
         desk.faced[outers + place] = desk.faced[place]
         desk.shown[outers + place] = desk.shown[place]
         desk.onward[outers + place] = desk.onward[place]
