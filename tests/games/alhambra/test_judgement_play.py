@@ -4,6 +4,7 @@ import pytest
 
 import qalat
 from qalat.core.match import Match
+from qalat.games.alhambra.judgement.payment import count_money
 from qalat.play.search.mind import Judge
 from tests.games.alhambra.table import FULL_MARKET, table
 
@@ -202,16 +203,18 @@ def test_quick_play_puts_a_tile_that_fits_nowhere_into_the_reserve() -> None:
     assert quick(match) == "in reserve"
 
 
-def test_quick_play_places_first_what_lengthens_the_wall_most() -> None:
-    two = PLACING.format(
+def test_quick_play_places_first_what_gives_the_palace_the_best_shape() -> None:
+    three = PLACING.format(
         players="3",
         phase="placement",
         picked="",
         set_aside="set aside: chambers 8 NW; tower 12 -; seraglio 3 ESW",
     )
-    assert always(table(two)) == "place chambers 8 NW"
-    one = two.replace("chambers 8 NW; tower 12 -; seraglio 3 ESW", "tower 12 -")
+    assert always(table(three)) == "place chambers 8 NW"
+    one = three.replace("chambers 8 NW; tower 12 -; seraglio 3 ESW", "tower 12 -")
     assert always(table(one)) == "place tower 12 -"
+    longer_but_closed = one.replace("tower 12 -", "chambers 7 SW; garden 10 N")
+    assert always(table(longer_but_closed)) == "place garden 10 N"
 
 
 def test_quick_play_swaps_a_reserve_tile_in_only_where_no_cell_takes_it() -> None:
@@ -232,6 +235,21 @@ def test_quick_play_plays_a_whole_game(players: int) -> None:
     assert min(match.scores().values()) > 60
     values = JUDGE.estimate(match.state, 0, desk)
     assert values[: len(match.names)].tolist() == list(match.scores().values())
+
+
+def test_a_playout_knows_what_every_hand_holds() -> None:
+    states, desk = qalat.Match("alhambra", 3, seed=5).state.copy(), GAME.engine.desk(5)
+    desk[0].hurry = 1
+    while states[0].bag_size > 30:
+        seat = int(states[0].actor)
+        click = JUDGE.draw if seat < 0 else JUDGE.prefer
+        GAME.engine.driver.apply(states, 0, click(states, 0, desk), desk)
+        if seat >= 0:
+            anew = GAME.engine.desk()
+            for each in (desk[0], anew[0]):
+                count_money(states[0], seat, each)
+            assert desk[0].held[seat].tolist() == anew[0].held[seat].tolist()
+            assert desk[0].reach[seat].tolist() == anew[0].reach[seat].tolist()
 
 
 def test_a_playout_surveys_the_palace_before_an_action_may_lapse() -> None:

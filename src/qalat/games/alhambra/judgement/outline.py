@@ -1,4 +1,4 @@
-"""The outline as a list: where tiles fit, and how long the wall would be, all in one walk."""
+"""The outline as a list: where tiles fit, and how long the wall would be with them."""
 
 from __future__ import annotations
 
