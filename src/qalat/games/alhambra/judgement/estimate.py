@@ -32,7 +32,7 @@ from qalat.games.alhambra.judgement.majorities import (
     weigh_type,
 )
 from qalat.games.alhambra.judgement.palaces import count_claims, judge_palace
-from qalat.games.alhambra.judgement.payment import count_money, least_payment
+from qalat.games.alhambra.judgement.payment import count_money, pays_exactly
 from qalat.games.alhambra.judgement.weights import WEIGHTS
 from qalat.games.alhambra.rules.dirk import dirk_plays
 from qalat.games.alhambra.rules.market import laid_sum
@@ -79,7 +79,7 @@ def judge_money(state, seat, turns_off, desk):
             continue
         price = TILE_PRICE[tile]
         if desk.held[seat, slot] >= price:
-            exact = least_payment(desk.reach[seat, slot], price) == price
+            exact = pays_exactly(state, seat, slot, desk)
             chance = desk.left_over[slot] * (BUYS_EXACTLY if exact else BUYS_DEARLY)
             desk.claim[seat, TILE_TYPE[tile]] += chance
             desk.offer[TILE_TYPE[tile]] -= chance

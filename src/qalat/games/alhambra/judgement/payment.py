@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from qalat.core.kernel import kernel
+from qalat.core.kernel import inlined, kernel
 from qalat.games.alhambra.actions import PAY, SETTLE
-from qalat.games.alhambra.components import CURRENCIES, SLOT_CURRENCY, VALUES
+from qalat.games.alhambra.components import CURRENCIES, SLOT_CURRENCY, TILE_PRICE, VALUES
 from qalat.games.alhambra.rules.market import laid_sum, price
+from qalat.games.alhambra.state import NOTHING
 
 _CURRENCIES = len(CURRENCIES)
 _SUMS = (1 << 32) - 1
@@ -45,6 +46,13 @@ def count_money(state, seat, desk):
         if desk.hurry == 0 or desk.purse_known[seat, currency] != desk.hurry:
             count_currency(state, seat, currency, desk)
             desk.purse_known[seat, currency] = desk.hurry
+
+
+@inlined
+def pays_exactly(state, seat, slot, desk):
+    """Say whether a hand, whose money is counted, can pay the tile in a slot exactly."""
+    tile = np.int64(state.market[slot])
+    return tile != NOTHING and (desk.reach[seat, slot] >> TILE_PRICE[tile]) & 1 == 1
 
 
 @kernel()

@@ -30,7 +30,12 @@ from qalat.games.alhambra.judgement.majorities import (
     foresee,
     gain_of_one_more,
 )
-from qalat.games.alhambra.judgement.payment import count_money, least_payment, next_payment
+from qalat.games.alhambra.judgement.payment import (
+    count_money,
+    least_payment,
+    next_payment,
+    pays_exactly,
+)
 from qalat.games.alhambra.judgement.siting import (
     NEVER,
     best_shape_with,
@@ -44,6 +49,7 @@ from qalat.games.alhambra.judgement.siting import (
 from qalat.games.alhambra.rules.listing import cell_number
 from qalat.games.alhambra.rules.reasons import LEGAL
 from qalat.games.alhambra.rules.redesign import survey, why_not_redesign
+from qalat.games.alhambra.rules.turn import has_tile_at
 from qalat.games.alhambra.state import (
     ACTION,
     IN_RESERVE,
@@ -121,16 +127,6 @@ def coin_worth(state, desk):
 
 
 @kernel()
-def has_reserve(state, seat):
-    """Say whether a seat has tiles in reserve."""
-    place = np.int8(IN_RESERVE + seat)
-    found = False
-    for tile in range(TILE_COUNT):
-        found |= state.location[tile] == place
-    return found
-
-
-@kernel()
 def choose_redesign(state, seat, action, desk):
     """Return the bringing in of a reserve tile if it is worth more than the action in mind."""
     for tile in range(TILE_COUNT):
@@ -141,13 +137,6 @@ def choose_redesign(state, seat, action, desk):
                 desk.in_mind = worth
                 action = np.int64(REDESIGN + tile)
     return action
-
-
-@inlined
-def pays_exactly(state, seat, slot, desk):
-    """Say whether a hand can pay the tile in a slot exactly."""
-    tile = np.int64(state.market[slot])
-    return tile != NOTHING and (desk.reach[seat, slot] >> TILE_PRICE[tile]) & 1 == 1
 
 
 @kernel()
@@ -199,7 +188,7 @@ def choose_action(state, desk):
         return action
     action = choose_money(state, seat, coin, desk)
     action = choose_dear(state, seat, coin, action, desk)
-    if has_reserve(state, seat):
+    if has_tile_at(state, IN_RESERVE + seat):
         action = choose_redesign(state, seat, action, desk)
     if action == PASS:
         return forced_action(state, seat, desk)

@@ -61,13 +61,19 @@ def act_again(state, desk):
 
 
 @kernel()
-def has_set_aside(state, seat):
-    """Say whether a seat has tiles to place."""
-    place = np.int8(SET_ASIDE + seat)
+def has_tile_at(state, place):
+    """Say whether any tile lies at a place."""
+    wanted = np.int8(place)
     found = False
     for tile in range(TILE_COUNT):
-        found |= state.location[tile] == place
+        found |= state.location[tile] == wanted
     return found
+
+
+@kernel()
+def has_set_aside(state, seat):
+    """Say whether a seat has tiles to place."""
+    return has_tile_at(state, SET_ASIDE + seat)
 
 
 @kernel()
