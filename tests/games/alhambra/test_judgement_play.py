@@ -1,10 +1,17 @@
 """Quick play, and what a search looks at: what a sensible player does at a glance."""
 
+import numpy as np
 import pytest
 
 import qalat
 from qalat.core.match import Match
+from qalat.core.record import OVER
+from qalat.games.alhambra.components import TYPES
+from qalat.games.alhambra.judgement.majorities import know_type
 from qalat.games.alhambra.judgement.payment import count_money
+from qalat.games.alhambra.rules.scoring import wall_of
+from qalat.games.alhambra.rules.tiles import tiles_at
+from qalat.games.alhambra.state import PLACES
 from qalat.play.search.mind import Judge
 from tests.games.alhambra.table import FULL_MARKET, table
 
@@ -237,19 +244,27 @@ def test_quick_play_plays_a_whole_game(players: int) -> None:
     assert values[: len(match.names)].tolist() == list(match.scores().values())
 
 
-def test_a_playout_knows_what_every_hand_holds() -> None:
-    states, desk = qalat.Match("alhambra", 3, seed=5).state.copy(), GAME.engine.desk(5)
+def known(states: np.ndarray, seat: int, desk: np.ndarray) -> list[list[float]]:
+    """What a playout knows, or counts anew: a hand, where the tiles are, a wall."""
+    state, known = states[0], desk[0]
+    count_money(state, seat, known)
+    for building_type in range(len(TYPES)):
+        know_type(state, building_type, known)
+    tiles = [int(tiles_at(state, place, known)) for place in range(PLACES)]
+    wall = [int(wall_of(state, seat, known))]
+    told = (known.held[seat], known.reach[seat], known.claim, known.stock, known.offer)
+    return [tiles, wall, *(each.tolist() for each in told)]
+
+
+def test_a_playout_knows_hands_tiles_and_walls_as_if_it_counted_anew() -> None:
+    states, desk = qalat.Match("alhambra", 2, seed=5).state.copy(), GAME.engine.desk(5)
     desk[0].hurry = 1
-    while states[0].bag_size > 30:
+    while states[0].actor != OVER:
         seat = int(states[0].actor)
         click = JUDGE.draw if seat < 0 else JUDGE.prefer
         GAME.engine.driver.apply(states, 0, click(states, 0, desk), desk)
         if seat >= 0:
-            anew = GAME.engine.desk()
-            for each in (desk[0], anew[0]):
-                count_money(states[0], seat, each)
-            assert desk[0].held[seat].tolist() == anew[0].held[seat].tolist()
-            assert desk[0].reach[seat].tolist() == anew[0].reach[seat].tolist()
+            assert known(states, seat, desk) == known(states, seat, GAME.engine.desk())
 
 
 def test_a_playout_surveys_the_palace_before_an_action_may_lapse() -> None:

@@ -25,6 +25,7 @@ PHASES = (
 # Where a tile lies; the last three are one place a seat, so the seat is added.
 IN_BAG, ON_MARKET, WITH_DIRK = range(3)
 IN_PALACE, IN_RESERVE, SET_ASIDE = 10, 20, 30
+PLACES = SET_ASIDE + MAX_SEATS
 
 NOTHING = -1
 """No card at a place of the display, no tile in a slot, no slot or tile named."""
@@ -83,6 +84,9 @@ STATE = Record(
     ),
 )
 
+SUMS = (1 << 32) - 1
+"""The sums that a purse knows: 13 is the highest price, and 8 the most that is ever overpaid."""
+
 GRID = 64
 """The side of the torus that a palace is laid on: any palace spans fewer cells than that."""
 
@@ -101,8 +105,15 @@ DESK_FIELDS = (
     whole("came_from", "[tile] the tile that it was entered from", TILE_COUNT + 1),
     whole("next_side", "[tile] the side to try next", TILE_COUNT + 1),
     vast("palace_known", "[seat] the playout that knows the palace as it is, or 0", MAX_SEATS),
+    vast("longest", "[seat] how long its longest wall is, if it is known", MAX_SEATS),
     vast("purse_known", "[seat, currency] the playout that knows the money in hand, or 0",
          MAX_SEATS, len(CURRENCIES)),
+    vast("reach", "[seat, currency] the sums that a hand can pay, one bit a sum",
+         MAX_SEATS, len(CURRENCIES)),
+    vast("held", "[seat, currency] what a hand holds", MAX_SEATS, len(CURRENCIES)),
+    vast("lying", "[place] how many tiles lie there, if a playout knows", PLACES),
+    vast("lying_known", "the playout that knows it, or 0"),
+    vast("type_known", "[type] the playout that knows where its tiles are, or 0", len(TYPES)),
     broad("worth", "[set of display places] what their cards sum to", 1 << DISPLAY_SIZE),
     broad("key", "[set of display places] where TAKE_NUMBER has them", 1 << DISPLAY_SIZE),
     broad("count", "[seat, Dirk last; type] tiles that count", MAX_SEATS + 1, len(TYPES)),

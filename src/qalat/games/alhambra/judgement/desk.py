@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from qalat.core.record import broad, real, vast, whole, wide
+from qalat.core.record import bits, broad, real, vast, whole, wide
 from qalat.games.alhambra.components import (
-    CURRENCIES,
     MAX_SEATS,
     SCORINGS,
     SLOTS,
@@ -42,8 +41,8 @@ FEATURES = CONSTANT + 1
 
 
 JUDGEMENT_FIELDS = (
-    whole("filled", "[seat, cell of the torus] whether the palace has a tile there",
-          MAX_SEATS, GRID * GRID),
+    bits("ringed", "[seat, cell of the torus] which of the eight cells around the palace fills",
+         MAX_SEATS, GRID * GRID),
     wide("filled_cell", "[seat, place] the cells of the palace", MAX_SEATS, TILE_COUNT + 1),
     vast("filled_cells", "[seat] how many cells the palace fills", MAX_SEATS),
     broad("outer", "[seat, place] the outline's sides, clockwise: (cell * 4 + side) * 2 + walled",
@@ -58,8 +57,7 @@ JUDGEMENT_FIELDS = (
     whole("run_first", "[run] the place where a run of walled sides begins", LONGEST_OUTLINE),
     whole("run_size", "[run] how many sides it has", LONGEST_OUTLINE),
     vast("runs", "how many runs of walled sides are listed; the last may be empty"),
-    vast("longest", "[seat] how long the longest of them is", MAX_SEATS),
-    vast("longest_first", "the place where the longest of them begins"),
+    vast("longest_first", "the place where the longest run begins"),
     vast("doors", "[seat] how many sides of the outline have no wall", MAX_SEATS),
     wide("site", "[seat, site] an empty cell where some tile fits", *_OUTLINES),
     whole("site_first", "[seat, site] the first place of the outline that faces it", *_OUTLINES),
@@ -78,10 +76,7 @@ JUDGEMENT_FIELDS = (
     vast("built", "[seat] the tile that it lays there", MAX_SEATS),
     vast("edge_west", "[seat] the column west of the palace", MAX_SEATS),
     vast("edge_north", "[seat] the row north of the palace", MAX_SEATS),
-    vast("reach", "[seat, currency] the sums that a hand can pay, one bit a sum",
-         MAX_SEATS, len(CURRENCIES)),
     vast("sums", "[value] the sums that cards up to it can pay, one bit a sum", VALUES + 1),
-    vast("held", "[seat, currency] what a hand holds", MAX_SEATS, len(CURRENCIES)),
     vast("stock", "[type] tiles in the bag", len(TYPES)),
     real("offer", "[type] tiles on the market that nobody is likely to buy next", len(TYPES)),
     vast("unseen", "[walls] tiles in the bag", 16),

@@ -26,6 +26,7 @@ from qalat.games.alhambra.state import (
     IN_RESERVE,
     NO_PILES,
     ON_MARKET,
+    PLACES,
     SET_ASIDE,
     WITH_DIRK,
 )
@@ -75,9 +76,15 @@ def _mark_of_place(place: int) -> int:
 
 _BITS = 6  # of each row in a tally; no type has 64 tiles
 _ROW_MASK = (1 << _BITS) - 1
-MARK_OF_PLACE = constant(
-    [_mark_of_place(place) for place in range(SET_ASIDE + MAX_SEATS)], np.int64
-)
+MARK_OF_PLACE = constant([_mark_of_place(place) for place in range(PLACES)], np.int64)
+
+
+@kernel()
+def know_type(state, building_type, desk):
+    """Count the tiles of a type, unless a playout knows where they are."""
+    if desk.hurry == 0 or desk.type_known[building_type] != desk.hurry:
+        count_type(state, building_type, desk)
+        desk.type_known[building_type] = desk.hurry
 
 
 @kernel()
@@ -241,21 +248,22 @@ def fall_behind(desk, place, behind):
 
 
 @inlined
-def gain_at(state, desk, scoring, row, building_type, own, ahead, steps):
+def gain_at(state, desk, scoring, row, building_type, fair, windfall):
     """Return what one more tile of a type brings a row at a scoring.
 
-    Players can expect equally many tiles to come, Dirk so many more than they. Rivals end ahead
-    of the row independently of each other; nobody, one or two of them may.
+    Players can expect equally many tiles to come, Dirk others. Rivals end ahead of the row
+    independently of each other; nobody, one or two of them may.
     """
-    first, more_first = min(1.0, own), min(1.0, own + 1.0)
+    steps = steps_to_a_tile(fair, windfall)
+    held = desk.claim[row, building_type]
+    first, more_first = min(1.0, held + fair), min(1.0, held + fair + 1.0)
     second = third = more_second = more_third = 0.0
     for place in range(competitors(state)):
-        other = row_of(state, place)
-        if other == row:
+        if place == row:
             continue
-        gap = desk.claim[other, building_type] - desk.claim[row, building_type]
-        if other == DIRK:
-            gap += ahead
+        gap = desk.claim[row_of(state, place), building_type] - held
+        if place == state.seats:
+            gap += windfall - fair
         behind = chance_within(gap, steps)
         third += (second - third) * behind
         second += (first - second) * behind
@@ -277,7 +285,5 @@ def gain_of_one_more(state, desk, row, building_type):
         supply = supply_of(desk, scoring, building_type)
         fair = supply / state.seats
         windfall = desk.of_dirk[scoring] * desk.stock[building_type] if dirk_plays(state) else 0.0
-        steps = steps_to_a_tile(fair, windfall)
-        own = desk.claim[row, building_type] + fair
-        gain += gain_at(state, desk, scoring, row, building_type, own, windfall - fair, steps)
+        gain += gain_at(state, desk, scoring, row, building_type, fair, windfall)
     return gain

@@ -21,6 +21,8 @@ from qalat.games.alhambra.rules.walls import next_on_outline, outline_start
 
 NOWHERE = -1
 _WALLED = 1 << 20
+_OPPOSITE = constant([1 << (place + 4) % 8 for place in range(8)], np.int64)
+"""[place around] the bit of the cell that lies on the other side."""
 
 
 def _new_sides(kind: int, walls: int) -> list[int]:
@@ -88,17 +90,22 @@ def trace(desk, seat):
     settle_outline(desk, seat, place)
 
 
+@inlined
+def rank_of(side):
+    """Return the rank of a side of an outline, which begins with the lowest: one without a wall."""
+    return side + (side & 1) * _WALLED
+
+
 @kernel()
 def settle_outline(desk, seat, outers):
-    """Keep an outline of so many sides, from its first side without a wall: no run goes past it.
+    """Keep an outline of so many sides, from its side of the lowest rank: no run goes past it.
 
-    If all are walled it begins anywhere. Where it was walked from makes no difference.
+    Where it was walked from makes no difference.
     """
     start = 0
-    first = _WALLED
-    for place in range(outers):
-        side = np.int64(desk.grown[place])
-        rank = side + (side & 1) * _WALLED
+    first = rank_of(np.int64(desk.grown[0]))
+    for place in range(1, outers):
+        rank = rank_of(np.int64(desk.grown[place]))
         if rank < first:
             first = rank
             start = place
@@ -111,12 +118,57 @@ def settle_outline(desk, seat, outers):
 def note_filled(desk, seat):
     """Note which cells the palace on the grid fills, in place of those that it filled before."""
     for k in range(desk.filled_cells[seat]):
-        desk.filled[seat, desk.filled_cell[seat, k]] = 0
+        cell = np.int64(desk.filled_cell[seat, k])
+        for place in range(8):
+            desk.ringed[seat, (cell + AROUND[place]) & LAST_CELL] = 0
+    desk.filled_cells[seat] = 0
     for k in range(desk.members):
-        cell = desk.spot[desk.member[k]]
-        desk.filled[seat, cell] = 1
-        desk.filled_cell[seat, k] = cell
-    desk.filled_cells[seat] = desk.members
+        fill_cell(desk, seat, np.int64(desk.spot[desk.member[k]]))
+
+
+@kernel()
+def fill_cell(desk, seat, cell):
+    """Note that a palace fills a cell, for the eight cells around it."""
+    for place in range(8):
+        desk.ringed[seat, (cell + AROUND[place]) & LAST_CELL] |= _OPPOSITE[place]
+    desk.filled_cell[seat, desk.filled_cells[seat]] = cell
+    desk.filled_cells[seat] += 1
+
+
+@inlined
+def list_new_sides(desk, cell, kind, walls):
+    """List the outer sides of a tile laid on a site of that kind; return the lowest rank."""
+    lowest = np.int64(2 * _WALLED)
+    for k in range(kind & 3):
+        side = (kind // 4 + k) & 3
+        desk.grown[k] = (cell * 4 + side) * 2 + ((walls >> side) & 1)
+        lowest = min(lowest, rank_of(np.int64(desk.grown[k])))
+    return lowest
+
+
+@inlined
+def splice(desk, seat, place, added):
+    """Put the new sides in place of those that they cover, from a place on."""
+    outers = desk.outers[seat]
+    if added == 3:
+        for back in range(outers - 1, place, -1):
+            desk.outer[seat, back + 2] = desk.outer[seat, back]
+    elif added == 1:
+        for k in range(place + 3, outers):
+            desk.outer[seat, k - 2] = desk.outer[seat, k]
+    for k in range(added):
+        desk.outer[seat, place + k] = desk.grown[k]
+    desk.outers[seat] = outers + 2 * added - 4
+
+
+@inlined
+def begin_anew(desk, seat, place, added):
+    """List what is left of the outline behind the new sides, and let it begin where it must now."""
+    outers = desk.outers[seat]
+    kept = outers - 4 + added
+    for k in range(kept):
+        desk.grown[added + k] = desk.outer[seat, wrapped(outers, place + 4 - added + k)]
+    settle_outline(desk, seat, kept + added)
 
 
 @kernel()
@@ -125,18 +177,14 @@ def grow_outline(desk, seat, site, walls):
     cell = np.int64(desk.site[seat, site])
     kind = np.int64(desk.site_kind[seat, site])
     added = kind & 3
-    for k in range(added):
-        side = (kind // 4 + k) & 3
-        desk.grown[k] = (cell * 4 + side) * 2 + ((walls >> side) & 1)
-    outers = desk.outers[seat]
-    behind = np.int64(desk.site_first[seat, site]) + 4 - added
-    kept = outers - 4 + added
-    for k in range(kept):
-        desk.grown[added + k] = desk.outer[seat, wrapped(outers, behind + k)]
-    settle_outline(desk, seat, kept + added)
-    desk.filled[seat, cell] = 1
-    desk.filled_cell[seat, desk.filled_cells[seat]] = cell
-    desk.filled_cells[seat] += 1
+    place = np.int64(desk.site_first[seat, site])
+    lowest = list_new_sides(desk, cell, kind, walls)
+    is_behind = 0 < place <= desk.outers[seat] - 4 + added
+    if is_behind and lowest > rank_of(np.int64(desk.outer[seat, 0])):
+        splice(desk, seat, place, added)
+    else:
+        begin_anew(desk, seat, place, added)
+    fill_cell(desk, seat, cell)
 
 
 @kernel()
@@ -219,15 +267,6 @@ def longest_beyond(desk, seat, place, shared):
     return longest
 
 
-@kernel()
-def filled_around(desk, seat, cell):
-    """Return which of the eight cells around a palace fills, one bit each, clockwise from north."""
-    filled = 0
-    for place in range(8):
-        filled |= np.int64(desk.filled[seat, (cell + AROUND[place]) & LAST_CELL]) << place
-    return filled
-
-
 @inlined
 def note_site(desk, seat, site, place, cell, around):
     """Note a cell where tiles fit, which faces the outline from a place on."""
@@ -258,7 +297,7 @@ def find_sites(desk, seat):
         while desk.faced[place] == cell:
             around |= desk.shown[place]
             place += 1
-        if FITTING[around] != 0 and ENCLOSES_NOTHING[filled_around(desk, seat, cell)]:
+        if FITTING[around] != 0 and ENCLOSES_NOTHING[desk.ringed[seat, cell]]:
             note_site(desk, seat, sites, begins, cell, around)
             sites += 1
     desk.sites[seat] = sites

@@ -8,11 +8,9 @@ from qalat.core.kernel import inlined, kernel
 from qalat.games.alhambra.actions import PAY, SETTLE
 from qalat.games.alhambra.components import CURRENCIES, SLOT_CURRENCY, TILE_PRICE, VALUES
 from qalat.games.alhambra.rules.market import laid_sum, price
-from qalat.games.alhambra.state import NOTHING
+from qalat.games.alhambra.state import NOTHING, SUMS
 
 _CURRENCIES = len(CURRENCIES)
-_SUMS = (1 << 32) - 1
-"""The sums that matter: 13 is the highest price, and 8 the most that is ever overpaid."""
 
 
 @kernel()
@@ -22,8 +20,8 @@ def with_cards(reach, value, cards):
     twice = once | once << value
     thrice = twice | twice << value
     if cards < 2:
-        return (once if cards == 1 else reach) & _SUMS
-    return (twice if cards == 2 else thrice) & _SUMS
+        return (once if cards == 1 else reach) & SUMS
+    return (twice if cards == 2 else thrice) & SUMS
 
 
 @kernel()

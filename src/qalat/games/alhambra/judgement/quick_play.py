@@ -26,9 +26,9 @@ from qalat.games.alhambra.components import (
     VALUES,
 )
 from qalat.games.alhambra.judgement.majorities import (
-    count_type,
     foresee,
     gain_of_one_more,
+    know_type,
 )
 from qalat.games.alhambra.judgement.payment import (
     count_money,
@@ -49,7 +49,7 @@ from qalat.games.alhambra.judgement.siting import (
 from qalat.games.alhambra.rules.listing import cell_number
 from qalat.games.alhambra.rules.reasons import LEGAL
 from qalat.games.alhambra.rules.redesign import survey, why_not_redesign
-from qalat.games.alhambra.rules.turn import has_tile_at
+from qalat.games.alhambra.rules.tiles import tiles_at
 from qalat.games.alhambra.state import (
     ACTION,
     IN_RESERVE,
@@ -78,8 +78,8 @@ TEMPO = 46.0
 LAST_COINS = 0.07
 """Which part of a coin's worth is left at the very end."""
 
-MOST_WORTH = 13.0
-"""More than a tile is ever worth, or nearly ever: what would have to bring more is not weighed."""
+MOST_WORTH = constant([0.0, 0.0, 11.0, 9.5, 12.0, 13.0, 13.0], np.float64)
+"""[players] more than a tile is nearly ever worth: what would have to bring more is not weighed."""
 
 GOOD_SITE = 3.5
 """How much better a palace's shape becomes at most by one tile, as a rule."""
@@ -105,7 +105,7 @@ def worth_of_tile(state, seat, tile, least, desk):
         look_around(state, desk)
         desk.looked = 1
     building_type = TILE_TYPE[tile]
-    count_type(state, building_type, desk)
+    know_type(state, building_type, desk)
     gain = gain_of_one_more(state, desk, seat, building_type)
     if gain + WALL_POINTS[state.found] * GOOD_SITE < least:
         return 0.0
@@ -166,7 +166,7 @@ def choose_dear(state, seat, coin, action, desk):
             continue
         cost = coin * least_payment(desk.reach[seat, slot], TILE_PRICE[tile])
         enough = desk.in_mind + cost
-        if enough > MOST_WORTH:
+        if enough > MOST_WORTH[state.seats]:
             continue
         worth = worth_of_tile(state, seat, tile, enough, desk)
         net = worth - cost + whim(desk)
@@ -188,7 +188,7 @@ def choose_action(state, desk):
         return action
     action = choose_money(state, seat, coin, desk)
     action = choose_dear(state, seat, coin, action, desk)
-    if has_tile_at(state, IN_RESERVE + seat):
+    if tiles_at(state, IN_RESERVE + seat, desk) > 0:
         action = choose_redesign(state, seat, action, desk)
     if action == PASS:
         return forced_action(state, seat, desk)

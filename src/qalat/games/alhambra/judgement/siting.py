@@ -7,7 +7,7 @@ import numpy as np
 from qalat.core.kernel import constant, inlined, kernel
 from qalat.core.random import next_word
 from qalat.games.alhambra.actions import AT, PLACE, SWAP, TO_RESERVE
-from qalat.games.alhambra.components import TILE_COUNT, TILE_WALLS
+from qalat.games.alhambra.components import TILE_WALLS
 from qalat.games.alhambra.judgement.outline import (
     NOWHERE,
     doors_with,
@@ -19,6 +19,7 @@ from qalat.games.alhambra.rules.building import lay_palace
 from qalat.games.alhambra.rules.listing import cell_number
 from qalat.games.alhambra.rules.reasons import LEGAL
 from qalat.games.alhambra.rules.redesign import why_not_swap
+from qalat.games.alhambra.rules.tiles import tiles_at
 from qalat.games.alhambra.state import GRID, SET_ASIDE
 
 DOORS_WORTH = constant(
@@ -149,11 +150,11 @@ def choose_target(state, desk):
     return SWAP + cell_of(desk, seat, np.int64(desk.spot[desk.member[k]]))
 
 
-@kernel()
+@inlined
 def next_set_aside(state, seat, tile):
-    """Return the first tile from one on that a seat has set aside, or how many tiles there are."""
+    """Return the first tile from one on that a seat has set aside; there must be one."""
     place = SET_ASIDE + seat
-    while tile < TILE_COUNT and state.location[tile] != place:
+    while state.location[tile] != place:
         tile += 1
     return tile
 
@@ -162,13 +163,14 @@ def next_set_aside(state, seat, tile):
 def choose_placement(state, desk):
     """Place first the tile that gives the palace the best shape."""
     seat = np.int64(state.actor)
-    chosen = next_set_aside(state, seat, 0)
-    other = next_set_aside(state, seat, chosen + 1)
-    if other < TILE_COUNT:
+    others = tiles_at(state, SET_ASIDE + seat, desk) - 1
+    chosen = next_set_aside(state, seat, np.int64(0))
+    if others > 0:
         look_at_palace(state, seat, desk)
-    while other < TILE_COUNT:
+    other = chosen
+    for _ in range(others):
+        other = next_set_aside(state, seat, other + 1)
         walls, rival = TILE_WALLS[chosen], TILE_WALLS[other]
         if best_shape_with(desk, seat, rival) > best_shape_with(desk, seat, walls):
             chosen = other
-        other = next_set_aside(state, seat, other + 1)
-    return np.int64(PLACE + chosen)
+    return PLACE + chosen

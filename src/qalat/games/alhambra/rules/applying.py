@@ -65,6 +65,7 @@ from qalat.games.alhambra.rules.redesign import (
     why_not_swap,
 )
 from qalat.games.alhambra.rules.setup import deal, set_up
+from qalat.games.alhambra.rules.tiles import move_tile
 from qalat.games.alhambra.rules.turn import act_again, end_actions, may_act, refill
 from qalat.games.alhambra.state import (
     ACTION,
@@ -94,14 +95,14 @@ def row(cell):
 @kernel()
 def swap(state, seat, x, y, desk):
     """Exchange a palace tile for the picked reserve tile, in the same cell."""
-    put_into_reserve(state, seat, tile_at(state, seat, x, y))
+    put_into_reserve(state, seat, tile_at(state, seat, x, y), desk)
     put_into_palace(state, seat, np.int64(state.picked), x, y, desk)
 
 
 @kernel()
 def remove(state, seat, x, y, desk):
     """Move a palace tile to the reserve."""
-    put_into_reserve(state, seat, tile_at(state, seat, x, y))
+    put_into_reserve(state, seat, tile_at(state, seat, x, y), desk)
     desk.palace_known[seat] = 0
     survey(state, seat, desk)
 
@@ -125,7 +126,7 @@ def act(state, action, desk):
     elif action < SETTLE:
         lay_card(state, seat, action - PAY, desk)
     elif action == SETTLE:
-        if settle(state, seat):
+        if settle(state, seat, desk):
             act_again(state, desk)
         else:
             end_actions(state, desk)
@@ -152,9 +153,9 @@ def set_down(state, seat, action, desk):
         cell = action - SWAP
         swap(state, seat, column(cell), row(cell), desk)
     elif action == TO_RESERVE:
-        put_into_reserve(state, seat, np.int64(state.picked))
+        put_into_reserve(state, seat, np.int64(state.picked), desk)
     elif action == TO_DIRK:
-        state.location[state.picked] = WITH_DIRK
+        move_tile(state, np.int64(state.picked), WITH_DIRK, desk)
     else:
         state.passed = 1
 
@@ -173,9 +174,9 @@ def draw(state, action, desk):
     elif action < DRAW_TILE:
         draw_scoring_card(state)
     elif state.phase == FILL_MARKET:
-        fill_slot(state, action - DRAW_TILE)
+        fill_slot(state, action - DRAW_TILE, desk)
     else:
-        give_dirk_drawn(state, action - DRAW_TILE)
+        give_dirk_drawn(state, action - DRAW_TILE, desk)
     if state.turn == 0:
         set_up(state)
     else:

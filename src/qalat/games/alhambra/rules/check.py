@@ -253,7 +253,7 @@ def check(state, desk):
         flaws |= COUNTERS
     if not set_aside_fits(state):
         flaws |= ASIDE
-    if not moment_fits(state):
+    if not moment_fits(state, desk):
         flaws |= MOMENT
     if not absent_are_empty(state):
         flaws |= ABSENT

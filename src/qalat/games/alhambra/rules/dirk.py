@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qalat.core.kernel import kernel
 from qalat.games.alhambra.rules.reasons import LEGAL, NO_DIRK, NOT_TO_DIRK
+from qalat.games.alhambra.rules.tiles import move_tile
 from qalat.games.alhambra.state import WITH_DIRK
 
 HANDFUL = 6
@@ -33,9 +34,9 @@ def owe_dirk(state):
 
 
 @kernel()
-def give_dirk_drawn(state, tile):
+def give_dirk_drawn(state, tile, desk):
     """Dirk takes a tile out of the bag."""
-    state.location[tile] = WITH_DIRK
+    move_tile(state, tile, WITH_DIRK, desk)
     state.bag_size -= 1
     state.dirk_owed -= 1
 

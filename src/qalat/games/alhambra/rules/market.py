@@ -16,6 +16,7 @@ from qalat.games.alhambra.rules.reasons import (
     SLOT_EMPTY,
     TOO_LITTLE_MONEY,
 )
+from qalat.games.alhambra.rules.tiles import move_tile
 from qalat.games.alhambra.state import ACTION, NOTHING, ON_MARKET, PAYMENT, SET_ASIDE
 
 
@@ -90,7 +91,7 @@ def lay_card(state, seat, value, desk):
 
 
 @kernel("ALH-T4")
-def settle(state, seat):
+def settle(state, seat, desk):
     """Paying exactly gives another action; paying more does not. Returns whether it was exact."""
     exact = laid_sum(state) == price(state)
     tile = state.market[state.slot]
@@ -98,7 +99,7 @@ def settle(state, seat):
         state.discard[SLOT_CURRENCY[state.slot], value] += state.laid[value]
         state.laid[value] = 0
     state.market[state.slot] = NOTHING
-    state.location[tile] = SET_ASIDE + seat
+    move_tile(state, tile, SET_ASIDE + seat, desk)
     state.slot = NOTHING
     state.traded = 1
     state.phase = ACTION
@@ -115,8 +116,8 @@ def first_empty_slot(state):
 
 
 @kernel("ALH-E1")
-def fill_slot(state, tile):
+def fill_slot(state, tile, desk):
     """The market is refilled from the bag, the lowest empty slot first."""
     state.market[first_empty_slot(state)] = tile
-    state.location[tile] = ON_MARKET
+    move_tile(state, tile, ON_MARKET, desk)
     state.bag_size -= 1

@@ -47,7 +47,7 @@ def actor_fits(state):
 
 
 @kernel()
-def moment_fits(state):
+def moment_fits(state, desk):
     """Say whether the phase, the counters and the table agree."""
     picking = state.phase == SITE or state.phase == TARGET
     if picking != (state.picked != NOTHING):
@@ -58,7 +58,7 @@ def moment_fits(state):
         return False
     if state.phase < ACTION:
         return draw_fits(state)
-    return state.turn > 0 and request_fits(state, np.int64(state.actor))
+    return state.turn > 0 and request_fits(state, np.int64(state.actor), desk)
 
 
 @kernel()
@@ -108,14 +108,14 @@ def draw_fits(state):
 
 
 @kernel()
-def request_fits(state, seat):
+def request_fits(state, seat, desk):
     """Say whether the actor can do what is asked."""
     if state.phase == FINISHED:
         return True
     if state.closing == 0 and seat != state.turn_seat:
         return False
     if state.phase == PLACEMENT:
-        return has_set_aside(state, seat)
+        return has_set_aside(state, seat, desk)
     if state.phase == SITE:
         return state.location[state.picked] == SET_ASIDE + seat
     if state.closing == 1:

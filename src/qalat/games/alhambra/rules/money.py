@@ -15,7 +15,7 @@ from qalat.games.alhambra.components import (
     VALUES,
 )
 from qalat.games.alhambra.rules.reasons import CARDS_NOT_SHOWN, LEGAL
-from qalat.games.alhambra.state import FILL_DISPLAY, NO_PILES, NOTHING
+from qalat.games.alhambra.state import FILL_DISPLAY, NO_PILES, NOTHING, SUMS
 
 
 @kernel()
@@ -73,7 +73,7 @@ def take_money(state, seat, take, desk):
         if kind != NOTHING:
             unshow(state, kind)
             add_to_hand(state, seat, kind)
-            desk.purse_known[seat, kind // VALUES] = 0
+            add_to_purse(desk, seat, kind)
     state.traded = 1
 
 
@@ -82,6 +82,16 @@ def add_to_hand(state, seat, kind):
     """Add a card to a hand."""
     state.hand[seat, kind // VALUES, kind % VALUES] += 1
     state.hand_size[seat] += 1
+
+
+@kernel()
+def add_to_purse(desk, seat, kind):
+    """Note what a hand that a playout knows can pay with one more card."""
+    currency = kind // VALUES
+    value = kind % VALUES + 1
+    reach = desk.reach[seat, currency]
+    desk.reach[seat, currency] = (reach | reach << value) & SUMS
+    desk.held[seat, currency] += value
 
 
 @kernel()

@@ -26,6 +26,7 @@ from qalat.games.alhambra.rules.reasons import (
     NOT_IN_RESERVE,
     SIDES_DIFFER,
 )
+from qalat.games.alhambra.rules.tiles import move_tile
 from qalat.games.alhambra.state import IN_PALACE, IN_RESERVE
 
 
@@ -189,7 +190,7 @@ def may_redesign(state, seat):
 @kernel()
 def put_into_palace(state, seat, tile, x, y, desk):
     """Lay a tile into a palace, where it has been found legal; a playout goes on unsurveyed."""
-    state.location[tile] = IN_PALACE + seat
+    move_tile(state, tile, IN_PALACE + seat, desk)
     state.x[tile] = x
     state.y[tile] = y
     desk.palace_known[seat] = 0
@@ -207,8 +208,8 @@ def tile_at(state, seat, x, y):
 
 
 @kernel()
-def put_into_reserve(state, seat, tile):
+def put_into_reserve(state, seat, tile, desk):
     """Lay a tile on the reserve; the palace is surveyed when the redesign is complete."""
-    state.location[tile] = IN_RESERVE + seat
+    move_tile(state, tile, IN_RESERVE + seat, desk)
     state.x[tile] = 0
     state.y[tile] = 0

@@ -18,6 +18,7 @@ from qalat.games.alhambra.components import (
 from qalat.games.alhambra.rules.building import lay_palace
 from qalat.games.alhambra.rules.dirk import is_dirks
 from qalat.games.alhambra.rules.money import hand_sum
+from qalat.games.alhambra.rules.tiles import move_tile
 from qalat.games.alhambra.rules.walls import wall_length
 from qalat.games.alhambra.state import IN_PALACE, NOTHING, SET_ASIDE, WALL_PART
 
@@ -69,12 +70,20 @@ def score_majorities(state, scoring, desk):
 
 
 @kernel()
+def wall_of(state, seat, desk):
+    """Return how long a seat's wall is; a playout may know it."""
+    if desk.hurry > 0 and desk.palace_known[seat] == desk.hurry:
+        return desk.longest[seat]
+    lay_palace(state, seat, desk)
+    return np.int64(wall_length(desk))
+
+
+@kernel()
 def score_now(state, scoring, desk):
     """Pay a scoring out: majorities to all, walls to the players."""
     score_majorities(state, scoring, desk)
     for seat in range(np.int64(state.seats)):
-        lay_palace(state, seat, desk)
-        points = wall_length(desk)
+        points = wall_of(state, seat, desk)
         state.points[seat, scoring, WALL_PART] = points
         state.score[seat] += points
 
@@ -95,13 +104,13 @@ def awarded_to(state, slot):
 
 
 @kernel()
-def award_tiles(state):
+def award_tiles(state, desk):
     """Award the tiles left on the market, before the last scoring."""
     for slot in range(SLOTS):
         tile = state.market[slot]
         owner = awarded_to(state, slot)
         if tile != NOTHING and owner != NOTHING:
-            state.location[tile] = SET_ASIDE + owner
+            move_tile(state, tile, SET_ASIDE + owner, desk)
             state.market[slot] = NOTHING
 
 

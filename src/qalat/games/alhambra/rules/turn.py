@@ -6,13 +6,14 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.core.record import CHANCE, OVER
-from qalat.games.alhambra.components import DISPLAY_SIZE, SLOTS, TILE_COUNT, A
+from qalat.games.alhambra.components import DISPLAY_SIZE, SLOTS, A
 from qalat.games.alhambra.rules.dirk import owe_dirk
 from qalat.games.alhambra.rules.market import first_empty_slot, why_not_buy
 from qalat.games.alhambra.rules.money import maybe_shuffle_discards, shown
 from qalat.games.alhambra.rules.reasons import LEGAL
 from qalat.games.alhambra.rules.redesign import may_redesign, survey
 from qalat.games.alhambra.rules.scoring import award_tiles, score_last, score_now
+from qalat.games.alhambra.rules.tiles import tiles_at
 from qalat.games.alhambra.state import (
     ACTION,
     FILL_DIRK,
@@ -61,26 +62,16 @@ def act_again(state, desk):
 
 
 @kernel()
-def has_tile_at(state, place):
-    """Say whether any tile lies at a place."""
-    wanted = np.int8(place)
-    found = False
-    for tile in range(TILE_COUNT):
-        found |= state.location[tile] == wanted
-    return found
-
-
-@kernel()
-def has_set_aside(state, seat):
+def has_set_aside(state, seat, desk):
     """Say whether a seat has tiles to place."""
-    return has_tile_at(state, SET_ASIDE + seat)
+    return tiles_at(state, SET_ASIDE + seat, desk) > 0
 
 
 @kernel()
 def end_actions(state, desk):
     """Only when the actions have ended are bought tiles placed, one after another."""
     state.picked = NOTHING
-    if has_set_aside(state, np.int64(state.actor)):
+    if has_set_aside(state, np.int64(state.actor), desk):
         state.phase = PLACEMENT
     elif state.closing == 1:
         place_awarded(state, desk)
@@ -116,7 +107,7 @@ def refill(state, desk):
         state.phase = FILL_DIRK
     elif game_ends(state):
         state.closing = 1
-        award_tiles(state)
+        award_tiles(state, desk)
         place_awarded(state, desk)
     else:
         begin_turn(state, (np.int64(state.turn_seat) + 1) % state.seats)
@@ -137,7 +128,7 @@ def place_awarded(state, desk):
     """Awarded tiles are placed clockwise from the player whose turn would be next."""
     for ahead in range(1, np.int64(state.seats) + 1):
         seat = (np.int64(state.turn_seat) + ahead) % state.seats
-        if has_set_aside(state, seat):
+        if has_set_aside(state, seat, desk):
             state.actor = seat
             state.phase = PLACEMENT
             return
