@@ -4,7 +4,8 @@ python benchmarks/strength.py                 # all of it: hours on two cores
 python benchmarks/strength.py --only levels   # the rows whose name holds a word
 python benchmarks/strength.py --share 0.25    # a quarter of the games, with wider intervals
 python benchmarks/strength.py --table         # only tell what has been played
-python benchmarks/strength.py --out NAME      # keep the figures in results/NAME.json
+python benchmarks/strength.py --out NAME      # put the figures into results/NAME.json, where rows
+                                              # that were not played here stay as they are
 """
 
 import argparse
@@ -139,13 +140,29 @@ def line(claim: Claim, told: dict[str, Any]) -> str:
     )
 
 
+def keep(file: Path, played: dict[Claim, dict[str, Any]], on_time: dict[str, float]) -> None:
+    """Put figures into a file: of what was played, the rest of it as it was.
+
+    Turns are counted where more of them were measured.
+    """
+    before = json.loads(file.read_text("utf-8")) if file.exists() else {"claims": []}
+    rows = {(row["name"], row["game"], row["players"]): row for row in before["claims"]}
+    for claim, told in played.items():
+        rows[claim.name, claim.game, claim.players] = {**asdict(claim), **figures(claim, told)}
+    order = [(claim.name, claim.game, claim.players) for claim in claims()]
+    kept = [rows[each] for each in order if each in rows]
+    turns = max(on_time, before.get("on time", on_time), key=lambda each: each["turns"])
+    text = json.dumps({"claims": kept, "on time": turns}, indent=1)
+    file.write_text(text + "\n", encoding="utf-8")
+
+
 def main() -> None:
     """Play what is asked for, and print a table of it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="rows whose name, game and players hold a word")
     parser.add_argument("--share", type=float, default=1.0, help="of the games to be played")
     parser.add_argument("--table", action="store_true", help="play nothing")
-    parser.add_argument("--out", metavar="NAME", help="keep the figures in results/NAME.json")
+    parser.add_argument("--out", metavar="NAME", help="put the figures into results/NAME.json")
     arguments = parser.parse_args()
     chosen = [each for each in claims() if arguments.only in each.folder.name]
     for claim in chosen:
@@ -163,9 +180,7 @@ def main() -> None:
         f" {IN_TIME:g} ms, the longest {on_time['longest']:.0f} ms"
     )
     if arguments.out:
-        kept = [{**asdict(claim), **figures(claim, told)} for claim, told in played]
-        text = json.dumps({"claims": kept, "on time": on_time}, indent=1)
-        (RESULTS / f"{arguments.out}.json").write_text(text + "\n", encoding="utf-8")
+        keep(RESULTS / f"{arguments.out}.json", dict(played), on_time)
 
 
 if __name__ == "__main__":
