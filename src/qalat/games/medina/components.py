@@ -139,3 +139,14 @@ BIT_PLACE = constant(
     [next((bit for bit in range(WIDTH) if (1 << bit) % 19 == rest), 0) for rest in range(19)],
     np.int64,
 )  # [a power of two modulo 19] which power: all sixteen leave different rests
+
+ROWS_A_WORD = 3
+"""Rows of the city that are looked at together, as the bits of one word."""
+
+WORD_PLACE = constant(
+    [
+        next((bit for bit in range(WIDTH * ROWS_A_WORD) if (1 << bit) % 53 == rest), 0)
+        for rest in range(53)
+    ],
+    np.int64,
+)  # [a power of two modulo 53] which power: those of a word leave different rests

@@ -50,35 +50,39 @@ STATE = Record(
 )
 """A palace is named by the cell of its first building, row by row from the northwest."""
 
-TALLIES = 8
+TALLIES = 7
 """How many numbers a survey tells of a palace."""
 
-SURVEYED = MAX_SEATS * len(COLOURS) + 80
-"""More palaces than a survey can meet: the roofed ones, and one a building of the box."""
+NO_PALACE = CELLS
+"""In a survey, in place of a palace: of none there is nothing to tell."""
+
+MOST_FREE = 80
+"""More palaces without a roof than there can be: one a building of the box."""
 
 MOST_KEPT = 8
 """Places for one kind of piece that a search looks at, at most."""
 
-MOST_FACTS, MOST_UNITS = 24, 16
-"""Numbers that a race for a palace is judged by, and units of the network that judges it."""
+MOST_UNITS = 16
+"""Units of the network that judges a race for a palace."""
 
 DESK_FIELDS = (
     wide("palace", "[cell] the palace that a building or stable belongs to, or -1", CELLS),
     wide("waiting", "[place] cells yet to be walked from", CELLS),
     wide("kept_near", "[cell] a copy of what is noted", CELLS),
     bits("kept_plane", "[set, row] a copy of what is noted", PLANES, HEIGHT),
-    vast("row_of_palace", "[palace] its row in a survey", CELLS),
-    vast("palace_of_row", "[row] the palace that it tells of", SURVEYED),
-    vast("tally", "[row, what] what a survey tells of a palace", SURVEYED, TALLIES),
-    vast("rows", "behind the last row of a survey", 1),
+    vast("tally", "[palace, what] what a survey tells of a palace", CELLS + 1, TALLIES),
+    vast("owner", "[palace] the seat whose roof it has, or -1", CELLS),
+    vast("free", "[place] the palaces without a roof, in order", MOST_FREE),
+    vast("free_palaces", "how many there are"),
+    vast("surveyed", "the playout whose survey is kept: all but the last piece is told"),
+    vast("joined", "the palace near the cell of that piece, -1 for none"),
     vast("left", "[colour] buildings in all supplies", len(COLOURS)),
     vast("racing", "[colour] those with players who have no palace of it", len(COLOURS)),
     vast("waiting_seats", "[colour] players without a palace of it", len(COLOURS)),
-    vast("growing", "[colour] the row of the palace that can grow, or -1", len(COLOURS)),
+    vast("growing", "[colour] the palace that can grow, or that of none", len(COLOURS)),
     vast("blocked", "[colour] palaces without a roof that cannot grow", len(COLOURS)),
     vast("best_blocked", "[colour] the most that one of those is worth", len(COLOURS)),
     vast("open_cells", "how many cells another palace can be founded on", 1),
-    real("fact", "[fact] what is the same for all who race for a colour", MOST_FACTS),
     vast("order", "[turns ahead] the seat whose turn it will be", MAX_SEATS),
     real("pieces_now", "pieces that whoever is to act lays in this turn"),
     real("pieces_first", "[seat] pieces that the others lay before its next", MAX_SEATS),

@@ -249,6 +249,12 @@ export const PALACE_POINTS = [1, 2, 3, 4] as const;
 export const TOWER_POINTS = [1, 3, 2, 4] as const;
 export const FULL_ROW = 65535;
 export const BIT_PLACE = [0, 0, 1, 13, 2, 0, 14, 6, 3, 8, 0, 12, 15, 5, 7, 11, 4, 10, 9] as const;
+export const ROWS_A_WORD = 3;
+export const WORD_PLACE = [
+  0, 0, 1, 17, 2, 47, 18, 14, 3, 34, 0, 6, 19, 24, 15, 12, 4, 10, 35, 37, 0, 31, 7, 39, 20, 42, 25,
+  0, 16, 46, 13, 33, 5, 23, 11, 9, 36, 30, 38, 41, 0, 45, 32, 22, 8, 29, 40, 44, 21, 28, 43, 27,
+  26,
+] as const;
 export const DRAW_YOUNGEST = 0;
 export const FIRST_MERCHANT = 1;
 export const PIECE = 2;
@@ -271,10 +277,10 @@ export const STALLS = 4;
 export const UNROOFED = 5;
 export const GROWTH = 6;
 export const PLANES = 10;
-export const TALLIES = 8;
-export const SURVEYED = 96;
+export const TALLIES = 7;
+export const NO_PALACE = 176;
+export const MOST_FREE = 80;
 export const MOST_KEPT = 8;
-export const MOST_FACTS = 24;
 export const MOST_UNITS = 16;
 export const STABLE_AT = 704;
 export const MERCHANT_AT = 880;

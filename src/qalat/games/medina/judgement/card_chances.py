@@ -24,12 +24,10 @@ _SURE = 0.98
 def lead(state, holder, colour, desk):
     """Return by how much a holder's palace is larger than the next with a roof."""
     margin = np.int64(_CLEAR_LEAD)
+    size = extent(state.roof[holder, colour], desk)
     for seat in range(np.int64(state.seats)):
         if seat != holder and state.roof[seat, colour] != NOTHING:
-            ahead = extent(holder * _COLOURS + colour, desk) - extent(
-                seat * _COLOURS + colour, desk
-            )
-            margin = min(margin, ahead)
+            margin = min(margin, size - extent(state.roof[seat, colour], desk))
     return margin
 
 
@@ -40,7 +38,7 @@ def palace_card_stays(state, holder, colour, desk):
     chance = PALACE_CARD[0] + PALACE_CARD[1] * lead(state, holder, colour, desk)
     if waiting > 0:
         chance += PALACE_CARD[2] + PALACE_CARD[3] * waiting * desk.left[colour]
-        chance += PALACE_CARD[4] * extent(holder * _COLOURS + colour, desk)
+        chance += PALACE_CARD[4] * extent(state.roof[holder, colour], desk)
     return min(max(chance, 1 - _SURE), _SURE)
 
 

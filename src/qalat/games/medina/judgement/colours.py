@@ -6,9 +6,9 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.games.medina.components import COLOURS, HEIGHT
-from qalat.games.medina.judgement.survey import FIRST_FREE, ROOM, worth
+from qalat.games.medina.judgement.survey import ROOM, worth
 from qalat.games.medina.rules.city import row_of
-from qalat.games.medina.state import NOTHING, OPEN
+from qalat.games.medina.state import NO_PALACE, NOTHING, OPEN
 
 _COLOURS = len(COLOURS)
 
@@ -47,7 +47,7 @@ def tell_supplies(state, desk):
         desk.left[colour] = left
         desk.racing[colour] = racing
         desk.waiting_seats[colour] = waiting
-        desk.growing[colour] = NOTHING
+        desk.growing[colour] = NO_PALACE
         desk.blocked[colour] = 0
         desk.best_blocked[colour] = 0
 
@@ -56,11 +56,12 @@ def tell_supplies(state, desk):
 def tell_colours(state, desk):
     """Tell of every colour what a survey says: the palace that grows, and the blocked ones."""
     tell_supplies(state, desk)
-    for row in range(FIRST_FREE, desk.rows[0]):
-        colour = np.int64(state.piece[desk.palace_of_row[row]]) - 1
-        if desk.tally[row, ROOM] > 0:
-            desk.growing[colour] = row
+    for place in range(desk.free_palaces):
+        palace = desk.free[place]
+        colour = np.int64(state.piece[palace]) - 1
+        if desk.tally[palace, ROOM] > 0:
+            desk.growing[colour] = palace
         else:
             desk.blocked[colour] += 1
-            desk.best_blocked[colour] = max(desk.best_blocked[colour], worth(row, desk))
+            desk.best_blocked[colour] = max(desk.best_blocked[colour], worth(palace, desk))
     desk.open_cells[0] = cells_in(state, OPEN)

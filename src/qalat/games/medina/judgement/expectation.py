@@ -41,7 +41,7 @@ def write_palaces(state, values, desk):
     for seat in range(np.int64(state.seats)):
         for colour in range(_COLOURS):
             if state.roof[seat, colour] != NOTHING:
-                values[seat] += worth(seat * _COLOURS + colour, desk)
+                values[seat] += worth(state.roof[seat, colour], desk)
 
 
 @kernel()

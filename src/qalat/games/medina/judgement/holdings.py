@@ -56,7 +56,8 @@ def palaces_with_room(state, seat, desk):
     """Return how many palaces of a seat take a stable."""
     palaces = 0
     for colour in range(_COLOURS):
-        if state.roof[seat, colour] != NOTHING and desk.tally[seat * _COLOURS + colour, ROOM] > 0:
+        palace = np.int64(state.roof[seat, colour])
+        if palace != NOTHING and desk.tally[palace, ROOM] > 0:
             palaces += 1
     return palaces
 
@@ -75,8 +76,8 @@ def tell_holders(state, desk):
 @kernel()
 def growth_points(state, seat, colour, desk):
     """Return the points that a seat's palace can expect to gain."""
-    row = seat * _COLOURS + colour
-    tally = desk.tally[row]
+    palace = np.int64(state.roof[seat, colour])
+    tally = desk.tally[palace]
     stables = np.int64(state.supply[seat, STABLES])
     merchants = np.int64(state.supply[seat, MERCHANTS])
     walls = np.int64(state.supply[seat, WALLS])
@@ -88,7 +89,7 @@ def growth_points(state, seat, colour, desk):
         + HOLDING[_STALL_MERCHANTS] * min(stalls, 1) * merchants
         + HOLDING[_OWN_MERCHANTS] * merchants
         + HOLDING[_OTHER_MERCHANTS] * (desk.all_held[MERCHANTS] - merchants)
-        + HOLDING[_SIZE] * extent(row, desk)
+        + HOLDING[_SIZE] * extent(palace, desk)
         + HOLDING[_ROOM] * min(tally[ROOM], 4)
     )
     if tally[ROOM] > 0:

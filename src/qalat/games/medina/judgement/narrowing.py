@@ -8,7 +8,6 @@ from qalat.core.kernel import kernel
 from qalat.games.medina.actions import MERCHANT_AT, ROOF, STABLE_AT, WALL_AT
 from qalat.games.medina.components import (
     CELLS,
-    COLOURS,
     FULL_ROW,
     HEIGHT,
     WIDTH,
@@ -16,11 +15,10 @@ from qalat.games.medina.components import (
 from qalat.games.medina.judgement.colours import bits_in, tell_colours
 from qalat.games.medina.judgement.quick_play import merchant_points, surroundings
 from qalat.games.medina.judgement.races import later_points
-from qalat.games.medina.judgement.survey import FIRST_FREE, survey, worth
+from qalat.games.medina.judgement.survey import survey, worth
 from qalat.games.medina.rules.city import row_of
 from qalat.games.medina.state import FIRST_MERCHANT, NOTHING, OPEN
 
-_COLOURS = len(COLOURS)
 _KEPT_BUILDINGS = 3
 _KEPT_STABLES = 4
 _KEPT_MERCHANTS = 7
@@ -58,11 +56,11 @@ def building_appeal(state, cell, desk):
 @kernel()
 def stable_appeal(state, seat, cell, desk):
     """Return how good a place for a stable is: best beside an own palace."""
-    row = desk.row_of_palace[state.near[cell]]
+    owner = desk.owner[state.near[cell]]
     points = surroundings(state, cell)
-    if row >= FIRST_FREE:
+    if owner == NOTHING:
         return points
-    return points + 200 if row // _COLOURS == seat else -points - 200
+    return points + 200 if owner == seat else -points - 200
 
 
 @kernel()
@@ -122,8 +120,8 @@ def keep_best(state, seat, first, last, kept, desk):
 def is_early(state, seat, action, desk):
     """Say whether a roof would waste a palace that is not worth it yet."""
     colour = (action - ROOF) // CELLS
-    row = desk.row_of_palace[(action - ROOF) % CELLS]
-    return worth(row, desk) + _EARLY < later_points(state, colour, desk)
+    palace = (action - ROOF) % CELLS
+    return worth(palace, desk) + _EARLY < later_points(state, colour, desk)
 
 
 @kernel()

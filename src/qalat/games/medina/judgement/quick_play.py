@@ -34,7 +34,7 @@ from qalat.games.medina.components import (
 )
 from qalat.games.medina.judgement.colours import bits_in, cells_in, tell_colours
 from qalat.games.medina.judgement.races import later_points
-from qalat.games.medina.judgement.survey import FIRST_FREE, ROOM, extent, survey, worth
+from qalat.games.medina.judgement.survey import ROOM, extent, keep_survey, survey, worth
 from qalat.games.medina.rules.buildings import sites
 from qalat.games.medina.rules.city import has_any, palace_at, row_of
 from qalat.games.medina.rules.merchants import crowded
@@ -46,6 +46,7 @@ from qalat.games.medina.state import (
     FIRST_MERCHANT,
     FRONTIER,
     MERCHANT,
+    NO_PALACE,
     NO_PIECE,
     NOTHING,
     STALLS,
@@ -134,12 +135,12 @@ def good_cell(state, plane, total, desk):
 
 
 @kernel()
-def roof_promise(state, row, colour, desk):
+def roof_promise(state, palace, colour, desk):
     """Return what a roof promises beyond what is to be expected without it."""
-    points = 100 * worth(row, desk) - desk.later[colour]
+    points = 100 * worth(palace, desk) - desk.later[colour]
     points += _EAGER if desk.waiting_seats[colour] > 1 else _EAGER_LAST
     holder = np.int64(state.palace_card[colour])
-    if holder == NOTHING or extent(row, desk) > extent(holder * _COLOURS + colour, desk):
+    if holder == NOTHING or extent(palace, desk) > extent(state.roof[holder, colour], desk):
         points += _CARD * PALACE_POINTS[colour]
     return points
 
@@ -147,14 +148,14 @@ def roof_promise(state, row, colour, desk):
 @kernel()
 def offer_roofs(state, seat, desk):
     """Offer a roof on each palace that a seat may roof, or a piece that makes it larger first."""
-    for row in range(FIRST_FREE, desk.rows[0]):
-        palace = desk.palace_of_row[row]
+    for place in range(desk.free_palaces):
+        palace = desk.free[place]
         colour = np.int64(state.piece[palace]) - 1
         if state.roof[seat, colour] != NOTHING:
             continue
-        points = roof_promise(state, row, colour, desk)
+        points = roof_promise(state, palace, colour, desk)
         offer(ROOF + colour * CELLS + palace, points, desk)
-        if points > 0 and state.laid == NO_PIECE and desk.tally[row, ROOM] > 0:
+        if points > 0 and state.laid == NO_PIECE and desk.tally[palace, ROOM] > 0:
             cell = room_of(state, palace, desk)
             if state.supply[seat, colour] > 0:
                 offer(colour * CELLS + cell, points + _FIRST_GROWS, desk)
@@ -199,7 +200,7 @@ def is_ripening(state, colour, palace, desk):
     """Say whether a building would make a palace ripe that others may roof first."""
     if palace == NOTHING or desk.waiting_seats[colour] == 1:
         return False
-    ripe = 100 * worth(desk.row_of_palace[palace], desk) + _RIPE
+    ripe = 100 * worth(palace, desk) + _RIPE
     return ripe > desk.later[colour]
 
 
@@ -235,12 +236,11 @@ def offer_stables(state, seat, desk):
     offered = False
     for colour in range(_COLOURS):
         palace = np.int64(state.roof[seat, colour])
-        row = seat * _COLOURS + colour
-        if palace == NOTHING or desk.tally[row, ROOM] == 0:
+        if palace == NOTHING or desk.tally[palace, ROOM] == 0:
             continue
         points = np.int64(_OWN_STABLE)
         holder = np.int64(state.palace_card[colour])
-        if holder != seat and extent(row, desk) == extent(holder * _COLOURS + colour, desk):
+        if holder != seat and extent(palace, desk) == extent(state.roof[holder, colour], desk):
             points += _CARD * PALACE_POINTS[colour]
         offer(STABLE_AT + room_of(state, palace, desk), points, desk)
         offered = True
@@ -263,10 +263,9 @@ def merchant_points(state, seat, cell, desk):
         if palace == NOTHING or palace == told:
             continue
         told = palace
-        row = desk.row_of_palace[palace]
-        if row >= FIRST_FREE:
+        if desk.owner[palace] == NOTHING:
             points += _FREE_MERCHANT
-        elif row // _COLOURS == seat:
+        elif desk.owner[palace] == seat:
             points += _OWN_MERCHANT
         else:
             points -= _GIVEN_MERCHANT
@@ -308,11 +307,10 @@ def offer_wall(state, seat, arm, wall, desk):
     points = np.int64(_IDLE_WALL)
     palace = palace_at(state, RIM_INNER[wall])
     if palace != NOTHING:
-        row = desk.row_of_palace[palace]
-        if row >= FIRST_FREE:
+        owner = desk.owner[palace]
+        if owner == NOTHING:
             points += _FREE_WALL
         else:
-            owner = row // _COLOURS
             tower = ARM_TOWER[arm]
             card = np.int64(0)
             if state.tower_card[tower] != owner and touches(state, palace, arm) == 0:
@@ -340,21 +338,17 @@ def first_merchant(desk):
 
 
 @kernel()
-def prefer(state, desk):
-    """Return a legal piece for the actor, chosen quickly."""
-    if state.phase == FIRST_MERCHANT:
-        return first_merchant(desk)
-    seat = np.int64(state.actor)
-    survey(state, desk)
-    tell_colours(state, desk)
+def tell_later(state, seat, desk):
+    """Tell what a later roof promises a seat, of each colour that it may roof a palace of."""
     for colour in range(_COLOURS):
-        stands = desk.growing[colour] != NOTHING or desk.blocked[colour] > 0
+        stands = desk.growing[colour] != NO_PALACE or desk.blocked[colour] > 0
         if stands and state.roof[seat, colour] == NOTHING:
             desk.later[colour] = np.int64(100.0 * later_points(state, colour, desk))
-    desk.promise[0] = _LEAST
-    offer_roofs(state, seat, desk)
-    if must_roof(state, seat):
-        return desk.choice[0]
+
+
+@kernel()
+def offer_pieces(state, seat, desk):
+    """Offer the pieces of a seat, each kind that it has."""
     if state.supply[seat, STABLES] > 0:
         offer_stables(state, seat, desk)
     if state.supply[seat, MERCHANTS] > 0:
@@ -362,4 +356,20 @@ def prefer(state, desk):
     if state.supply[seat, WALLS] > 0:
         offer_walls(state, seat, desk)
     offer_buildings(state, seat, desk)
+
+
+@kernel()
+def prefer(state, desk):
+    """Return a legal piece for the actor, chosen quickly."""
+    if state.phase == FIRST_MERCHANT:
+        return first_merchant(desk)
+    seat = np.int64(state.actor)
+    survey(state, desk)
+    tell_colours(state, desk)
+    tell_later(state, seat, desk)
+    desk.promise[0] = _LEAST
+    offer_roofs(state, seat, desk)
+    if not must_roof(state, seat):
+        offer_pieces(state, seat, desk)
+    keep_survey(state, desk.choice[0], desk)
     return desk.choice[0]

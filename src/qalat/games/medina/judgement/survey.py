@@ -1,6 +1,7 @@
 """A survey of the palaces: what each has, and what room there is to add to it.
 
-A palace is looked up by its row: those with a roof by seat and colour, all others behind them.
+Within a playout a survey is kept: what a piece may change is taken off before it is laid, and
+told anew behind it.
 """
 
 from __future__ import annotations
@@ -8,37 +9,38 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
+from qalat.games.medina.actions import MERCHANT_AT, ROOF, WALL_AT
 from qalat.games.medina.components import (
     BESIDE,
     BEYOND,
-    BIT_PLACE,
+    CELL_RIM,
     CELLS,
     COLOURS,
     FIRST_OF_SIDE,
     HEIGHT,
-    HIGH_ARM,
     LOW_ARM,
-    MAX_SEATS,
     RIM_INNER,
+    RIM_PLACE,
+    RIM_SIDE,
+    ROWS_A_WORD,
     SIDE_LENGTH,
     WIDTH,
+    WORD_PLACE,
 )
-from qalat.games.medina.rules.city import palace_at, row_of
+from qalat.games.medina.rules.city import has, palace_at, row_of
+from qalat.games.medina.rules.walls import gap
 from qalat.games.medina.state import (
-    EMPTY,
+    FILLED,
     FRONTIER,
     MARKET,
-    MERCHANT,
     NOTHING,
-    STABLE,
     STALLS,
     TALLIES,
     UNROOFED,
 )
 
 (
-    BUILDINGS,
-    PALACE_STABLES,
+    EXTENT,
     PALACE_WALLS,
     PALACE_MERCHANTS,
     ROOM,
@@ -46,78 +48,92 @@ from qalat.games.medina.state import (
     LATER_WALLS,
     NEXT_STALLS,
 ) = range(TALLIES)
-"""What is told of a palace; room is a cell that a stable, or if it has no roof a building, fits."""
+"""What is told of a palace.
 
-FIRST_FREE = MAX_SEATS * len(COLOURS)
-"""The row of the first palace without a roof."""
+Its extent is its buildings and stables; room is a cell that a stable, or if it has no roof a
+building, fits.
+"""
 
 _COLOURS = len(COLOURS)
 _SIDES = len(SIDE_LENGTH)
 
 
 @kernel()
-def name_row(palace, row, desk):
-    """Give a palace a row of the survey, with nothing told of it yet."""
-    desk.row_of_palace[palace] = row
-    desk.palace_of_row[row] = palace
-    for tally in range(TALLIES):
-        desk.tally[row, tally] = 0
+def word_of(state, plane, y):
+    """Return the cells of a set in the rows from one on, as one word."""
+    cells = row_of(state, plane, y) | row_of(state, plane, y + 1) << WIDTH
+    if y + 2 < HEIGHT:
+        cells |= row_of(state, plane, y + 2) << 2 * WIDTH
+    return cells
 
 
 @kernel()
-def name_rows(state, desk):
-    """Give each palace its row; those without a roof are named in order."""
+def word_round(state, plane, cell, level, beyond):
+    """Return the cells of a set round a cell, its row and the rows above and below as one word."""
+    x = cell % WIDTH
+    y = cell // WIDTH
+    cells = (row_of(state, plane, y) & (level << x >> 1)) << WIDTH
+    if y > 0:
+        cells |= row_of(state, plane, y - 1) & (beyond << x >> 1)
+    if y + 1 < HEIGHT:
+        cells |= (row_of(state, plane, y + 1) & (beyond << x >> 1)) << 2 * WIDTH
+    return cells
+
+
+@kernel()
+def name_palace(palace, owner, desk):
+    """Note whose a palace is, with nothing told of it yet."""
+    desk.owner[palace] = owner
+    for tally in range(TALLIES):
+        desk.tally[palace, tally] = 0
+
+
+@kernel()
+def list_free(state, desk):
+    """List the palaces without a roof in order."""
+    count = np.int64(0)
+    for y in range(0, HEIGHT, ROWS_A_WORD):
+        cells = word_of(state, UNROOFED, y)
+        while cells != 0:
+            low = cells & -cells
+            desk.free[count] = y * WIDTH + WORD_PLACE[low % 53]
+            count += 1
+            cells ^= low
+    desk.free_palaces = count
+
+
+@kernel()
+def name_palaces(state, desk):
+    """Note whose each palace is, with nothing told of any yet."""
     for seat in range(np.int64(state.seats)):
         for colour in range(_COLOURS):
             palace = np.int64(state.roof[seat, colour])
             if palace != NOTHING:
-                name_row(palace, seat * _COLOURS + colour, desk)
-    rows = FIRST_FREE
-    for y in range(HEIGHT):
-        cells = row_of(state, UNROOFED, y)
-        while cells != 0:
-            low = cells & -cells
-            name_row(y * WIDTH + BIT_PLACE[low % 19], rows, desk)
-            rows += 1
-            cells ^= low
-    desk.rows[0] = rows
+                name_palace(palace, seat, desk)
+    for place in range(desk.free_palaces):
+        name_palace(desk.free[place], NOTHING, desk)
 
 
 @kernel()
-def tell_pieces(state, desk):
-    """Count the buildings and stables of each palace."""
-    for cell in range(CELLS):
-        piece = np.int64(state.piece[cell])
-        if EMPTY < piece < MERCHANT:
-            row = desk.row_of_palace[state.near[cell]]
-            desk.tally[row, PALACE_STABLES if piece == STABLE else BUILDINGS] += 1
+def tell_cells(state, cells, first, tally, change, desk):
+    """Count the cells of a word for the palaces that they belong to, or that they are near."""
+    while cells != 0:
+        low = cells & -cells
+        desk.tally[state.near[first + WORD_PLACE[low % 53]], tally] += change
+        cells ^= low
 
 
 @kernel()
-def tell_room(state, desk):
-    """Count the cells where each palace can be extended."""
-    for y in range(HEIGHT):
-        cells = row_of(state, FRONTIER, y)
-        while cells != 0:
-            low = cells & -cells
-            palace = state.near[y * WIDTH + BIT_PLACE[low % 19]]
-            desk.tally[desk.row_of_palace[palace], ROOM] += 1
-            cells ^= low
+def tell_cells_beside(state, cells, first, tally, change, desk):
+    """Count the cells of a word for the palaces that they are beside."""
+    while cells != 0:
+        low = cells & -cells
+        tell_neighbours(state, first + WORD_PLACE[low % 53], tally, change, desk)
+        cells ^= low
 
 
 @kernel()
-def tell_beside(state, plane, tally, desk):
-    """Count the cells of a set that each palace has beside it, each cell once a palace."""
-    for y in range(HEIGHT):
-        cells = row_of(state, plane, y)
-        while cells != 0:
-            low = cells & -cells
-            tell_neighbours(state, y * WIDTH + BIT_PLACE[low % 19], tally, desk)
-            cells ^= low
-
-
-@kernel()
-def tell_neighbours(state, cell, tally, desk):
+def tell_neighbours(state, cell, tally, change, desk):
     """Count a cell for each of the palaces that it is beside: two, across it, at most."""
     told = np.int64(NOTHING)
     for side in range(4):
@@ -126,52 +142,144 @@ def tell_neighbours(state, cell, tally, desk):
             continue
         palace = palace_at(state, other)
         if palace != NOTHING and palace != told:
-            desk.tally[desk.row_of_palace[palace], tally] += 1
+            desk.tally[palace, tally] += change
             told = palace
 
 
 @kernel()
-def tell_rim(state, desk):
-    """Count the walls beside each palace, the walls that would be next, and those after them."""
+def tell_beside(state, plane, tally, change, desk):
+    """Count the cells of a set that each palace has beside it, each cell once a palace."""
+    for y in range(0, HEIGHT, ROWS_A_WORD):
+        tell_cells_beside(state, word_of(state, plane, y), y * WIDTH, tally, change, desk)
+
+
+@kernel()
+def tally_of_wall(state, side, place):
+    """Return what a cell of the rim counts as: a wall, one that would be next, or one after it."""
+    ahead = place - np.int64(state.arm[LOW_ARM[side]])
+    last = gap(state, side) - 1
+    if ahead < 0 or ahead > last:
+        return PALACE_WALLS
+    return NEXT_WALLS if ahead == 0 or ahead == last else LATER_WALLS
+
+
+@kernel()
+def tell_rim(state, side, change, desk):
+    """Count the walls of a side beside each palace, those that would be next, and the rest."""
+    for place in range(SIDE_LENGTH[side]):
+        palace = palace_at(state, RIM_INNER[FIRST_OF_SIDE[side] + place])
+        if palace != NOTHING:
+            desk.tally[palace, tally_of_wall(state, side, place)] += change
+
+
+@kernel()
+def survey_anew(state, desk):
+    """Tell of every palace what it has and what could be added."""
+    name_palaces(state, desk)
+    for y in range(0, HEIGHT, ROWS_A_WORD):
+        pieces = word_of(state, FILLED, y) ^ word_of(state, MARKET, y)
+        tell_cells(state, pieces, y * WIDTH, EXTENT, 1, desk)
+        tell_cells(state, word_of(state, FRONTIER, y), y * WIDTH, ROOM, 1, desk)
+    tell_beside(state, MARKET, PALACE_MERCHANTS, 1, desk)
+    tell_beside(state, STALLS, NEXT_STALLS, 1, desk)
     for side in range(_SIDES):
-        low = np.int64(state.arm[LOW_ARM[side]])
-        high = SIDE_LENGTH[side] - 1 - np.int64(state.arm[HIGH_ARM[side]])
-        for place in range(SIDE_LENGTH[side]):
-            palace = palace_at(state, RIM_INNER[FIRST_OF_SIDE[side] + place])
-            if palace == NOTHING:
-                continue
-            row = desk.row_of_palace[palace]
-            if place < low or place > high:
-                desk.tally[row, PALACE_WALLS] += 1
-            elif place == low or place == high:
-                desk.tally[row, NEXT_WALLS] += 1
-            else:
-                desk.tally[row, LATER_WALLS] += 1
+        tell_rim(state, side, 1, desk)
+
+
+@kernel()
+def tell_round(state, cell, change, desk):
+    """Count what a building or stable on a cell may change: the cells round it."""
+    first = cell - cell % WIDTH - WIDTH
+    room = word_round(state, FRONTIER, cell, 0b111, 0b111)
+    tell_cells(state, room, first, ROOM, change, desk)
+    market = word_round(state, MARKET, cell, 0b101, 0b010)
+    tell_cells_beside(state, market, first, PALACE_MERCHANTS, change, desk)
+    stalls = word_round(state, STALLS, cell, 0b111, 0b010)
+    tell_cells_beside(state, stalls, first, NEXT_STALLS, change, desk)
+
+
+@kernel()
+def take_off(state, action, desk):
+    """Take what a piece may change off the survey, just before it is laid."""
+    if action >= ROOF:
+        desk.owner[(action - ROOF) % CELLS] = state.actor
+        return
+    if action >= WALL_AT:
+        tell_rim(state, RIM_SIDE[action - WALL_AT], -1, desk)
+        return
+    cell = action % CELLS
+    if action < MERCHANT_AT:
+        desk.joined = state.near[cell]
+        tell_round(state, cell, -1, desk)
+        return
+    tell_beside(state, STALLS, NEXT_STALLS, -1, desk)
+    if has(state, FRONTIER, cell):
+        desk.tally[state.near[cell], ROOM] -= 1
+
+
+@kernel()
+def put_back(state, action, desk):
+    """Tell anew what a piece may have changed, now that it is laid."""
+    if action >= ROOF:
+        return
+    if action >= WALL_AT:
+        tell_rim(state, RIM_SIDE[action - WALL_AT], 1, desk)
+        return
+    cell = action % CELLS
+    if action < MERCHANT_AT:
+        join(state, cell, desk)
+        tell_round(state, cell, 1, desk)
+        return
+    tell_beside(state, STALLS, NEXT_STALLS, 1, desk)
+    tell_neighbours(state, cell, PALACE_MERCHANTS, 1, desk)
+
+
+@kernel()
+def join(state, cell, desk):
+    """Count a new building or stable for its palace, which may be new or have a new name."""
+    palace = np.int64(state.near[cell])
+    before = desk.joined
+    if palace != before:
+        desk.owner[palace] = NOTHING
+        for tally in range(TALLIES):
+            desk.tally[palace, tally] = desk.tally[before, tally] if before != NOTHING else 0
+    desk.tally[palace, EXTENT] += 1
+    for side in range(4):
+        wall = CELL_RIM[cell, side]
+        if wall != BEYOND:
+            desk.tally[palace, tally_of_wall(state, RIM_SIDE[wall], RIM_PLACE[wall])] += 1
 
 
 @kernel()
 def survey(state, desk):
-    """Tell of every palace what it has and what could be added."""
-    name_rows(state, desk)
-    tell_pieces(state, desk)
-    tell_room(state, desk)
-    tell_beside(state, MARKET, PALACE_MERCHANTS, desk)
-    tell_beside(state, STALLS, NEXT_STALLS, desk)
-    tell_rim(state, desk)
+    """Tell of every palace what it has and what could be added; a playout knows all but a piece."""
+    list_free(state, desk)
+    if desk.hurry > 0 and desk.surveyed == desk.hurry:
+        put_back(state, desk.choice[0], desk)
+    else:
+        survey_anew(state, desk)
+    desk.surveyed = 0
 
 
 @kernel()
-def worth(row, desk):
+def keep_survey(state, action, desk):
+    """Keep the survey of a playout while a piece is laid."""
+    if desk.hurry > 0:
+        take_off(state, action, desk)
+        desk.surveyed = desk.hurry
+
+
+@kernel()
+def worth(palace, desk):
     """Return the points that a palace scores as it stands, cards aside."""
     return (
-        desk.tally[row, BUILDINGS]
-        + desk.tally[row, PALACE_STABLES]
-        + desk.tally[row, PALACE_WALLS]
-        + desk.tally[row, PALACE_MERCHANTS]
+        desk.tally[palace, EXTENT]
+        + desk.tally[palace, PALACE_WALLS]
+        + desk.tally[palace, PALACE_MERCHANTS]
     )
 
 
 @kernel()
-def extent(row, desk):
+def extent(palace, desk):
     """Return how many buildings and stables a palace has: what palace cards are for."""
-    return desk.tally[row, BUILDINGS] + desk.tally[row, PALACE_STABLES]
+    return desk.tally[palace, EXTENT]

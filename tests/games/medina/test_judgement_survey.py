@@ -1,0 +1,110 @@
+"""The survey of the palaces: kept through a playout, piece by piece, and always the true one."""
+
+import numpy as np
+import pytest
+
+import qalat
+from qalat.core.match import Match
+from qalat.games.medina import judgement
+from qalat.games.medina.judgement.survey import keep_survey, survey
+from qalat.games.medina.state import NOTHING
+from tests.games.medina.table import SOME, table
+
+EVERYBODY = {1: SOME, 2: SOME, 3: SOME}
+
+CITY = """
+@ # # . .
+# . . m . .
+. . . o o m . k . .
+. . . . . . . m . g2
+"""
+
+Survey = dict[int, tuple[int, list[int]]]
+
+
+def told(match: Match, desk: np.ndarray) -> Survey:
+    """The owner and all the tallies of each palace, by its name, as a survey tells them."""
+    state, desk = match.state[0], desk.copy()
+    survey(state, desk[0])
+    roofed = state.roof[state.roof != NOTHING].tolist()
+    free = desk[0].free[: desk[0].free_palaces].tolist()
+    return {
+        palace: (int(desk[0].owner[palace]), desk[0].tally[palace].tolist())
+        for palace in roofed + free
+    }
+
+
+def told_anew(match: Match) -> Survey:
+    """What a survey tells on a desk that knows nothing."""
+    return told(match, match.game.engine.desk())
+
+
+def surveyed(match: Match) -> np.ndarray:
+    """A desk in the middle of a playout that has just surveyed a position."""
+    desk = match.game.engine.desk()
+    desk[0].hurry = 1
+    survey(match.state[0], desk[0])
+    return desk
+
+
+def lay(match: Match, move: str, desk: np.ndarray) -> None:
+    """Lay a piece as a playout does."""
+    desk[0].choice[0] = match.game.actions.number(move)
+    keep_survey(match.state[0], desk[0].choice[0], desk[0])
+    match.play(move)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_survey_of_a_playout_is_true_behind_every_piece(players: int) -> None:
+    match = qalat.Match("medina", players, seed=players)
+    desk = match.game.engine.desk(players)
+    desk[0].hurry = 1
+    pieces = 0
+    while not match.over:
+        match.play(int(judgement.prefer(match.state[0], desk[0])))
+        pieces += int(desk[0].surveyed)
+        assert told(match, desk) == told_anew(match)
+    assert pieces > 100
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        "place grey at 1,1",
+        "place grey at 12,8",
+        "place orange at 4,1",
+        "place orange at 2,2",
+        "place orange at 3,3",
+        "place stable at 2,2",
+        "place stable at 10,3",
+        "place stable at 7,1",
+        "place merchant at 4,1",
+        "place merchant at 2,1",
+        "place merchant at 6,3",
+        "place wall at north 3",
+        "place wall at west 2",
+        "roof orange at 3,2",
+    ],
+)
+def test_every_kind_of_piece_changes_the_survey_of_a_playout_as_it_should(move: str) -> None:
+    match = table(CITY, EVERYBODY)
+    desk = surveyed(match)
+    lay(match, move, desk)
+    assert told(match, desk) == told_anew(match)
+
+
+def test_a_new_playout_surveys_the_city_anew() -> None:
+    match = table(CITY, EVERYBODY)
+    desk = surveyed(match)
+    lay(match, "place orange at 3,3", desk)
+    other = table("@\n. . . g g", EVERYBODY)
+    desk[0].hurry = 2
+    assert told(other, desk) == told_anew(other)
+
+
+def test_outside_playouts_nothing_is_kept() -> None:
+    match = table(CITY, EVERYBODY)
+    desk = match.game.engine.desk(1)
+    judgement.prefer(match.state[0], desk[0])
+    other = table("@\n. . . g g", EVERYBODY)
+    assert told(other, desk) == told_anew(other)
