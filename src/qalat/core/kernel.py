@@ -21,6 +21,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 INTERPRETED = os.environ.get("QALAT_INTERPRET", "") == "1"
 """Whether kernels stay plain Python: slow, but a debugger and a coverage meter see into them."""
 
+_BORROWED: dict[str, Any] = {"_nrt": False}
+"""Kernels make no arrays, they only borrow the caller's: no references need to be counted."""
+
 _PACKAGE = Path(__file__).resolve().parents[1]
 _KEPT_CACHES = 24
 
@@ -87,7 +90,7 @@ def inlined(function: Function) -> Function:
         return function
     import numba
 
-    return cast(Function, numba.njit(inline="always")(function))
+    return cast(Function, numba.njit(inline="always", **_BORROWED)(function))
 
 
 def entry(function: Function) -> Function:
@@ -113,6 +116,7 @@ def _compiled(function: Function, *, cached: bool) -> Function:
             nogil=True,
             error_model="numpy",
             no_cfunc_wrapper=True,
+            **_BORROWED,
         )
         return cast(Function, compiler(function))
     finally:
