@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
-from qalat.games.medina.components import COLOURS, HEIGHT
-from qalat.games.medina.judgement.survey import ROOM, worth
-from qalat.games.medina.rules.city import row_of
+from qalat.games.medina.components import COLOURS, HEIGHT, ROWS_A_WORD
+from qalat.games.medina.judgement.survey import ROOM, word_of, worth
 from qalat.games.medina.state import NO_PALACE, NOTHING, OPEN
 
 _COLOURS = len(COLOURS)
@@ -15,19 +14,20 @@ _COLOURS = len(COLOURS)
 
 @kernel()
 def bits_in(cells):
-    """Return how many cells a row of a set has."""
-    cells = cells - ((cells >> 1) & 0x5555)
-    cells = (cells & 0x3333) + ((cells >> 2) & 0x3333)
-    cells = (cells + (cells >> 4)) & 0x0F0F
-    return (cells + (cells >> 8)) & 0x1F
+    """Return how many cells a word has, or a row."""
+    cells = cells - ((cells >> 1) & 0x5555_5555_5555)
+    cells = (cells & 0x3333_3333_3333) + ((cells >> 2) & 0x3333_3333_3333)
+    cells = (cells + (cells >> 4)) & 0x0F0F_0F0F_0F0F
+    cells += cells >> 24
+    return (cells + (cells >> 8) + (cells >> 16)) & 0x3F
 
 
 @kernel()
 def cells_in(state, plane):
     """Return how many cells a set has."""
     total = np.int64(0)
-    for y in range(HEIGHT):
-        total += bits_in(row_of(state, plane, y))
+    for y in range(0, HEIGHT, ROWS_A_WORD):
+        total += bits_in(word_of(state, plane, y))
     return total
 
 

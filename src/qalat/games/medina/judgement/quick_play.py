@@ -26,15 +26,17 @@ from qalat.games.medina.components import (
     MERCHANTS,
     PALACE_POINTS,
     RIM_INNER,
+    ROWS_A_WORD,
     SIDE_LENGTH,
     STABLES,
     TOWER_POINTS,
     WALLS,
     WIDTH,
+    WORD_PLACE,
 )
 from qalat.games.medina.judgement.colours import bits_in, cells_in, tell_colours
 from qalat.games.medina.judgement.races import later_points
-from qalat.games.medina.judgement.survey import ROOM, extent, keep_survey, survey, worth
+from qalat.games.medina.judgement.survey import ROOM, extent, keep_survey, survey, word_of, worth
 from qalat.games.medina.rules.buildings import sites
 from qalat.games.medina.rules.city import has_any, palace_at, row_of
 from qalat.games.medina.rules.merchants import crowded
@@ -45,6 +47,7 @@ from qalat.games.medina.state import (
     FILLED,
     FIRST_MERCHANT,
     FRONTIER,
+    GROWTH,
     MERCHANT,
     NO_PALACE,
     NO_PIECE,
@@ -100,15 +103,16 @@ def any_cell(state, plane, total, desk):
     """Return one of a set's cells, so many in all, each of them equally likely."""
     place = below(desk.stream, total)
     y = np.int64(0)
-    here = bits_in(row_of(state, plane, y))
+    cells = word_of(state, plane, y)
+    here = bits_in(cells)
     while place >= here:
         place -= here
-        y += 1
-        here = bits_in(row_of(state, plane, y))
-    cells = row_of(state, plane, y)
+        y += ROWS_A_WORD
+        cells = word_of(state, plane, y)
+        here = bits_in(cells)
     for _ in range(place):
         cells &= cells - 1
-    return y * WIDTH + BIT_PLACE[(cells & -cells) % 19]
+    return y * WIDTH + WORD_PLACE[(cells & -cells) % 53]
 
 
 @kernel()
@@ -156,7 +160,7 @@ def offer_roofs(state, seat, desk):
         points = roof_promise(state, palace, colour, desk)
         offer(ROOF + colour * CELLS + palace, points, desk)
         if points > 0 and state.laid == NO_PIECE and desk.tally[palace, ROOM] > 0:
-            cell = room_of(state, palace, desk)
+            cell = room_of(state, GROWTH + colour, palace, desk)
             if state.supply[seat, colour] > 0:
                 offer(colour * CELLS + cell, points + _FIRST_GROWS, desk)
             elif state.supply[seat, STABLES] > 0:
@@ -164,9 +168,9 @@ def offer_roofs(state, seat, desk):
 
 
 @kernel()
-def room_in_row(state, palace, y):
-    """Return a cell of a row where a palace can be extended, or -1."""
-    cells = row_of(state, FRONTIER, y)
+def room_in_row(state, plane, palace, y):
+    """Return a cell of a set in a row where a palace can be extended, or -1."""
+    cells = row_of(state, plane, y)
     while cells != 0:
         low = cells & -cells
         cell = y * WIDTH + BIT_PLACE[low % 19]
@@ -177,13 +181,13 @@ def room_in_row(state, palace, y):
 
 
 @kernel()
-def room_of(state, palace, desk):
-    """Return a cell where a palace that has room can be extended."""
+def room_of(state, plane, palace, desk):
+    """Return a cell of a set where a palace that has room in it can be extended."""
     y = below(desk.stream, HEIGHT)
-    cell = room_in_row(state, palace, y)
+    cell = room_in_row(state, plane, palace, y)
     while cell == NOTHING:
         y = (y + 1) % HEIGHT
-        cell = room_in_row(state, palace, y)
+        cell = room_in_row(state, plane, palace, y)
     return cell
 
 
@@ -242,7 +246,7 @@ def offer_stables(state, seat, desk):
         holder = np.int64(state.palace_card[colour])
         if holder != seat and extent(palace, desk) == extent(state.roof[holder, colour], desk):
             points += _CARD * PALACE_POINTS[colour]
-        offer(STABLE_AT + room_of(state, palace, desk), points, desk)
+        offer(STABLE_AT + room_of(state, FRONTIER, palace, desk), points, desk)
         offered = True
     total = np.int64(0) if offered else cells_in(state, FRONTIER)
     if total > 0:
@@ -278,11 +282,11 @@ def offer_merchants(state, seat, desk):
     if not has_any(state, STALLS):
         offer_market(state, seat, desk)
         return
-    for y in range(HEIGHT):
-        cells = row_of(state, STALLS, y)
+    for y in range(0, HEIGHT, ROWS_A_WORD):
+        cells = word_of(state, STALLS, y)
         while cells != 0:
             low = cells & -cells
-            cell = y * WIDTH + BIT_PLACE[low % 19]
+            cell = y * WIDTH + WORD_PLACE[low % 53]
             offer(MERCHANT_AT + cell, merchant_points(state, seat, cell, desk), desk)
             cells ^= low
 

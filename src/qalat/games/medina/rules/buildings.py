@@ -12,8 +12,8 @@ from qalat.games.medina.rules.city import (
     has,
     has_any,
     is_beside_building,
+    join_around,
     list_plane,
-    note_around,
     rename,
     spread,
     take_out,
@@ -83,4 +83,4 @@ def build(state, colour, cell):
         rename(state, palace, cell)
         palace = cell
     spread(state, cell, palace)
-    note_around(state, cell)
+    join_around(state, cell)

@@ -43,9 +43,13 @@ def compare_palace(state, palace, owner):
     """The first roof of a colour takes its card; only a strictly larger roofed palace wins it."""
     colour = state.piece[palace] - 1
     holder = np.int64(state.palace_card[colour])
-    level = palace_size(state, np.int64(state.roof[holder, colour])) if holder != NOTHING else 0
-    if palace_size(state, palace) > level:
-        state.palace_card[colour] = owner
+    if holder == owner:
+        return
+    if holder != NOTHING:
+        level = palace_size(state, np.int64(state.roof[holder, colour]))
+        if palace_size(state, palace) <= level:
+            return
+    state.palace_card[colour] = owner
 
 
 @kernel("MED-C2")

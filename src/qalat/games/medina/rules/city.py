@@ -133,24 +133,31 @@ def spread(state, cell, palace):
     """No other palace may come within one cell in any direction of a building or stable."""
     for k in range(9):
         other = AROUND[cell, k]
-        if other != BEYOND:
-            if state.near[other] == NOTHING:
-                state.near[other] = palace
-            elif state.near[other] != palace:
-                state.near[other] = SEVERAL
+        if other == BEYOND:
+            continue
+        if state.near[other] == NOTHING:
+            state.near[other] = palace
+        elif state.near[other] != palace:
+            state.near[other] = SEVERAL
+            leave_frontier(state, other)
+    close_around(state, cell)
 
 
 @kernel()
-def note_around(state, cell):
-    """Note what the empty cells round a new building or stable can still take."""
-    for k in range(9):
-        other = AROUND[cell, k]
-        if other == BEYOND or state.piece[other] != EMPTY:
-            continue
-        take_out(state, OPEN, other)
-        if state.near[other] == SEVERAL:
-            leave_frontier(state, other)
-        elif is_beside_building(state, other):
+def close_around(state, cell):
+    """Note that no palace can be founded on a cell or round it any more."""
+    others = FULL_ROW ^ (0b111 << cell % WIDTH >> 1 & FULL_ROW)
+    y = cell // WIDTH
+    for row in range(max(y - 1, 0), min(y + 2, HEIGHT)):
+        state.plane[OPEN, row] = row_of(state, OPEN, row) & others
+
+
+@kernel()
+def join_around(state, cell):
+    """Note that the palace of a new building can be extended beside it, where no other is near."""
+    for side in range(4):
+        other = BESIDE[cell, side]
+        if other != BEYOND and state.piece[other] == EMPTY and state.near[other] != SEVERAL:
             join_frontier(state, other)
 
 

@@ -12,7 +12,6 @@ from qalat.games.medina.rules.city import (
     has_any,
     is_beside_building,
     list_plane,
-    note_around,
     spread,
 )
 from qalat.games.medina.rules.reasons import (
@@ -52,4 +51,3 @@ def attach_stable(state, cell):
     palace = np.int64(state.near[cell])
     fill(state, cell, STABLE)
     spread(state, cell, palace)
-    note_around(state, cell)
