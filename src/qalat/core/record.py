@@ -96,6 +96,11 @@ def real(name: str, meaning: str, *shape: int) -> Field:
     return Field(name, np.float64, shape, meaning)
 
 
+def rough(name: str, meaning: str, *shape: int) -> Field:
+    """Describe a field of four-byte numbers with a fraction, of about seven digits."""
+    return Field(name, np.float32, shape, meaning)
+
+
 STATE_HEADER = (
     whole("seats", "how many players there are"),
     whole("actor", "the seat to act, or -1 for chance, or -2 when the game is over"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qalat.core.record import STATE_HEADER, Record, bits, real, vast, whole, wide
+from qalat.core.record import STATE_HEADER, Record, bits, rough, vast, whole, wide
 from qalat.games.medina.components import ARMS, CELLS, COLOURS, HEIGHT, KINDS, MAX_SEATS, TOWERS
 
 # The phases: what is asked now, of chance (the first) or of the actor.
@@ -84,13 +84,13 @@ DESK_FIELDS = (
     vast("best_blocked", "[colour] the most that one of those is worth", len(COLOURS)),
     vast("open_cells", "how many cells another palace can be founded on", 1),
     vast("order", "[turns ahead] the seat whose turn it will be", MAX_SEATS),
-    real("pieces_now", "pieces that whoever is to act lays in this turn"),
-    real("pieces_first", "[seat] pieces that the others lay before its next", MAX_SEATS),
-    real("harmless", "[seat] pieces that give nothing away in a race", MAX_SEATS),
+    vast("pieces_now", "pieces that whoever is to act lays in this turn"),
+    vast("pieces_first", "[seat] pieces that the others lay before its next", MAX_SEATS),
+    vast("harmless", "[seat] pieces that give nothing away in a race", MAX_SEATS),
     vast("rooms", "[seat] its palaces that take a stable", MAX_SEATS),
     vast("all_held", "[kind] pieces in all supplies", len(KINDS)),
-    real("unit", "[unit] of the network that judges races", MOST_UNITS),
-    real("shared_unit", "[unit] what all who race for a colour share", MOST_UNITS),
+    rough("unit", "[unit] of the network that judges races", MOST_UNITS),
+    rough("shared_unit", "[unit] what all who race for a colour share", MOST_UNITS),
     vast("unseen", "[kind] pieces that may be behind any screen", len(KINDS)),
     vast("to_guess", "[seat] how many hidden pieces are yet to be guessed", MAX_SEATS),
     vast("appeal", "[cell] how good a place for a building it is", CELLS),

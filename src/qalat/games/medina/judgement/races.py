@@ -88,9 +88,7 @@ Greedy play with it beat play without it as often as not, and random play far mo
 def harmless_pieces(state, seat):
     """Return how many pieces of a seat give nothing away in a race."""
     supply = state.supply[seat]
-    return np.float64(
-        np.int64(supply[STABLES]) + np.int64(supply[MERCHANTS]) + np.int64(supply[WALLS])
-    )
+    return np.int64(supply[STABLES]) + np.int64(supply[MERCHANTS]) + np.int64(supply[WALLS])
 
 
 @kernel()
@@ -98,13 +96,13 @@ def tell_turns(state, desk):
     """Tell who comes after whom, beginning with who is to act, and what is laid before each."""
     seats = np.int64(state.seats)
     seat = max(np.int64(state.actor), 0)
-    desk.pieces_now = 1.0 if state.laid != NO_PIECE else 2.0
-    first = 0.0
+    desk.pieces_now = 1 if state.laid != NO_PIECE else 2
+    first = np.int64(0)
     for ahead in range(seats):
         desk.order[ahead] = seat
         desk.pieces_first[seat] = first
         desk.harmless[seat] = harmless_pieces(state, seat)
-        first += desk.pieces_now if ahead == 0 else 2.0
+        first += desk.pieces_now if ahead == 0 else 2
         seat = seat + 1 if seat + 1 < seats else 0
 
 
@@ -116,18 +114,18 @@ def feed_colour(state, colour, desk):
     """
     palace = desk.growing[colour]
     tally = desk.tally[palace]
-    players = np.float64(state.seats)
-    waiting = np.float64(desk.waiting_seats[colour])
-    left = np.float64(desk.left[colour])
-    open_cells = np.float64(desk.open_cells[0])
-    best_blocked = np.float64(desk.best_blocked[colour])
-    blocked = np.float64(desk.blocked[colour])
-    size = np.float64(extent(palace, desk))
-    extras = np.float64(tally[PALACE_WALLS] + tally[PALACE_MERCHANTS])
-    room = np.float64(min(tally[ROOM], _MUCH_ROOM))
-    next_walls = np.float64(tally[NEXT_WALLS])
-    later_walls = np.float64(tally[LATER_WALLS])
-    next_stalls = np.float64(tally[NEXT_STALLS])
+    players = np.float32(state.seats)
+    waiting = np.float32(desk.waiting_seats[colour])
+    left = np.float32(desk.left[colour])
+    open_cells = np.float32(desk.open_cells[0])
+    best_blocked = np.float32(desk.best_blocked[colour])
+    blocked = np.float32(desk.blocked[colour])
+    size = np.float32(extent(palace, desk))
+    extras = np.float32(tally[PALACE_WALLS] + tally[PALACE_MERCHANTS])
+    room = np.float32(min(tally[ROOM], _MUCH_ROOM))
+    next_walls = np.float32(tally[NEXT_WALLS])
+    later_walls = np.float32(tally[LATER_WALLS])
+    next_stalls = np.float32(tally[NEXT_STALLS])
     unit = desk.shared_unit
     for each in range(UNITS):
         unit[each] = (
@@ -167,20 +165,21 @@ def network_points(
     for each in range(UNITS):
         total = (
             desk.shared_unit[each]
-            + rivals_first * RACE_FACT[_RIVALS_FIRST, each]
-            + rival_pieces_first * RACE_FACT[_RIVAL_PIECES_FIRST, each]
-            + pieces_first * RACE_FACT[_PIECES_FIRST, each]
-            + pieces_now * RACE_FACT[_PIECES_NOW, each]
-            + own_buildings * RACE_FACT[_OWN_BUILDINGS, each]
-            + rival_buildings * RACE_FACT[_RIVAL_BUILDINGS, each]
-            + own_pieces * RACE_FACT[_OWN_PIECES, each]
-            + harmless * RACE_FACT[_HARMLESS, each]
+            + np.float32(rivals_first) * RACE_FACT[_RIVALS_FIRST, each]
+            + np.float32(rival_pieces_first) * RACE_FACT[_RIVAL_PIECES_FIRST, each]
+            + np.float32(pieces_first) * RACE_FACT[_PIECES_FIRST, each]
+            + np.float32(pieces_now) * RACE_FACT[_PIECES_NOW, each]
+            + np.float32(own_buildings) * RACE_FACT[_OWN_BUILDINGS, each]
+            + np.float32(rival_buildings) * RACE_FACT[_RIVAL_BUILDINGS, each]
+            + np.float32(own_pieces) * RACE_FACT[_OWN_PIECES, each]
+            + np.float32(harmless) * RACE_FACT[_HARMLESS, each]
         )
-        unit[each] = max(total, 0.0) * RACE_POINTS[each]
-    points = RACE_BASE
-    for each in range(UNITS):
-        points += unit[each]
-    return points
+        unit[each] = max(total, np.float32(0.0)) * RACE_POINTS[each]
+    for each in range(UNITS // 2):
+        unit[each] += unit[each + UNITS // 2]
+    for each in range(UNITS // 4):
+        unit[each] += unit[each + UNITS // 4]
+    return RACE_BASE + np.float64((unit[0] + unit[1]) + (unit[2] + unit[3]))
 
 
 @kernel()
@@ -189,8 +188,8 @@ def add_races(state, colour, values, desk):
 
     The colour is fed; players come in turn, so that each knows how many rivals are first.
     """
-    rivals = 0.0
-    rival_pieces = 0.0
+    rivals = np.int64(0)
+    rival_pieces = np.int64(0)
     for ahead in range(np.int64(state.seats)):
         seat = desk.order[ahead]
         if state.roof[seat, colour] != NOTHING:
@@ -201,14 +200,14 @@ def add_races(state, colour, values, desk):
             rivals,
             rival_pieces,
             desk.pieces_first[seat],
-            desk.pieces_now if ahead == 0 else 0.0,
-            np.float64(own),
-            np.float64(desk.racing[colour] - own),
-            np.float64(state.supply_size[seat]),
+            desk.pieces_now if ahead == 0 else 0,
+            own,
+            desk.racing[colour] - own,
+            np.int64(state.supply_size[seat]),
             desk.harmless[seat],
         )
-        rivals += 1.0
-        rival_pieces += desk.pieces_now if ahead == 0 else 2.0
+        rivals += 1
+        rival_pieces += desk.pieces_now if ahead == 0 else 2
 
 
 @kernel()
@@ -216,16 +215,16 @@ def later_points(state, colour, desk):
     """Return the points that the actor can expect of a palace that is not roofed in this turn."""
     feed_colour(state, colour, desk)
     seat = np.int64(state.actor)
-    rivals = np.float64(desk.waiting_seats[colour] - 1)
+    rivals = desk.waiting_seats[colour] - 1
     own = np.int64(state.supply[seat, colour])
     return network_points(
         desk,
         rivals,
-        2.0 * rivals,
-        2.0 * (np.int64(state.seats) - 1),
-        0.0,
-        np.float64(own),
-        np.float64(desk.racing[colour] - own),
-        np.float64(state.supply_size[seat]),
+        2 * rivals,
+        2 * (np.int64(state.seats) - 1),
+        0,
+        own,
+        desk.racing[colour] - own,
+        np.int64(state.supply_size[seat]),
         harmless_pieces(state, seat),
     )

@@ -28,8 +28,8 @@ def _numbers(part: str) -> list[list[float]]:
     return [numbers for _, numbers in TABLE[part]]
 
 
-RACE_FACT = constant(_numbers("race"), np.float64)  # [fact, unit]
-RACE_POINTS = constant(_numbers("race points")[0], np.float64)  # [unit]
+RACE_FACT = constant(_numbers("race"), np.float32)  # [fact, unit]
+RACE_POINTS = constant(_numbers("race points")[0], np.float32)  # [unit]
 RACE_BASE = float(_numbers("race base")[0][0])
 UNITS = len(RACE_POINTS)
 HOLDING = constant([numbers[0] for numbers in _numbers("holding")], np.float64)  # [fact]
