@@ -8,7 +8,6 @@ from qalat.core.kernel import kernel
 from qalat.games.medina.actions import MERCHANT_AT, ROOF, STABLE_AT, WALL_AT
 from qalat.games.medina.components import (
     CELLS,
-    FULL_ROW,
     HEIGHT,
     WIDTH,
 )
@@ -35,11 +34,10 @@ def elbow_room(state, cell):
     """Return how many open cells lie within two steps of a cell, diagonals included."""
     x = cell % WIDTH
     y = cell // WIDTH
-    columns = ((31 << x) >> 2) & FULL_ROW
     cells = np.int64(0)
     for row in range(max(y - 2, 0), min(y + 3, HEIGHT)):
-        cells += bits_in(row_of(state, OPEN, row) & columns)
-    return cells
+        cells = cells << 5 | row_of(state, OPEN, row) << 2 >> x & 31
+    return bits_in(cells)
 
 
 @kernel()

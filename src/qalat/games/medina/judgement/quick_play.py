@@ -160,11 +160,11 @@ def offer_roofs(state, seat, desk):
         points = roof_promise(state, palace, colour, desk)
         offer(ROOF + colour * CELLS + palace, points, desk)
         if points > 0 and state.laid == NO_PIECE and desk.tally[palace, ROOM] > 0:
-            cell = room_of(state, GROWTH + colour, palace, desk)
+            plane = GROWTH + colour
             if state.supply[seat, colour] > 0:
-                offer(colour * CELLS + cell, points + _FIRST_GROWS, desk)
+                offer_in(state, plane, palace, colour * CELLS, points + _FIRST_GROWS, desk)
             elif state.supply[seat, STABLES] > 0:
-                offer(STABLE_AT + cell, points + _FIRST_GROWS // 2, desk)
+                offer_in(state, plane, palace, STABLE_AT, points + _FIRST_GROWS // 2, desk)
 
 
 @kernel()
@@ -192,46 +192,45 @@ def room_of(state, plane, palace, desk):
 
 
 @kernel()
-def most_of_building(state, seat, colour, desk):
-    """Return the most that a building of a colour can promise, wherever it is laid."""
+def offer_in(state, plane, palace, first, points, desk):
+    """Offer a piece that extends a palace; its cell is looked for only if the piece is chosen."""
+    points += below(desk.stream, _WHIM)
+    if points > desk.promise[0]:
+        choose_if_better(first + room_of(state, plane, palace, desk), points, desk)
+
+
+@kernel()
+def building_points(state, seat, colour, desk):
+    """Return what a building of a colour promises, wherever it is laid."""
     if state.roof[seat, colour] != NOTHING:
         return _GIVEN_BUILDING
-    return _LAST_BUILDING if desk.waiting_seats[colour] == 1 else _SAFE_BUILDING
+    if desk.waiting_seats[colour] == 1:
+        return _LAST_BUILDING
+    return _RIPE_BUILDING if is_ripening(colour, desk) else _SAFE_BUILDING
 
 
 @kernel()
-def is_ripening(state, colour, palace, desk):
+def is_ripening(colour, desk):
     """Say whether a building would make a palace ripe that others may roof first."""
-    if palace == NOTHING or desk.waiting_seats[colour] == 1:
-        return False
-    ripe = 100 * worth(palace, desk) + _RIPE
-    return ripe > desk.later[colour]
-
-
-@kernel()
-def offer_building(state, seat, colour, desk):
-    """Offer a building of a colour, unless no place for it can be better than what is chosen."""
-    points = np.int64(most_of_building(state, seat, colour, desk))
-    whim = below(desk.stream, _WHIM)
-    if points + whim <= desk.promise[0]:
-        return
-    plane = sites(state, colour)
-    total = cells_in(state, plane)
-    if total == 0:
-        return
-    cell = good_cell(state, plane, total, desk)
-    is_own_race = state.roof[seat, colour] == NOTHING
-    if is_own_race and is_ripening(state, colour, np.int64(state.near[cell]), desk):
-        points = np.int64(_RIPE_BUILDING)
-    choose_if_better(colour * CELLS + cell, points + whim, desk)
+    palace = desk.growing[colour]
+    return palace != NO_PALACE and 100 * worth(palace, desk) + _RIPE > desk.later[colour]
 
 
 @kernel()
 def offer_buildings(state, seat, desk):
-    """Offer a building of each colour."""
+    """Offer a building of each colour; a cell is looked for only for the one that is chosen."""
+    chosen = np.int64(NOTHING)
     for colour in range(_COLOURS):
-        if state.supply[seat, colour] > 0:
-            offer_building(state, seat, colour, desk)
+        has_site = desk.growing[colour] != NO_PALACE or desk.open_cells[0] > 0
+        if has_site and state.supply[seat, colour] > 0:
+            points = building_points(state, seat, colour, desk) + below(desk.stream, _WHIM)
+            if points > desk.promise[0]:
+                desk.promise[0] = points
+                chosen = np.int64(colour)
+    if chosen != NOTHING:
+        plane = sites(state, chosen)
+        total = cells_in(state, plane)
+        desk.choice[0] = chosen * CELLS + good_cell(state, plane, total, desk)
 
 
 @kernel()
@@ -246,7 +245,7 @@ def offer_stables(state, seat, desk):
         holder = np.int64(state.palace_card[colour])
         if holder != seat and extent(palace, desk) == extent(state.roof[holder, colour], desk):
             points += _CARD * PALACE_POINTS[colour]
-        offer(STABLE_AT + room_of(state, FRONTIER, palace, desk), points, desk)
+        offer_in(state, FRONTIER, palace, STABLE_AT, points, desk)
         offered = True
     total = np.int64(0) if offered else cells_in(state, FRONTIER)
     if total > 0:

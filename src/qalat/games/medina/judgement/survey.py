@@ -175,6 +175,7 @@ def tell_rim(state, side, change, desk):
 @kernel()
 def survey_anew(state, desk):
     """Tell of every palace what it has and what could be added."""
+    list_free(state, desk)
     name_palaces(state, desk)
     for y in range(0, HEIGHT, ROWS_A_WORD):
         pieces = word_of(state, FILLED, y) ^ word_of(state, MARKET, y)
@@ -221,6 +222,7 @@ def take_off(state, action, desk):
 def put_back(state, action, desk):
     """Tell anew what a piece may have changed, now that it is laid."""
     if action >= ROOF:
+        list_free(state, desk)
         return
     if action >= WALL_AT:
         tell_rim(state, RIM_SIDE[action - WALL_AT], 1, desk)
@@ -240,6 +242,7 @@ def join(state, cell, desk):
     palace = np.int64(state.near[cell])
     before = desk.joined
     if palace != before:
+        list_free(state, desk)
         desk.owner[palace] = NOTHING
         for tally in range(TALLIES):
             desk.tally[palace, tally] = desk.tally[before, tally] if before != NOTHING else 0
@@ -253,7 +256,6 @@ def join(state, cell, desk):
 @kernel()
 def survey(state, desk):
     """Tell of every palace what it has and what could be added; a playout knows all but a piece."""
-    list_free(state, desk)
     if desk.hurry > 0 and desk.surveyed == desk.hurry:
         put_back(state, desk.choice[0], desk)
     else:
