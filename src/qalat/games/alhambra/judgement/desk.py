@@ -49,7 +49,7 @@ JUDGEMENT_FIELDS = (
           *_OUTLINES),
     broad("grown", "[place] the sides of an outline just walked or grown", LONGEST_OUTLINE),
     wide("faced", "[place, the first once more] the empty cell before each side", LONGEST_OUTLINE),
-    vast("shown", "[place, the first once more] what that cell sees of it", LONGEST_OUTLINE),
+    bits("shown", "[place, the first once more] what that cell sees of it", LONGEST_OUTLINE),
     whole("upto", "[place] walled sides in a row that end before it", LONGEST_OUTLINE),
     whole("onward", "[place, the first once more] walled sides in a row that begin there",
           LONGEST_OUTLINE),

@@ -39,6 +39,7 @@ _MIDDLE_STEP = _FURTHEST * _STEPS
 _LAST_STEP = 2 * _MIDDLE_STEP
 CERTAIN = 0.15
 UNRULY = 2.5
+_DOUBT_OF_DIRK = 1.0 / UNRULY
 
 TILES_A_CARD = constant([0.5, 0.65], np.float64)
 """[scoring A, B] tiles that leave the market until then for each card that leaves the deck."""
@@ -50,6 +51,14 @@ BEHIND = constant(
     ],
     np.float64,
 )  # [step of 1/32 from -4 on] how likely a normal number lies below
+
+
+_DOUBTS = 32
+_MOST_DOUBT = TILE_COUNT // 2
+STEPS_TO_A_TILE = constant(
+    [_STEPS / math.sqrt(CERTAIN + UNRULY * k / _DOUBTS) for k in range(_MOST_DOUBT * _DOUBTS + 1)],
+    np.float64,
+)  # [1/32 tile that a player can expect] what steps_to_a_tile returns, as quick play has it
 
 
 FIRST_OF_TYPE = constant(
@@ -79,7 +88,7 @@ _ROW_MASK = (1 << _BITS) - 1
 MARK_OF_PLACE = constant([_mark_of_place(place) for place in range(PLACES)], np.int64)
 
 
-@kernel()
+@inlined
 def know_type(state, building_type, desk):
     """Count the tiles of a type, unless a playout knows where they are."""
     if desk.hurry == 0 or desk.type_known[building_type] != desk.hurry:
@@ -136,7 +145,7 @@ def foresee(state, offered, desk):
     share_out(desk, np.int64(C), bag + offered - dirk, 1.0, offered, dirk, bag)
 
 
-@kernel()
+@inlined
 def share_out(desk, scoring, bought, from_market, offered, dirk, bag):
     """Note which part of the market and of the bag players buy and Dirk draws before a scoring."""
     each = 1.0 / max(bag, 1.0)
@@ -146,14 +155,14 @@ def share_out(desk, scoring, bought, from_market, offered, dirk, bag):
     desk.of_dirk[scoring] = dirk * each
 
 
-@kernel()
+@inlined
 def supply_of(desk, scoring, building_type):
     """Return how many tiles of a type the players share before a scoring."""
     of_market = desk.of_offer[scoring] * desk.offer[building_type]
     return of_market + desk.of_stock[scoring] * desk.stock[building_type]
 
 
-@kernel()
+@inlined
 def steps_to_a_tile(fair, windfall):
     """Return the steps of BEHIND that one tile more makes: fewer, the more tiles are to come.
 
@@ -254,7 +263,8 @@ def gain_at(state, desk, scoring, row, building_type, fair, windfall):
     Players can expect equally many tiles to come, Dirk others. Rivals end ahead of the row
     independently of each other; nobody, one or two of them may.
     """
-    steps = steps_to_a_tile(fair, windfall)
+    doubt = fair + windfall * _DOUBT_OF_DIRK
+    steps = STEPS_TO_A_TILE[np.int64(doubt * _DOUBTS + 0.5)]
     held = desk.claim[row, building_type]
     first, more_first = min(1.0, held + fair), min(1.0, held + fair + 1.0)
     second = third = more_second = more_third = 0.0
@@ -277,13 +287,13 @@ def gain_at(state, desk, scoring, row, building_type, fair, windfall):
     )
 
 
-@kernel()
+@inlined
 def gain_of_one_more(state, desk, row, building_type):
     """Return what one more tile of a type brings a row at all scorings to come."""
     gain = 0.0
+    each = 1.0 / state.seats
     for scoring in range(state.found - state.due, _SCORINGS):
-        supply = supply_of(desk, scoring, building_type)
-        fair = supply / state.seats
+        fair = supply_of(desk, scoring, building_type) * each
         windfall = desk.of_dirk[scoring] * desk.stock[building_type] if dirk_plays(state) else 0.0
         gain += gain_at(state, desk, scoring, row, building_type, fair, windfall)
     return gain

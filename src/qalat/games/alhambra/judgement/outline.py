@@ -171,7 +171,7 @@ def begin_anew(desk, seat, place, added):
     settle_outline(desk, seat, kept + added)
 
 
-@kernel()
+@inlined
 def grow_outline(desk, seat, site, walls):
     """Let the outline go round a tile of these walls that was laid on a site."""
     cell = np.int64(desk.site[seat, site])
@@ -187,7 +187,7 @@ def grow_outline(desk, seat, site, walls):
     fill_cell(desk, seat, cell)
 
 
-@kernel()
+@inlined
 def find_runs(desk, seat):
     """Find the runs of walled sides on an outline, its doors, and the cells that it faces."""
     outers = desk.outers[seat]
@@ -281,7 +281,7 @@ def note_site(desk, seat, site, place, cell, around):
     desk.site_beyond[seat, site] = longest_beyond(desk, seat, place, shared)
 
 
-@kernel()
+@inlined
 def find_sites(desk, seat):
     """List the empty cells where some tile fits; each faces one stretch of the outline."""
     outers = desk.outers[seat]
@@ -305,25 +305,21 @@ def find_sites(desk, seat):
 
 @kernel()
 def walk_round(state, seat, desk):
-    """Note a seat's walls, and where tiles fit on its palace."""
+    """List the outline of a seat's palace."""
     lay_palace(state, seat, desk)
     desk.edge_west[seat] = np.int64(desk.west) - 1
     desk.edge_north[seat] = np.int64(desk.north) - 1
     note_filled(desk, seat)
     trace(desk, seat)
-    find_runs(desk, seat)
-    find_sites(desk, seat)
 
 
-@kernel()
+@inlined
 def go_on_round(state, seat, desk):
-    """Note the same after one more tile was built on a site that was known."""
+    """List the same after one more tile was built on a site that was known."""
     tile = desk.built[seat]
     desk.edge_west[seat] = min(desk.edge_west[seat], np.int64(state.x[tile]) - 1)
     desk.edge_north[seat] = min(desk.edge_north[seat], np.int64(state.y[tile]) - 1)
     grow_outline(desk, seat, desk.built_on[seat], TILE_WALLS[tile])
-    find_runs(desk, seat)
-    find_sites(desk, seat)
 
 
 @kernel()

@@ -78,14 +78,21 @@ TEMPO = 46.0
 LAST_COINS = 0.07
 """Which part of a coin's worth is left at the very end."""
 
-MOST_WORTH = constant([0.0, 0.0, 11.0, 9.5, 12.0, 13.0, 13.0], np.float64)
-"""[players] more than a tile is nearly ever worth: what would have to bring more is not weighed."""
+MOST_WORTH = constant(
+    [
+        [0.0, 0.0, 10.0, 9.5, 12.0, 13.0, 13.0],
+        [0.0, 0.0, 10.0, 9.5, 12.0, 13.0, 13.0],
+        [0.0, 0.0, 7.0, 6.5, 8.0, 9.0, 10.0],
+    ],
+    np.float64,
+)
+"""[scorings found, players] more than a tile is nearly ever worth: it is not weighed for more."""
 
 GOOD_SITE = 3.5
 """How much better a palace's shape becomes at most by one tile, as a rule."""
 
 
-@kernel()
+@inlined
 def look_around(state, desk):
     """Note how many tiles are to come, all players being equally likely to buy them."""
     offered = 0.0
@@ -120,7 +127,7 @@ def worth_of_tile(state, seat, tile, least, desk):
     )
 
 
-@kernel()
+@inlined
 def coin_worth(state, desk):
     """Return what a coin is worth: less and less as the bag runs out."""
     return COIN * min(1.0, state.bag_size / TEMPO + LAST_COINS)
@@ -139,7 +146,7 @@ def choose_redesign(state, seat, action, desk):
     return action
 
 
-@kernel()
+@inlined
 def choose_exact(state, seat, coin, desk):
     """Return the first exact purchase that is worth its money, or a pass."""
     for slot in range(SLOTS):
@@ -151,7 +158,7 @@ def choose_exact(state, seat, coin, desk):
     return np.int64(PASS)
 
 
-@kernel()
+@inlined
 def choose_dear(state, seat, coin, action, desk):
     """Return a purchase if it is worth more than its money and the action in mind.
 
@@ -166,7 +173,7 @@ def choose_dear(state, seat, coin, action, desk):
             continue
         cost = coin * least_payment(desk.reach[seat, slot], TILE_PRICE[tile])
         enough = desk.in_mind + cost
-        if enough > MOST_WORTH[state.seats]:
+        if enough > MOST_WORTH[state.found, state.seats]:
             continue
         worth = worth_of_tile(state, seat, tile, enough, desk)
         net = worth - cost + whim(desk)
@@ -213,7 +220,7 @@ def worth_of_card(state, seat, kind, coin, desk):
     return worth
 
 
-@kernel()
+@inlined
 def choose_money(state, seat, coin, desk):
     """Return the take that is worth most, and note its worth; a pass if nothing is shown."""
     best = NEVER

@@ -11,6 +11,8 @@ from qalat.games.alhambra.components import TILE_WALLS
 from qalat.games.alhambra.judgement.outline import (
     NOWHERE,
     doors_with,
+    find_runs,
+    find_sites,
     go_on_round,
     walk_round,
     wall_through,
@@ -57,6 +59,8 @@ def look_at_palace(state, seat, desk):
             go_on_round(state, seat, desk)
         else:
             walk_round(state, seat, desk)
+        find_runs(desk, seat)
+        find_sites(desk, seat)
         desk.built_in[seat] = 0
         desk.palace_known[seat] = desk.hurry
         desk.shapes_known[seat] = 0
@@ -104,7 +108,7 @@ def best_site(seat, tile, desk):
     return chosen
 
 
-@kernel()
+@inlined
 def cell_of(desk, seat, spot):
     """Return the number of a cell in or round the palace within a family of actions."""
     west = desk.edge_west[seat]
@@ -114,7 +118,7 @@ def cell_of(desk, seat, spot):
     return cell_number(x, y)
 
 
-@kernel()
+@inlined
 def build_on(state, seat, site, desk):
     """Return the laying of the picked tile on a site, and note it: a playout carries it out."""
     desk.built_in[seat] = desk.hurry
@@ -123,7 +127,7 @@ def build_on(state, seat, site, desk):
     return AT + cell_of(desk, seat, np.int64(desk.site[seat, site]))
 
 
-@kernel()
+@inlined
 def choose_site(state, desk):
     """Lay the picked tile where the wall grows most, or put it into the reserve."""
     seat = np.int64(state.actor)
