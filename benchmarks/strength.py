@@ -150,7 +150,7 @@ def keep(file: Path, played: dict[Claim, dict[str, Any]], on_time: dict[str, flo
     for claim, told in played.items():
         rows[claim.name, claim.game, claim.players] = {**asdict(claim), **figures(claim, told)}
     order = [(claim.name, claim.game, claim.players) for claim in claims()]
-    kept = [rows[each] for each in order if each in rows]
+    kept = [rows[each] for each in dict.fromkeys([*order, *rows]) if each in rows]
     turns = max(on_time, before.get("on time", on_time), key=lambda each: each["turns"])
     text = json.dumps({"claims": kept, "on time": turns}, indent=1)
     file.write_text(text + "\n", encoding="utf-8")

@@ -246,13 +246,13 @@ def test_quick_play_plays_a_whole_game(players: int) -> None:
 
 def known(states: np.ndarray, seat: int, desk: np.ndarray) -> list[list[float]]:
     """What a playout knows, or counts anew: a hand, where the tiles are, a wall."""
-    state, known = states[0], desk[0]
-    count_money(state, seat, known)
+    state, one = states[0], desk[0]
+    count_money(state, seat, one)
     for building_type in range(len(TYPES)):
-        know_type(state, building_type, known)
-    tiles = [int(tiles_at(state, place, known)) for place in range(PLACES)]
-    wall = [int(wall_of(state, seat, known))]
-    told = (known.held[seat], known.reach[seat], known.claim, known.stock, known.offer)
+        know_type(state, building_type, one)
+    tiles = [int(tiles_at(state, place, one)) for place in range(PLACES)]
+    wall = [int(wall_of(state, seat, one))]
+    told = (one.held[seat], one.reach[seat], one.claim, one.stock, one.offer)
     return [tiles, wall, *(each.tolist() for each in told)]
 
 

@@ -105,7 +105,7 @@ DESK_FIELDS = (
     whole("came_from", "[tile] the tile that it was entered from", TILE_COUNT + 1),
     whole("next_side", "[tile] the side to try next", TILE_COUNT + 1),
     vast("palace_known", "[seat] the playout that knows the palace as it is, or 0", MAX_SEATS),
-    vast("longest", "[seat] how long its longest wall is, if it is known", MAX_SEATS),
+    vast("longest", "[seat] its longest wall, written by the judgement, if it is known", MAX_SEATS),
     vast("purse_known", "[seat, currency] the playout that knows the money in hand, or 0",
          MAX_SEATS, len(CURRENCIES)),
     vast("reach", "[seat, currency] the sums that a hand can pay, one bit a sum",

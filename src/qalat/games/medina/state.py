@@ -53,7 +53,7 @@ STATE = Record(
 TALLIES = 7
 """How many numbers a survey tells of a palace."""
 
-NO_PALACE = CELLS
+PALACE_OF_NONE = CELLS
 """In a survey, in place of a palace: of none there is nothing to tell."""
 
 MOST_FREE = 80
@@ -62,8 +62,8 @@ MOST_FREE = 80
 MOST_KEPT = 8
 """Places for one kind of piece that a search looks at, at most."""
 
-MOST_UNITS = 16
-"""Units of the network that judges a race for a palace."""
+UNITS = 16
+"""Units of the network that judges a race for a palace; they are added up by halves."""
 
 DESK_FIELDS = (
     wide("palace", "[cell] the palace that a building or stable belongs to, or -1", CELLS),
@@ -79,7 +79,7 @@ DESK_FIELDS = (
     vast("left", "[colour] buildings in all supplies", len(COLOURS)),
     vast("racing", "[colour] those with players who have no palace of it", len(COLOURS)),
     vast("waiting_seats", "[colour] players without a palace of it", len(COLOURS)),
-    vast("growing", "[colour] the palace that can grow, or that of none", len(COLOURS)),
+    vast("growing", "[colour] the palace that can grow, or PALACE_OF_NONE", len(COLOURS)),
     vast("blocked", "[colour] palaces without a roof that cannot grow", len(COLOURS)),
     vast("best_blocked", "[colour] the most that one of those is worth", len(COLOURS)),
     vast("open_cells", "how many cells another palace can be founded on", 1),
@@ -89,8 +89,8 @@ DESK_FIELDS = (
     vast("harmless", "[seat] pieces that give nothing away in a race", MAX_SEATS),
     vast("rooms", "[seat] its palaces that take a stable", MAX_SEATS),
     vast("all_held", "[kind] pieces in all supplies", len(KINDS)),
-    rough("unit", "[unit] of the network that judges races", MOST_UNITS),
-    rough("shared_unit", "[unit] what all who race for a colour share", MOST_UNITS),
+    rough("unit", "[unit] of the network that judges races", UNITS),
+    rough("shared_unit", "[unit] what all who race for a colour share", UNITS),
     vast("unseen", "[kind] pieces that may be behind any screen", len(KINDS)),
     vast("to_guess", "[seat] how many hidden pieces are yet to be guessed", MAX_SEATS),
     vast("appeal", "[cell] how good a place for a building it is", CELLS),

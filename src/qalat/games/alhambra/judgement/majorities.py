@@ -257,19 +257,19 @@ def fall_behind(desk, place, behind):
 
 
 @inlined
-def gain_at(state, desk, scoring, row, building_type, fair, windfall):
-    """Return what one more tile of a type brings a row at a scoring.
+def gain_at(state, desk, scoring, seat, building_type, fair, windfall):
+    """Return what one more tile of a type brings a seat at a scoring.
 
-    Players can expect equally many tiles to come, Dirk others. Rivals end ahead of the row
+    Players can expect equally many tiles to come, Dirk others. Rivals end ahead of the seat
     independently of each other; nobody, one or two of them may.
     """
     doubt = fair + windfall * _DOUBT_OF_DIRK
     steps = STEPS_TO_A_TILE[np.int64(doubt * _DOUBTS + 0.5)]
-    held = desk.claim[row, building_type]
+    held = desk.claim[seat, building_type]
     first, more_first = min(1.0, held + fair), min(1.0, held + fair + 1.0)
     second = third = more_second = more_third = 0.0
     for place in range(competitors(state)):
-        if place == row:
+        if place == seat:
             continue
         gap = desk.claim[row_of(state, place), building_type] - held
         if place == state.seats:
@@ -288,12 +288,12 @@ def gain_at(state, desk, scoring, row, building_type, fair, windfall):
 
 
 @inlined
-def gain_of_one_more(state, desk, row, building_type):
-    """Return what one more tile of a type brings a row at all scorings to come."""
+def gain_of_one_more(state, desk, seat, building_type):
+    """Return what one more tile of a type brings a seat at all scorings to come."""
     gain = 0.0
     each = 1.0 / state.seats
     for scoring in range(state.found - state.due, _SCORINGS):
         fair = supply_of(desk, scoring, building_type) * each
         windfall = desk.of_dirk[scoring] * desk.stock[building_type] if dirk_plays(state) else 0.0
-        gain += gain_at(state, desk, scoring, row, building_type, fair, windfall)
+        gain += gain_at(state, desk, scoring, seat, building_type, fair, windfall)
     return gain

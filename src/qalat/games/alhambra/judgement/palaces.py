@@ -39,9 +39,13 @@ MARK = constant(np.random.default_rng(54).integers(1 << 39, 1 << 40, (2, TILE_CO
 
 @kernel()
 def count_claims(state, desk):
-    """Count what each row has and what waits beside it, and tell palaces and bags apart by keys."""
+    """Count what each row has and what waits beside it, and tell palaces and bags apart by keys.
+
+    The estimate goes on from these counts, so that a playout must not take them for its own.
+    """
     for building_type in range(_TYPES):
         count_type(state, building_type, desk)
+        desk.type_known[building_type] = 0
     for row in range(DIRK + 1):
         desk.waiting[row] = 0
         desk.shelved[row] = 0

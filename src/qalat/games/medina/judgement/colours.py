@@ -7,14 +7,14 @@ import numpy as np
 from qalat.core.kernel import kernel
 from qalat.games.medina.components import COLOURS, HEIGHT, ROWS_A_WORD
 from qalat.games.medina.judgement.survey import ROOM, word_of, worth
-from qalat.games.medina.state import NO_PALACE, NOTHING, OPEN
+from qalat.games.medina.state import NOTHING, OPEN, PALACE_OF_NONE
 
 _COLOURS = len(COLOURS)
 
 
 @kernel()
 def bits_in(cells):
-    """Return how many cells a word has, or a row."""
+    """Return how many cells a word of 48 bits has."""
     cells = cells - ((cells >> 1) & 0x5555_5555_5555)
     cells = (cells & 0x3333_3333_3333) + ((cells >> 2) & 0x3333_3333_3333)
     cells = (cells + (cells >> 4)) & 0x0F0F_0F0F_0F0F
@@ -47,7 +47,7 @@ def tell_supplies(state, desk):
         desk.left[colour] = left
         desk.racing[colour] = racing
         desk.waiting_seats[colour] = waiting
-        desk.growing[colour] = NO_PALACE
+        desk.growing[colour] = PALACE_OF_NONE
         desk.blocked[colour] = 0
         desk.best_blocked[colour] = 0
 

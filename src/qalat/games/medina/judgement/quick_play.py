@@ -49,9 +49,9 @@ from qalat.games.medina.state import (
     FRONTIER,
     GROWTH,
     MERCHANT,
-    NO_PALACE,
     NO_PIECE,
     NOTHING,
+    PALACE_OF_NONE,
     STALLS,
 )
 
@@ -196,7 +196,8 @@ def offer_in(state, plane, palace, first, points, desk):
     """Offer a piece that extends a palace; its cell is looked for only if the piece is chosen."""
     points += below(desk.stream, _WHIM)
     if points > desk.promise[0]:
-        choose_if_better(first + room_of(state, plane, palace, desk), points, desk)
+        desk.promise[0] = points
+        desk.choice[0] = first + room_of(state, plane, palace, desk)
 
 
 @kernel()
@@ -213,7 +214,7 @@ def building_points(state, seat, colour, desk):
 def is_ripening(colour, desk):
     """Say whether a building would make a palace ripe that others may roof first."""
     palace = desk.growing[colour]
-    return palace != NO_PALACE and 100 * worth(palace, desk) + _RIPE > desk.later[colour]
+    return palace != PALACE_OF_NONE and 100 * worth(palace, desk) + _RIPE > desk.later[colour]
 
 
 @kernel()
@@ -221,7 +222,7 @@ def offer_buildings(state, seat, desk):
     """Offer a building of each colour; a cell is looked for only for the one that is chosen."""
     chosen = np.int64(NOTHING)
     for colour in range(_COLOURS):
-        has_site = desk.growing[colour] != NO_PALACE or desk.open_cells[0] > 0
+        has_site = desk.growing[colour] != PALACE_OF_NONE or desk.open_cells[0] > 0
         if has_site and state.supply[seat, colour] > 0:
             points = building_points(state, seat, colour, desk) + below(desk.stream, _WHIM)
             if points > desk.promise[0]:
@@ -344,7 +345,7 @@ def first_merchant(desk):
 def tell_later(state, seat, desk):
     """Tell what a later roof promises a seat, of each colour that it may roof a palace of."""
     for colour in range(_COLOURS):
-        stands = desk.growing[colour] != NO_PALACE or desk.blocked[colour] > 0
+        stands = desk.growing[colour] != PALACE_OF_NONE or desk.blocked[colour] > 0
         if stands and state.roof[seat, colour] == NOTHING:
             desk.later[colour] = np.int64(100.0 * later_points(state, colour, desk))
 

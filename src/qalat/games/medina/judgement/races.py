@@ -19,8 +19,8 @@ from qalat.games.medina.judgement.survey import (
     ROOM,
     extent,
 )
-from qalat.games.medina.judgement.weights import RACE_BASE, RACE_FACT, RACE_POINTS, UNITS
-from qalat.games.medina.state import NO_PIECE, NOTHING
+from qalat.games.medina.judgement.weights import RACE_BASE, RACE_FACT, RACE_POINTS
+from qalat.games.medina.state import NO_PIECE, NOTHING, UNITS
 
 SHARED_FACTS = (
     "always",

@@ -255,7 +255,7 @@ def join(state, cell, desk):
 
 @kernel()
 def survey(state, desk):
-    """Tell of every palace what it has and what could be added; a playout knows all but a piece."""
+    """Tell of every palace what it has and what could be added; a playout keeps it."""
     if desk.hurry > 0 and desk.surveyed == desk.hurry:
         put_back(state, desk.choice[0], desk)
     else:

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from qalat.core.kernel import constant
+from qalat.games.medina.state import UNITS
 
 _TABLE = Path(__file__).with_name("weights.csv")
 
@@ -29,9 +30,8 @@ def _numbers(part: str) -> list[list[float]]:
 
 
 RACE_FACT = constant(_numbers("race"), np.float32)  # [fact, unit]
-RACE_POINTS = constant(_numbers("race points")[0], np.float32)  # [unit]
+RACE_POINTS = constant(np.reshape(_numbers("race points")[0], UNITS), np.float32)  # [unit]
 RACE_BASE = float(_numbers("race base")[0][0])
-UNITS = len(RACE_POINTS)
 HOLDING = constant([numbers[0] for numbers in _numbers("holding")], np.float64)  # [fact]
 PALACE_CARD = constant([numbers[0] for numbers in _numbers("palace card")], np.float64)
 TOWER_CARD, TOWER_CARD_LATER = (numbers[0] for numbers in _numbers("tower card"))
