@@ -46,7 +46,8 @@ def begin_turn(state, seat):
 @kernel("RW-S1", "RW-V4", "RW-V5")
 def next_seat(state):
     """Turns and dice go clockwise among the players; a single player keeps the dice."""
-    return (np.int64(state.turn_seat) + 1) % state.seats
+    following = np.int64(state.turn_seat) + 1
+    return np.int64(0) if following == state.seats else following
 
 
 @kernel()
