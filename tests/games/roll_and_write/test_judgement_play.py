@@ -1,11 +1,20 @@
 """Quick play, and what is worth a closer look."""
 
+import numpy as np
 import pytest
 
 from qalat.core.match import Match
 from qalat.core.record import CHANCE
-from tests.games.roll_and_write.judge import favourite, favourites, worthwhile
+from qalat.games.roll_and_write import judgement
+from tests.games.roll_and_write.judge import (
+    drawn_both_ways,
+    favourite,
+    favourites,
+    values,
+    worthwhile,
+)
 from tests.games.roll_and_write.table import (
+    GAME,
     PAIR,
     carry_out,
     crossings,
@@ -150,3 +159,43 @@ def test_every_pair_that_can_be_kept_is_looked_at() -> None:
     match = on_turn("dice: blue 1 2; yellow 1 2", NO_COINS)
     carry_out(match, "take coins", "roll blue 2 4", "roll yellow 1 5")
     assert worthwhile(match) == match.legal
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_playout_draws_whatever_comes_as_the_list_does(seats: int) -> None:
+    match = fresh(seats)
+    clicks = 0
+    while not match.over and match.state[0].round_number < 4:
+        if match.state[0].actor == CHANCE:
+            assert drawn_both_ways(match) <= set(match.legal)
+        legal = match.legal_actions
+        match.play(legal[clicks * 7 % len(legal)])
+        clicks += 1
+
+
+def test_a_virtual_player_never_draws_a_type_that_it_has_completed() -> None:
+    head = ("players: 1", "phase: virtual, chance", "round: 15", "step: 0")
+    own = seat(1, "dice: blue 1 2; yellow 1 2")
+    drawn = drawn_both_ways(position(*head, own, "virtual 1:", "  built: pavilion 4; palace 4"))
+    rolled = ("arcades", "castle", "garden", "tower")
+    assert drawn == {f"virtual 1 builds {each}" for each in rolled}
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, {"solo": "against"}), (3, {})], ids=str)
+def test_what_a_playout_remembers_of_the_races_is_as_if_looked_at_anew(
+    seats: int, options: dict[str, str]
+) -> None:
+    match = fresh(seats, **options)
+    desk = GAME.engine.desk("playout")
+    desk[0].hurry = 1
+    remembered = np.zeros(GAME.rows)
+    clicks = 0
+    while not match.over:
+        legal = match.legal_actions
+        if match.state[0].actor == CHANCE:
+            match.play(legal[clicks * 7 % len(legal)])
+        else:
+            judgement.estimate(match.state[0], remembered, desk[0])
+            assert remembered[: len(match.scores())].tolist() == values(match)
+            match.play(GAME.actions.word(int(judgement.prefer(match.state[0], desk[0]))))
+        clicks += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qalat.games.roll_and_write.rules.applying import apply, why_not
 from qalat.games.roll_and_write.rules.check import FLAWS, check
-from qalat.games.roll_and_write.rules.listing import legal, sensible, weights
+from qalat.games.roll_and_write.rules.listing import draw_quickly, legal, sensible, weights
 from qalat.games.roll_and_write.rules.reasons import REASONS
 from qalat.games.roll_and_write.rules.scoring import score, winners
 from qalat.games.roll_and_write.rules.setup import refresh, start
@@ -15,6 +15,7 @@ __all__ = [
     "REASONS",
     "apply",
     "check",
+    "draw_quickly",
     "hide",
     "legal",
     "refresh",

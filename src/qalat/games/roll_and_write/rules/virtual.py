@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
+from qalat.core.random import below
 from qalat.games.roll_and_write.actions import VIRTUAL_BUILDS
 from qalat.games.roll_and_write.components import SETUP_BUILDS, TYPES
 from qalat.games.roll_and_write.rules.places import has_completed
@@ -49,6 +50,23 @@ def weigh_virtual(state, count, desk):
         desk.weights[k] = crossings
         total += crossings
     return total
+
+
+@kernel()
+def draw_virtual(state, desk):
+    """Return which type a virtual player rolls, by the weights of the list."""
+    row = virtual_row(state)
+    total = np.int64(0)
+    for building_type in range(_TYPES):
+        if not has_completed(state, row, building_type):
+            total += state.boxes[building_type]
+    place = below(desk.stream, total)
+    rolled = np.int64(-1)
+    while place >= 0:
+        rolled += 1
+        if not has_completed(state, row, rolled):
+            place -= state.boxes[rolled]
+    return VIRTUAL_BUILDS + virtual_to_build(state) * _TYPES + rolled
 
 
 @kernel()
