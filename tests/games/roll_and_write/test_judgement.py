@@ -1,10 +1,15 @@
 """The estimate: what points everybody may expect at the end."""
 
+from math import exp
+
+import numpy as np
 import pytest
 
 import qalat
 from qalat.core.match import Match
 from qalat.games.roll_and_write import judgement
+from qalat.games.roll_and_write.judgement.races import odds_ahead
+from qalat.games.roll_and_write.judgement.weights import FURTHEST
 from tests.games.roll_and_write.judge import expects, values
 from tests.games.roll_and_write.table import (
     GAME,
@@ -79,6 +84,13 @@ def test_whoever_has_more_of_a_type_may_expect_more() -> None:
     some, more = three(sheet(OWN)), three(sheet(f"{OWN} 45"))
     assert expects(more, 1) > expects(some, 1) + 1
     assert expects(more, 2) < expects(some, 2)
+
+
+def test_odds_grow_nearly_e_times_as_good_with_each_step_of_a_lead() -> None:
+    for step in range(-20, 21):
+        lead = np.float32(step / 20)
+        odds = odds_ahead(lead, np.float32(1), np.float32(1), np.float32(-1))
+        assert odds == pytest.approx(1 / (1 + exp(-FURTHEST * lead)), abs=0.006)
 
 
 def test_the_same_lead_is_worth_more_late_than_early() -> None:

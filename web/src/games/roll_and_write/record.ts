@@ -253,6 +253,7 @@ export const ROW_PART = 6;
 export const COLUMN_PART = 7;
 export const COIN_PART = 8;
 export const BONUS_PART = 9;
+export const LANES = 8;
 export const DIRECTIONS = ["down", "up"] as const;
 export const DOWN = 0;
 export const UP = 1;

@@ -6,8 +6,13 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.games.roll_and_write.components import BLUE, PIPS, TYPES, YELLOW
-from qalat.games.roll_and_write.judgement.lines import LINES, count_in, line_counts, line_gain
-from qalat.games.roll_and_write.judgement.races import type_gain
+from qalat.games.roll_and_write.judgement.lines import (
+    LINES,
+    count_in,
+    line_counts,
+    line_gain,
+    step_of,
+)
 from qalat.games.roll_and_write.judgement.weights import (
     COIN_END,
     COIN_HALFWAY,
@@ -26,24 +31,23 @@ _TYPES = len(TYPES)
 
 @kernel()
 def note_gains(state, seat, desk):
-    """Note what a building of each type and in each line is worth to a seat, and any at all.
+    """Note what a building in each line is worth to a seat, and any at all on the average.
 
-    The seat's shares are noted already.
+    The seat's races are run already: what a building of each type is worth is noted.
     """
     total = 0.0
-    free = 0
+    free = 0.0
     for building_type in range(_TYPES):
-        missing = np.int64(state.boxes[building_type]) - np.int64(state.count[seat, building_type])
-        gain = type_gain(state, seat, building_type, missing, desk)
-        desk.type_gain[building_type] = gain
-        total += gain * missing
+        missing = np.float64(desk.missing[seat, building_type])
+        total += desk.type_gain[building_type] * missing
         free += missing
     counts = line_counts(state.built[seat])
+    step = step_of(desk.chance[seat])
     for line in range(LINES):
-        gain = line_gain(counts, line, desk.chance[seat])
+        gain = line_gain(counts, line, step)
         desk.line_gain[line] = gain
         total += gain * (PIPS - count_in(counts, line))
-    desk.mean_gain = total / max(free, 1)
+    desk.mean_gain = total / max(free, 1.0)
 
 
 @kernel()

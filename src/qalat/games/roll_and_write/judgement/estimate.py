@@ -16,7 +16,7 @@ from qalat.games.roll_and_write.judgement.dice import (
 )
 from qalat.games.roll_and_write.judgement.lines import line_counts, lines_prospect
 from qalat.games.roll_and_write.judgement.outlook import look_ahead, turns_left
-from qalat.games.roll_and_write.judgement.races import note_shares
+from qalat.games.roll_and_write.judgement.races import race, shares_prospect
 from qalat.games.roll_and_write.judgement.weights import ROLL_OF_FOUR
 from qalat.games.roll_and_write.rules.coins import coins_left
 from qalat.games.roll_and_write.rules.places import everybody
@@ -57,7 +57,8 @@ def are_dice_told(state, seat):
 def seat_prospect(state, seat, desk):
     """Return the points that a player may expect: types, lines, coins, and the dice at hand."""
     turns = turns_left(state, seat)
-    points = note_shares(state, seat, desk)
+    race(state, seat, desk)
+    points = shares_prospect(state, seat, desk)
     points += lines_prospect(line_counts(state.built[seat]), desk.chance[seat])
     coins = coins_left(state, seat)
     on_turn = seat == state.turn_seat
@@ -89,6 +90,7 @@ def estimate(state, values, desk):
         if row < seats:
             values[row] = seat_prospect(state, row, desk)
         elif state.solo == 1:
-            values[row] = note_shares(state, row, desk) + BONUS[state.virtual]
+            race(state, row, desk)
+            values[row] = shares_prospect(state, row, desk) + BONUS[state.virtual]
         else:
             values[row] = 0.0

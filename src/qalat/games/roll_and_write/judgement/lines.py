@@ -6,7 +6,7 @@ import numpy as np
 
 from qalat.core.kernel import constant, kernel
 from qalat.games.roll_and_write.components import PIPS
-from qalat.games.roll_and_write.judgement.weights import LINE_PROSPECT, STEPS
+from qalat.games.roll_and_write.judgement.weights import LINE_GAIN, LINE_PROSPECT, STEPS
 
 LINES = 2 * PIPS
 """The rows first, then the columns."""
@@ -42,9 +42,15 @@ def count_in(counts, line):
 
 
 @kernel()
+def step_of(chance):
+    """Return the step of the chance that a free crossing will be built."""
+    return np.int64(chance * STEPS)
+
+
+@kernel()
 def lines_prospect(counts, chance):
     """Return the points to expect of all lines if each free crossing is built that likely."""
-    step = np.int64(chance * STEPS)
+    step = step_of(chance)
     part = chance * STEPS - step
     points = 0.0
     for line in range(LINES):
@@ -55,9 +61,6 @@ def lines_prospect(counts, chance):
 
 
 @kernel()
-def line_gain(counts, line, chance):
+def line_gain(counts, line, step):
     """Return what one more building in a line is worth, nothing if it is full."""
-    step = np.int64(chance * STEPS)
-    built = count_in(counts, line)
-    after = min(built + 1, PIPS)
-    return LINE_PROSPECT[after, step] - LINE_PROSPECT[built, step]
+    return LINE_GAIN[step, count_in(counts, line)]

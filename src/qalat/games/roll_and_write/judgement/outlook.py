@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from qalat.core.kernel import kernel
+from qalat.core.kernel import inlined, kernel
 from qalat.games.roll_and_write.components import CROSSINGS, SETUP_BUILDS, TYPES
+from qalat.games.roll_and_write.judgement.races import note_race
 from qalat.games.roll_and_write.judgement.weights import (
     BUILDS_A_TURN,
+    DOUBT,
     MOST_CERTAIN,
     TYPE_FADE,
 )
@@ -16,6 +18,15 @@ from qalat.games.roll_and_write.rules.turn import last_round
 from qalat.games.roll_and_write.state import ACTION, VIRTUAL
 
 _TYPES = len(TYPES)
+_MOST_TURNS = 32
+"""More than anybody has to come."""
+
+
+@kernel()
+def behind_first(state, seat):
+    """Return how many players come before a seat in every round."""
+    places = seat - np.int64(state.first)
+    return places if places >= 0 else places + np.int64(state.seats)
 
 
 @kernel()
@@ -24,11 +35,10 @@ def turns_left(state, seat):
     rounds = np.int64(last_round(state)) - np.int64(state.round_number)
     if state.round_number == 0:
         return rounds
-    first = np.int64(state.first)
-    acted = (np.int64(state.turn_seat) - first) % state.seats
+    acted = behind_first(state, np.int64(state.turn_seat))
     if state.phase != ACTION:
         acted += 1
-    return rounds + 1 if (seat - first) % state.seats >= acted else rounds
+    return rounds + 1 if behind_first(state, seat) >= acted else rounds
 
 
 @kernel()
@@ -65,25 +75,50 @@ def fill_chance(state, seat, turns):
 
 
 @kernel()
+def look_at_seat(state, seat, turns, desk):
+    """Note how likely a player builds what is free, and how the races stand for it."""
+    chance = fill_chance(state, seat, turns)
+    box_doubt = DOUBT * chance * (1.0 - chance)
+    desk.chance[seat] = chance
+    desk.box_doubt[seat] = box_doubt
+    desk.fade[seat] = TYPE_FADE * turns
+    for building_type in range(_TYPES):
+        note_race(state, seat, building_type, np.float32(chance), np.float32(box_doubt), desk)
+
+
+@kernel()
+def look_at_virtual(state, row, builds, desk):
+    """Note how the races stand for a virtual player, who builds by dice."""
+    desk.fade[row] = TYPE_FADE * builds
+    builds += setup_builds_left(state, buildings(state, row))
+    for building_type in range(_TYPES):
+        boxes = np.int64(state.boxes[building_type])
+        missing = max(boxes - np.int64(state.count[row, building_type]), 1)
+        chance = np.float32(min(builds * boxes / (CROSSINGS * missing), 1.0))
+        note_race(state, row, building_type, chance, np.float32(DOUBT) * chance, desk)
+
+
+@inlined
+def is_known(row, moment, desk):
+    """Say whether a playout has looked at a row already, and nothing has changed for it since."""
+    known = desk.hurry > 0 and desk.looked_in[row] == desk.hurry and desk.moment[row] == moment
+    desk.looked_in[row] = desk.hurry
+    desk.moment[row] = moment
+    return known
+
+
+@kernel()
 def look_ahead(state, desk):
-    """Note for every row and type how many boxes to expect, and how much is in doubt."""
+    """Note for every row how it stands in the races for the types.
+
+    A row's races change as it builds and as its turns go by; while it waits to be paid, it is
+    never known.
+    """
     for seat in range(np.int64(state.seats)):
         turns = turns_left(state, seat)
-        chance = fill_chance(state, seat, turns)
-        desk.chance[seat] = chance
-        desk.fade[seat] = TYPE_FADE * turns
-        for building_type in range(_TYPES):
-            filled = np.int64(state.count[seat, building_type])
-            missing = np.int64(state.boxes[building_type]) - filled
-            desk.expected[seat, building_type] = filled + chance * missing
-            desk.doubt[seat, building_type] = chance * (1.0 - chance) * missing
+        if not is_known(seat, state.built[seat] * _MOST_TURNS + turns, desk):
+            look_at_seat(state, seat, turns, desk)
     for row in range(np.int64(state.seats), everybody(state)):
         builds = virtual_builds_left(state, row)
-        desk.fade[row] = TYPE_FADE * builds
-        builds += setup_builds_left(state, buildings(state, row))
-        for building_type in range(_TYPES):
-            filled = np.int64(state.count[row, building_type])
-            boxes = np.int64(state.boxes[building_type])
-            more = min(builds * (boxes / CROSSINGS), np.float64(boxes - filled))
-            desk.expected[row, building_type] = filled + more
-            desk.doubt[row, building_type] = more
+        if not is_known(row, builds, desk):
+            look_at_virtual(state, row, builds, desk)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from qalat.core.kernel import kernel
+from qalat.core.kernel import inlined, kernel
 from qalat.core.random import next_word
 from qalat.games.roll_and_write.actions import (
     BUILD,
@@ -15,7 +15,7 @@ from qalat.games.roll_and_write.actions import (
     TURN,
     TURNS_A_COLOUR,
 )
-from qalat.games.roll_and_write.components import BLUE, CROSSINGS, SECOND_BUILD, TYPES, YELLOW
+from qalat.games.roll_and_write.components import BLUE, PIPS, SECOND_BUILD, TYPES, YELLOW
 from qalat.games.roll_and_write.judgement.dice import (
     best_two,
     best_two_as_they_lie,
@@ -25,8 +25,8 @@ from qalat.games.roll_and_write.judgement.dice import (
     worth_at,
 )
 from qalat.games.roll_and_write.judgement.outlook import look_ahead, turns_left
-from qalat.games.roll_and_write.judgement.races import note_shares
-from qalat.games.roll_and_write.judgement.ways import note_distances, turns_to, way_to
+from qalat.games.roll_and_write.judgement.races import race
+from qalat.games.roll_and_write.judgement.ways import note_distances, way_to
 from qalat.games.roll_and_write.judgement.weights import (
     COIN_END,
     NOT_AT_ALL,
@@ -43,7 +43,7 @@ from qalat.games.roll_and_write.rules.coins import (
     why_not_turn,
 )
 from qalat.games.roll_and_write.rules.reasons import LEGAL
-from qalat.games.roll_and_write.rules.sheet import crossing_of, die, is_built, pair_at
+from qalat.games.roll_and_write.rules.sheet import crossing_of, die, pair_at
 from qalat.games.roll_and_write.state import AGAIN, KEEPING, OWN, PASSED
 
 _TYPES = len(TYPES)
@@ -61,19 +61,32 @@ def add_whims(desk):
         desk.type_gain[building_type] *= 1.0 + WHIM * whim / _WHIMS
 
 
+@inlined
+def note_line_worths(price, desk):
+    """Note what each line adds to a building in it, coins for the turned die paid."""
+    for place in range(PIPS):
+        desk.line_worth[YELLOW, place] = desk.line_gain[place] - price * desk.far[YELLOW, place]
+        desk.line_worth[BLUE, place] = desk.line_gain[PIPS + place] - price * desk.far[BLUE, place]
+
+
 @kernel()
 def best_single(state, seat, price, desk):
     """Find the crossing that is best to build, coins for turned dice paid; note its worth."""
+    note_line_worths(price, desk)
     left = coins_left(state, seat)
+    built = state.built[seat]
     best = np.int64(0)
-    desk.worth = NOT_AT_ALL
-    for crossing in range(CROSSINGS):
-        turns = turns_to(crossing, desk)
-        if turns <= left and not is_built(state, seat, crossing):
-            worth = gain_at(state, crossing, desk) - price * turns
-            if worth > desk.worth:
-                desk.worth = worth
+    most = NOT_AT_ALL
+    for row in range(PIPS):
+        for column in range(PIPS):
+            crossing = row * PIPS + column
+            worth = desk.type_gain[state.layout[crossing]] + desk.line_worth[BLUE, column]
+            worth += desk.line_worth[YELLOW, row]
+            turns = desk.far[YELLOW, row] + desk.far[BLUE, column]
+            if worth > most and turns <= left and built >> crossing & 1 == 0:
+                most = worth
                 best = crossing
+    desk.worth = most
     return best
 
 
@@ -179,7 +192,7 @@ def prefer(state, desk):
     """Return a legal action that a sensible player might choose at a glance."""
     seat = np.int64(state.actor)
     look_ahead(state, desk)
-    note_shares(state, seat, desk)
+    race(state, seat, desk)
     note_gains(state, seat, desk)
     add_whims(desk)
     if state.phase == AGAIN:

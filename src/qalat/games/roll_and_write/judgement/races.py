@@ -1,99 +1,149 @@
-"""The races for the types: who may expect which share of the places."""
+"""The races for the types: who may expect which share of the places.
+
+All types are raced for at once, a lane each, and against all rows at once: whoever is no rival is
+beaten for sure.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
-from qalat.core.kernel import kernel
-from qalat.games.roll_and_write.components import PLACE_POINTS, TYPES
+from qalat.core.kernel import inlined, kernel
+from qalat.games.roll_and_write.components import ROWS, TYPES
 from qalat.games.roll_and_write.judgement.weights import (
+    COMPLETED,
     EVEN_SHARE,
     FINISHED_FIRST,
     LEAST_DOUBT,
     NONE_YET,
     ODDS,
-    ODDS_STEPS,
-    STEEPNESS,
+    PAID,
+    PLACE_SHARE,
     SURE,
 )
 from qalat.games.roll_and_write.rules.places import everybody, has_completed, is_paid
+from qalat.games.roll_and_write.state import LANES
 
 _TYPES = len(TYPES)
+_ALL_ROWS = (1 << ROWS) - 1
+_FEW = 3
+"""The smallest table there is: virtual players fill it."""
+
+_NONE = np.float32(0.0)
+_ONE = np.float32(1.0)
 
 
 @kernel()
-def odds_ahead(margin, doubt):
-    """Return how likely a lead of so many boxes holds, with so much in doubt."""
-    lead = margin * STEEPNESS / np.sqrt(doubt + LEAST_DOUBT)
-    return ODDS[np.int64((min(max(lead, -SURE), SURE) + SURE) * ODDS_STEPS + 0.5)]
+def note_race(state, row, building_type, chance, box_doubt, desk):
+    """Note how a row stands in a race if each free box is filled that likely.
 
-
-@kernel()
-def odds_against(state, other, building_type, missing, expected, doubt, desk):
-    """Return how likely somebody with so many boxes beats a row that is not yet paid for a type."""
-    if has_completed(state, other, building_type):
-        return 0.5 if missing == 0 else 1.0 - FINISHED_FIRST
-    if missing == 0:
-        return FINISHED_FIRST
-    return odds_ahead(
-        expected - desk.expected[other, building_type],
-        doubt + desk.doubt[other, building_type],
-    )
-
-
-@kernel()
-def share_with(state, row, building_type, missing, expected, doubt, desk):
-    """Return the share of a type's places that a row not yet paid may expect with such boxes."""
-    none, one, two = 1.0, 0.0, 0.0
-    for other in range(everybody(state)):
-        if other != row:
-            ahead = 0.0
-            if not is_paid(state, other, building_type):
-                ahead = odds_against(state, other, building_type, missing, expected, doubt, desk)
-            two = two * ahead + one * (1.0 - ahead)
-            one = one * ahead + none * (1.0 - ahead)
-            none = none * ahead
-    return (
-        none * PLACE_POINTS[building_type, 0]
-        + one * PLACE_POINTS[building_type, 1]
-        + two * PLACE_POINTS[building_type, 2]
-    )
-
-
-@kernel()
-def share_now(state, row, building_type, desk):
-    """Return what a row may expect of a type as it stands: what was paid, or its race."""
+    Whoever has completed the type is ahead, but for sure only when paid for it.
+    """
+    filled = np.float32(state.count[row, building_type])
+    missing = np.float32(state.boxes[building_type]) - filled
+    expected = filled + chance * missing
+    limit = SURE
     if is_paid(state, row, building_type):
-        return np.float64(state.paid[row, building_type])
-    missing = np.int64(state.boxes[building_type]) - np.int64(state.count[row, building_type])
-    expected = desk.expected[row, building_type]
-    doubt = desk.doubt[row, building_type]
-    share = share_with(state, row, building_type, missing, expected, doubt, desk)
-    if missing == state.boxes[building_type]:
-        return share * expected / (expected + NONE_YET)
+        expected = PAID
+    elif has_completed(state, row, building_type):
+        expected = COMPLETED
+        limit = FINISHED_FIRST
+        desk.looked_in[row] = 0
+    desk.missing[row, building_type] = missing
+    desk.expected[row, building_type] = expected
+    desk.doubt[row, building_type] = box_doubt * missing
+    desk.limit[row, building_type] = limit
+    desk.some[row, building_type] = _ONE if filled > 0 else expected / (expected + NONE_YET)
+
+
+@inlined
+def of_row(rows, row, lane, numbers):
+    """Return the number of a row in a lane.
+
+    It is made of those of all rows, since only what is read from the same places whatever the row
+    can be reckoned with in all lanes at once.
+    """
+    number = _NONE
+    for other in range(rows):
+        number += numbers[other, lane] * np.float32(other == row)
+    return number
+
+
+@inlined
+def odds_ahead(margin, doubt, most, least):
+    """Return how likely a lead holds that counts so much at most and at least.
+
+    It counts from -1, which is surely lost, to 1, which is surely kept.
+    """
+    lead = max(min(margin / np.sqrt(doubt), most), least)
+    square = lead * lead
+    return ODDS[0] + lead * (ODDS[1] + square * (ODDS[2] + square * (ODDS[3] + square * ODDS[4])))
+
+
+@inlined
+def share_of(rows, beaten, lane, expected, doubt, limit, desk):
+    """Return what share of a type's places a row may expect that stands so in its race.
+
+    It is reckoned for nobody, one and two more being ahead, rival by rival.
+    """
+    share = PLACE_SHARE[0, lane]
+    second = PLACE_SHARE[1, lane]
+    third = PLACE_SHARE[2, lane]
+    for other in range(rows):
+        ahead = odds_ahead(
+            expected - desk.expected[other, lane],
+            doubt + desk.doubt[other, lane],
+            limit,
+            max(-desk.limit[other, lane], np.float32((beaten >> other & 1) * 2 - 1)),
+        )
+        behind = _ONE - ahead
+        share = share * ahead + second * behind
+        second = second * ahead + third * behind
+        third = third * ahead
     return share
 
 
+@inlined
+def race_among(rows, beaten, row, desk):
+    """Run a row's races against so many rows; those that are no rivals are beaten."""
+    more = np.float32(1.0 - desk.chance[row])
+    settled = np.float32(desk.box_doubt[row])
+    weight = np.float32(1.0 - desk.fade[row])
+    for lane in range(LANES):
+        missing = of_row(rows, row, lane, desk.missing)
+        expected = of_row(rows, row, lane, desk.expected)
+        doubt = of_row(rows, row, lane, desk.doubt) + LEAST_DOUBT
+        limit = FINISHED_FIRST if missing == _NONE else SURE
+        share = share_of(rows, beaten, lane, expected, doubt, limit, desk)
+        share *= of_row(rows, row, lane, desk.some)
+        expected = COMPLETED if missing == _ONE else expected + more
+        limit = FINISHED_FIRST if missing == _ONE else limit
+        doubt = max(doubt - settled, LEAST_DOUBT)
+        gain = (share_of(rows, beaten, lane, expected, doubt, limit, desk) - share) * weight
+        desk.type_share[lane] = share
+        desk.type_gain[lane] = gain if missing > _NONE else _NONE
+
+
 @kernel()
-def note_shares(state, row, desk):
-    """Note what a row may expect of each type; return the sum, nearer to even shares early on."""
+def race(state, row, desk):
+    """Note what a row may expect of each type, and what one more building of it is worth."""
+    rows = everybody(state)
+    beaten = _ALL_ROWS >> rows << rows | 1 << row
+    if rows <= _FEW:
+        race_among(_FEW, beaten, row, desk)
+    else:
+        race_among(ROWS, beaten, row, desk)
+
+
+@kernel()
+def shares_prospect(state, row, desk):
+    """Return the sum of a row's shares, nearer to even ones early on, and of what it was paid."""
+    rows = everybody(state)
     total = 0.0
     for building_type in range(_TYPES):
-        share = share_now(state, row, building_type, desk)
-        desk.type_share[building_type] = share
-        if not is_paid(state, row, building_type):
-            share += desk.fade[row] * (EVEN_SHARE[building_type, everybody(state)] - share)
-        total += share
+        if is_paid(state, row, building_type):
+            total += state.paid[row, building_type]
+        else:
+            share = np.float64(desk.type_share[building_type])
+            total += share + desk.fade[row] * (EVEN_SHARE[building_type, rows] - share)
     return total
-
-
-@kernel()
-def type_gain(state, seat, building_type, missing, desk):
-    """Return what one more building of a type is worth to a seat whose shares are noted."""
-    if missing == 0:
-        return 0.0
-    chance = desk.chance[seat]
-    expected = desk.expected[seat, building_type] + 1.0 - chance
-    doubt = desk.doubt[seat, building_type] - chance * (1.0 - chance)
-    share = share_with(state, seat, building_type, missing - 1, expected, doubt, desk)
-    return (share - desk.type_share[building_type]) * (1.0 - desk.fade[seat])

@@ -26,12 +26,6 @@ def note_distances(state, seat, desk):
 
 
 @kernel()
-def turns_to(crossing, desk):
-    """Return how many coins the turns to a crossing cost, once distances are noted."""
-    return desk.far[BLUE, crossing % PIPS] + desk.far[YELLOW, crossing // PIPS]
-
-
-@kernel()
 def step_towards(state, seat, colour, value):
     """Return the turn of the nearer die of a colour by a pip towards a value."""
     shown = nearer_die(state, seat, colour, value)

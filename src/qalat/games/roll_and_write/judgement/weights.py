@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import comb, exp
 
 import numpy as np
 
 from qalat.core.kernel import constant
 from qalat.games.roll_and_write.components import LINE_POINTS, PIPS, PLACE_POINTS, PLACES, ROWS
+from qalat.games.roll_and_write.state import LANES
 
 SPREAD = 6.0
 FINAL_SPREAD = 4.0
@@ -34,13 +36,32 @@ MOST_CERTAIN = 0.95
 STEEPNESS = 1.8
 """How fast the odds of a race grow with a lead, in units of what is in doubt."""
 
-LEAST_DOUBT = 0.02
+FURTHEST = 5.25
+"""A lead, in such units, beyond which nothing is in doubt."""
+
+DOUBT = (FURTHEST / STEEPNESS) ** 2
+"""What is in doubt is noted as so many times as much: then a lead as large as its root is sure."""
+
+LEAST_DOUBT = np.float32(0.02 * DOUBT)
 """What is always in doubt about a race: a lead of one box at the end is still certain."""
 
-FINISHED_FIRST = 0.975
-"""How sure is a type completed in this round, before a rival has completed it."""
+ODDS = constant([0.5, 1.25196767, -1.92160775, 1.83731248, -0.6676724], np.float32)
+"""How likely a lead from -1 to 1 holds: half, and so much for its 1st, 3rd, 5th and 7th power.
 
-NONE_YET = 0.15
+Up to half a percent these are the odds that grow e times as good with each step of a lead.
+"""
+
+SURE = np.float32(1.0)
+"""A lead that is sure, and the most that any counts."""
+
+FINISHED_FIRST = np.float32(0.7479)
+"""The lead of a type completed in this round, before a rival has completed it: odds of 0.975."""
+
+COMPLETED = np.float32(1000.0)
+PAID = np.float32(1000000.0)
+"""Boxes to expect of a type that is completed, and of one that was paid: no race reaches them."""
+
+NONE_YET = np.float32(0.15)
 """How much it weighs that a type without a building gets no place."""
 
 TYPE_FADE = 0.02
@@ -108,14 +129,14 @@ LINE_PROSPECT = constant(
     np.float64,
 )  # [built, step] points to expect of a line
 
-SURE = 8.0
-"""A lead beyond which nothing is in doubt."""
-
-ODDS_STEPS = 64
-ODDS = constant(
-    [1 / (1 + exp(SURE - step / ODDS_STEPS)) for step in range(2 * int(SURE) * ODDS_STEPS + 1)],
+LINE_GAIN = constant(
+    [[*(after - before for before, after in pairwise(line)), 0.0] for line in LINE_PROSPECT.T],
     np.float64,
-)  # [step] how likely a lead holds, from one that is surely lost to one that is surely kept
+)  # [step, built] what one more building in a line is worth
+
+PLACE_SHARE = constant(
+    [[*points, *[0] * (LANES - len(points))] for points in PLACE_POINTS.T], np.float32
+)  # [place, lane] points
 
 EVEN_SHARE = constant(
     [[points.sum() / max(rows, PLACES) for rows in range(ROWS + 1)] for points in PLACE_POINTS],
