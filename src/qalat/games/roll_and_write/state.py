@@ -59,8 +59,8 @@ LANES = 8
 """The types, and two lanes that are empty: so many numbers are reckoned with at once."""
 
 DESK_FIELDS = (
-    real("chance", "[row] how likely a free crossing will be built before the end", ROWS),
-    real("box_doubt", "[row] how much is in doubt about such a crossing", ROWS),
+    rough("chance", "[row] how likely a free crossing will be built before the end", ROWS),
+    rough("box_doubt", "[row] how much is in doubt about such a crossing", ROWS),
     real("fade", "[row] how little a race's prospects count yet", ROWS),
     vast("looked_in", "[row] the playout that has looked at its races, 0 for none", ROWS),
     vast("moment", "[row] buildings and turns to come when it was looked at", ROWS),

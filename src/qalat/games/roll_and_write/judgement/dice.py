@@ -7,10 +7,8 @@ import numpy as np
 from qalat.core.kernel import kernel
 from qalat.games.roll_and_write.components import BLUE, PIPS, TYPES, YELLOW
 from qalat.games.roll_and_write.judgement.lines import (
-    LINES,
     count_in,
     line_counts,
-    line_gain,
     step_of,
 )
 from qalat.games.roll_and_write.judgement.weights import (
@@ -19,6 +17,8 @@ from qalat.games.roll_and_write.judgement.weights import (
     COIN_USE,
     COINS_A_TURN,
     LAST_OFFER,
+    LINE_GAIN,
+    LINE_GAINS,
     NOT_AT_ALL,
     OFFER,
     PAIR_OFFER,
@@ -35,19 +35,22 @@ def note_gains(state, seat, desk):
 
     The seat's races are run already: what a building of each type is worth is noted.
     """
-    total = 0.0
+    by_type, by_row, by_column = 0.0, 0.0, 0.0
     free = 0.0
     for building_type in range(_TYPES):
         missing = np.float64(desk.missing[seat, building_type])
-        total += desk.type_gain[building_type] * missing
+        by_type += desk.type_gain[building_type] * missing
         free += missing
     counts = line_counts(state.built[seat])
     step = step_of(desk.chance[seat])
-    for line in range(LINES):
-        gain = line_gain(counts, line, step)
-        desk.line_gain[line] = gain
-        total += gain * (PIPS - count_in(counts, line))
-    desk.mean_gain = total / max(free, 1.0)
+    for place in range(PIPS):
+        in_row = count_in(counts, place)
+        in_column = count_in(counts, PIPS + place)
+        desk.line_gain[place] = LINE_GAIN[step, in_row]
+        desk.line_gain[PIPS + place] = LINE_GAIN[step, in_column]
+        by_row += LINE_GAINS[step, in_row]
+        by_column += LINE_GAINS[step, in_column]
+    desk.mean_gain = (by_type + by_row + by_column) / max(free, 1.0)
 
 
 @kernel()
@@ -61,7 +64,7 @@ def gain_at(state, crossing, desk):
 def coin_worth(turns, desk):
     """Return what a coin is worth with so many turns to come to the seat whose gains are noted."""
     use = max(COIN_USE * desk.mean_gain - COIN_END, 0.0)
-    return COIN_END + use * turns / (turns + COIN_HALFWAY)
+    return COIN_END + use * (turns / (turns + COIN_HALFWAY))
 
 
 @kernel()

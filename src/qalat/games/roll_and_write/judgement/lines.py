@@ -6,7 +6,7 @@ import numpy as np
 
 from qalat.core.kernel import constant, kernel
 from qalat.games.roll_and_write.components import PIPS
-from qalat.games.roll_and_write.judgement.weights import LINE_GAIN, LINE_PROSPECT, STEPS
+from qalat.games.roll_and_write.judgement.weights import LINE_PROSPECT, STEPS
 
 LINES = 2 * PIPS
 """The rows first, then the columns."""
@@ -58,9 +58,3 @@ def lines_prospect(counts, chance):
         low = LINE_PROSPECT[built, step]
         points += low + part * (LINE_PROSPECT[built, step + 1] - low)
     return points
-
-
-@kernel()
-def line_gain(counts, line, step):
-    """Return what one more building in a line is worth, nothing if it is full."""
-    return LINE_GAIN[step, count_in(counts, line)]

@@ -18,6 +18,7 @@ from qalat.games.roll_and_write.rules.turn import last_round
 from qalat.games.roll_and_write.state import ACTION, VIRTUAL
 
 _TYPES = len(TYPES)
+_ONE = np.float32(1.0)
 _MOST_TURNS = 32
 """More than anybody has to come."""
 
@@ -77,13 +78,15 @@ def fill_chance(state, seat, turns):
 @kernel()
 def look_at_seat(state, seat, turns, desk):
     """Note how likely a player builds what is free, and how the races stand for it."""
-    chance = fill_chance(state, seat, turns)
-    box_doubt = DOUBT * chance * (1.0 - chance)
+    chance = np.float32(fill_chance(state, seat, turns))
+    box_doubt = DOUBT * chance * (_ONE - chance)
     desk.chance[seat] = chance
     desk.box_doubt[seat] = box_doubt
     desk.fade[seat] = TYPE_FADE * turns
     for building_type in range(_TYPES):
-        note_race(state, seat, building_type, np.float32(chance), np.float32(box_doubt), desk)
+        filled = np.float32(state.count[seat, building_type])
+        missing = np.float32(state.boxes[building_type]) - filled
+        note_race(state, seat, building_type, filled, chance * missing, box_doubt * missing, desk)
 
 
 @kernel()
@@ -91,11 +94,12 @@ def look_at_virtual(state, row, builds, desk):
     """Note how the races stand for a virtual player, who builds by dice."""
     desk.fade[row] = TYPE_FADE * builds
     builds += setup_builds_left(state, buildings(state, row))
+    share = np.float32(builds / CROSSINGS)
     for building_type in range(_TYPES):
-        boxes = np.int64(state.boxes[building_type])
-        missing = max(boxes - np.int64(state.count[row, building_type]), 1)
-        chance = np.float32(min(builds * boxes / (CROSSINGS * missing), 1.0))
-        note_race(state, row, building_type, chance, np.float32(DOUBT) * chance, desk)
+        boxes = np.float32(state.boxes[building_type])
+        filled = np.float32(state.count[row, building_type])
+        more = min(share * boxes, boxes - filled)
+        note_race(state, row, building_type, filled, more, DOUBT * more, desk)
 
 
 @inlined

@@ -97,18 +97,18 @@ def quick_price(turns, desk):
 
 
 @kernel()
-def second_price(turns, desk):
-    """Return what a second build costs, less what a roll of all four dice is worth."""
+def second_price(turns, price):
+    """Return what a second build costs at a coin's price, less what a roll of all four is worth."""
     reroll = REROLL if turns > 0 else 0.0
-    return SECOND_BUILD * quick_price(turns, desk) - reroll
+    return SECOND_BUILD * price - reroll
 
 
 @kernel()
-def coins_taken(state, seat, turns, desk):
+def coins_taken(state, seat, turns, price):
     """Return what it is worth to take coins and roll all four dice."""
     room = np.int64(state.coins) - np.int64(state.gained[seat])
     reroll = REROLL if turns > 0 else 0.0
-    return min(coins_shown(state, seat), room) * quick_price(turns, desk) + reroll
+    return min(coins_shown(state, seat), room) * price + reroll
 
 
 @kernel()
@@ -153,13 +153,13 @@ def prefer_action(state, seat, desk):
     """Build what is worth most, with coins where they help; take coins if that is more."""
     turns = turns_left(state, seat) - 1
     price = quick_price(turns, desk)
-    coins = coins_taken(state, seat, turns, desk)
+    coins = coins_taken(state, seat, turns, price)
     note_distances(state, seat, desk)
     best = best_single(state, seat, price, desk)
     single = desk.worth
     if coins_left(state, seat) >= SECOND_BUILD:
         click = click_for_two(state, seat, price, desk)
-        if desk.worth - second_price(turns, desk) > max(single, coins):
+        if desk.worth - second_price(turns, price) > max(single, coins):
             return click
     return TAKE_COINS if coins > single else way_to(state, seat, best, desk)
 
@@ -168,7 +168,8 @@ def prefer_action(state, seat, desk):
 def prefer_again(state, seat, desk):
     """Build a second time if that is worth the coins."""
     worth = gain_at(state, pair_at(state, seat, PASSED), desk)
-    price = second_price(turns_left(state, seat), desk)
+    turns = turns_left(state, seat)
+    price = second_price(turns, quick_price(turns, desk))
     return BUILD_AGAIN if worth > price else END
 
 

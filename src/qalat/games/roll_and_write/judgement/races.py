@@ -34,14 +34,12 @@ _ONE = np.float32(1.0)
 
 
 @kernel()
-def note_race(state, row, building_type, chance, box_doubt, desk):
-    """Note how a row stands in a race if each free box is filled that likely.
+def note_race(state, row, building_type, filled, more, doubt, desk):
+    """Note how a row stands in a race if it may expect so many more boxes than are filled.
 
     Whoever has completed the type is ahead, but for sure only when paid for it.
     """
-    filled = np.float32(state.count[row, building_type])
-    missing = np.float32(state.boxes[building_type]) - filled
-    expected = filled + chance * missing
+    expected = filled + more
     limit = SURE
     if is_paid(state, row, building_type):
         expected = PAID
@@ -49,9 +47,9 @@ def note_race(state, row, building_type, chance, box_doubt, desk):
         expected = COMPLETED
         limit = FINISHED_FIRST
         desk.looked_in[row] = 0
-    desk.missing[row, building_type] = missing
+    desk.missing[row, building_type] = np.float32(state.boxes[building_type]) - filled
     desk.expected[row, building_type] = expected
-    desk.doubt[row, building_type] = box_doubt * missing
+    desk.doubt[row, building_type] = doubt
     desk.limit[row, building_type] = limit
     desk.some[row, building_type] = _ONE if filled > 0 else expected / (expected + NONE_YET)
 
@@ -106,8 +104,8 @@ def share_of(rows, beaten, lane, expected, doubt, limit, desk):
 @inlined
 def race_among(rows, beaten, row, desk):
     """Run a row's races against so many rows; those that are no rivals are beaten."""
-    more = np.float32(1.0 - desk.chance[row])
-    settled = np.float32(desk.box_doubt[row])
+    more = _ONE - desk.chance[row]
+    settled = desk.box_doubt[row]
     weight = np.float32(1.0 - desk.fade[row])
     for lane in range(LANES):
         missing = of_row(rows, row, lane, desk.missing)

@@ -39,10 +39,10 @@ STEEPNESS = 1.8
 FURTHEST = 5.25
 """A lead, in such units, beyond which nothing is in doubt."""
 
-DOUBT = (FURTHEST / STEEPNESS) ** 2
+DOUBT = np.float32((FURTHEST / STEEPNESS) ** 2)
 """What is in doubt is noted as so many times as much: then a lead as large as its root is sure."""
 
-LEAST_DOUBT = np.float32(0.02 * DOUBT)
+LEAST_DOUBT = np.float32(0.02) * DOUBT
 """What is always in doubt about a race: a lead of one box at the end is still certain."""
 
 ODDS = constant([0.5, 1.25196767, -1.92160775, 1.83731248, -0.6676724], np.float32)
@@ -133,6 +133,7 @@ LINE_GAIN = constant(
     [[*(after - before for before, after in pairwise(line)), 0.0] for line in LINE_PROSPECT.T],
     np.float64,
 )  # [step, built] what one more building in a line is worth
+LINE_GAINS = constant(LINE_GAIN * range(PIPS, -1, -1), np.float64)  # the same of all free places
 
 PLACE_SHARE = constant(
     [[*points, *[0] * (LANES - len(points))] for points in PLACE_POINTS.T], np.float32
