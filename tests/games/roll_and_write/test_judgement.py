@@ -240,6 +240,6 @@ def test_nothing_is_hidden_so_nothing_is_guessed() -> None:
 def test_a_turn_is_parted_by_the_dice_alone() -> None:
     match = three(sheet(OWN))
     assert judgement.mid_turn(match.state[0]) == 1
-    assert judgement.share_of_turn(match.state[0]) == 0.75
+    assert judgement.share_of_turn(match.state[0]) == 0.9
     carry_out(match, "take coins", "roll blue 2 5", "roll yellow 3 6")
-    assert judgement.share_of_turn(match.state[0]) == 0.25
+    assert judgement.share_of_turn(match.state[0]) == 0.1

@@ -58,6 +58,12 @@ STATE = Record(
 LANES = 8
 """The types, and two lanes that are empty: so many numbers are reckoned with at once."""
 
+SHEET_UNITS, TYPE_UNITS, LAST_UNITS = 24, 16, 16
+"""Units of the network that tells where a playout is cut off what may come."""
+
+RIVALS = 4
+"""With so many at most a player races."""
+
 DESK_FIELDS = (
     rough("chance", "[row] how likely a free crossing will be built before the end", ROWS),
     rough("box_doubt", "[row] how much is in doubt about such a crossing", ROWS),
@@ -76,6 +82,11 @@ DESK_FIELDS = (
     real("worth", "what the best building found is worth"),
     real("line_worth", "[colour, value] what its line adds, coins to turn a die paid", 2, PIPS),
     vast("far", "[colour, value] pips by which a die would have to be turned", 2, PIPS),
+    rough("sheet_units", "[unit] what is told of a player's sheet", SHEET_UNITS),
+    rough("type_units", "[unit] what is told of the types", TYPE_UNITS),
+    rough("dearer_units", "[unit] the same, each type counted by how dear it is", TYPE_UNITS),
+    rough("last_units", "[unit] what comes of it", LAST_UNITS),
+    vast("rivals", "[place] boxes that rivals miss of a type, the nearest first", RIVALS),
     vast("final_points", "[row] points of a finished game", ROWS),
     vast("final_parts", "[row, part] what they are made of", ROWS, len(PARTS)),
 )

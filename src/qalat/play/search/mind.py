@@ -25,6 +25,7 @@ from qalat.play.search.records import (
     DIALS,
     DRAW,
     ESTIMATE,
+    FORESEE,
     GUESS,
     MID_TURN,
     MOST_CLICKS,
@@ -70,6 +71,12 @@ class Judge:
         """Return the points that each row can expect at the end of the game."""
         values = np.zeros(self._rows)
         self._judge(ESTIMATE, states, i, 0, values, desk)
+        return values
+
+    def foresee(self, states: np.ndarray, i: int, desk: np.ndarray) -> np.ndarray:
+        """Return the points that each row can expect where a playout is cut off."""
+        values = np.zeros(self._rows)
+        self._judge(FORESEE, states, i, 0, values, desk)
         return values
 
     def prefer(self, states: np.ndarray, i: int, desk: np.ndarray) -> int:

@@ -39,7 +39,7 @@ BEYOND_COMPARE = 1e9
 """More than any turn promises."""
 
 # What a game's judgement can be asked.
-ESTIMATE, PREFER, GUESS, MID_TURN, DRAW, WORTHWHILE = range(6)
+ESTIMATE, FORESEE, PREFER, GUESS, MID_TURN, DRAW, WORTHWHILE = range(7)
 
 NODE = Record(
     "Node",

@@ -20,6 +20,7 @@ from qalat.play.search.records import (
     ENDED,
     ESTIMATE,
     FINISHED,
+    FORESEE,
     GOING_ON,
     GUESS,
     MID_TURN,
@@ -59,6 +60,7 @@ def draw_from_list(state, desk):
 
 
 draw_quickly: Any = getattr(rules, "draw_quickly", draw_from_list)
+foresee: Any = getattr(judgement, "foresee", judgement.estimate)
 
 
 @inlined
@@ -256,7 +258,7 @@ def play_out(work, state):
             last = np.int64(state.actor)
         rules.apply(state, judgement.prefer(state, desk), desk)
     if state.actor != OVER:
-        judgement.estimate(state, work.values, desk)
+        foresee(state, work.values, desk)
         desk.hurry = 0
         return False
     desk.hurry = 0
@@ -370,6 +372,8 @@ def judge(question, states, i, seat, values, desks):
     desk = desks[0]
     if question == ESTIMATE:
         judgement.estimate(state, values, desk)
+    elif question == FORESEE:
+        foresee(state, values, desk)
     elif question == PREFER:
         return np.int64(judgement.prefer(state, desk))
     elif question == GUESS:

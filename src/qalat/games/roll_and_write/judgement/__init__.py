@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from qalat.games.roll_and_write.judgement.estimate import estimate
+from qalat.games.roll_and_write.judgement.foresight import foresee
 from qalat.games.roll_and_write.judgement.guessing import guess, mid_turn, share_of_turn
 from qalat.games.roll_and_write.judgement.quick_play import prefer
 from qalat.games.roll_and_write.judgement.weights import FINAL_SPREAD, HASTE, HORIZON, SLIPS, SPREAD
@@ -15,6 +16,7 @@ __all__ = [
     "SLIPS",
     "SPREAD",
     "estimate",
+    "foresee",
     "guess",
     "mid_turn",
     "prefer",

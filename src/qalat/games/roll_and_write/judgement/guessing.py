@@ -7,9 +7,9 @@ from typing import Any
 from qalat.core.kernel import kernel
 from qalat.games.roll_and_write.state import KEEPING
 
-SHARE_OF_ACTION = 0.75
-SHARE_OF_KEEPING = 0.25
-"""How a turn's time is divided, if the dice that are rolled part it."""
+SHARE_OF_ACTION = 0.9
+SHARE_OF_KEEPING = 0.1
+"""How a turn's time is divided, if the dice that are rolled part it: few choices are left then."""
 
 
 @kernel()

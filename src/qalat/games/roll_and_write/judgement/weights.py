@@ -24,8 +24,8 @@ The third has nothing to forget where nothing is hidden, so that it errs a littl
 HASTE = 12
 """Simulations of the level below the strongest: from a hundred on, more help little by little."""
 
-HORIZON = 3
-"""After so many rounds a playout's luck blurs more than the estimate errs."""
+HORIZON = 2
+"""After so many rounds a playout's luck blurs more than foresight errs."""
 
 BUILDS_A_TURN = 0.98
 """How many builds a turn brings on the average, those that coins pay for among them."""

@@ -1,0 +1,163 @@
+"""The network behind foresight, read from a table beside this: what was fitted, as it is looked up.
+
+It was fitted to what searches expected of positions from games of bots against themselves. Each
+fact has a small encoder of its own; here it is asked once about everything that the fact can be,
+so that a playout only has to look the answer up.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from itertools import product
+from pathlib import Path
+
+import numpy as np
+
+from qalat.core.kernel import constant
+from qalat.games.roll_and_write.components import MAX_SEATS, PIPS
+from qalat.games.roll_and_write.state import RIVALS
+
+_TABLE = Path(__file__).with_name("fitted.csv")
+
+TURNS = 19
+"""Turns to come, none among them."""
+
+FEWEST_SEATS = 2
+MOST_MISSING = 8
+"""More boxes of a type that are free are as good as so many."""
+
+BUILT = PIPS * (PIPS + 1) // 2 * (MOST_MISSING + 1)
+"""What a pair of dice shows that is built already; before it come the kinds of free crossings."""
+
+MOST_COINS_TOLD = 15
+MOMENTS = 3
+WAITING, ACTING, KEEPS = range(MOMENTS)
+"""What a player is doing: waiting for a turn, beginning one, or choosing dice to keep."""
+
+NEAR = 7
+NONE_BUILT, PAID_FOR = 8, 9
+STANDINGS = 10
+"""How one stands with a type: boxes that are missing, none built, or paid for."""
+
+NO_RIVAL = 7
+RIVAL_STANDINGS = 8
+MOST_PAID = 3
+
+
+def _read() -> dict[str, np.ndarray]:
+    """Return the matrices of the table by their names, the last row of each being its base."""
+    rows: dict[str, list[list[float]]] = {}
+    with _TABLE.open(newline="", encoding="utf-8") as file:
+        for name, *numbers in csv.reader(file):
+            rows.setdefault(name, []).append([float(number) for number in numbers])
+    return {name: np.array(matrix) for name, matrix in rows.items()}
+
+
+_MATRICES = _read()
+
+
+def _layer(name: str, facts: np.ndarray) -> np.ndarray:
+    matrix = _MATRICES[name]
+    return facts @ matrix[:-1] + matrix[-1]
+
+
+def _odds(units: np.ndarray) -> np.ndarray:
+    return 1 / (1 + np.exp(-units))
+
+
+def _bend(units: np.ndarray) -> np.ndarray:
+    return units * _odds(units)
+
+
+def _encoded(name: str, moments: Sequence[Sequence[float]], facts: np.ndarray) -> np.ndarray:
+    """Return what an encoder says of each fact at each moment."""
+    told = np.array(
+        [[*moment, *fact] for moment, fact in product(moments, facts.tolist())], np.float64
+    )
+    units = _layer(f"{name} 2", _bend(_layer(f"{name} 1", _bend(_layer(f"{name} 0", told)))))
+    return units.reshape(len(moments), len(facts), -1)
+
+
+def _one_hot(count: int) -> np.ndarray:
+    """Return a number of its own for each of so many cases, and one that grows with them."""
+    return np.column_stack([1.5 * np.eye(count), np.arange(count) / 4 - 1])
+
+
+_LATE = [[turns / 10 - 1] for turns in range(TURNS)]
+_LATE_AT_TABLE = [
+    [seats - (FEWEST_SEATS + MAX_SEATS) / 2, *late]
+    for seats in range(FEWEST_SEATS, MAX_SEATS + 1)
+    for late in _LATE
+]
+_KINDS = np.array(
+    [
+        [fewer / 3 - 1, more / 3 - 1, missing / 4 - 1, 0]
+        for fewer in range(PIPS)
+        for more in range(fewer, PIPS)
+        for missing in range(MOST_MISSING + 1)
+    ]
+)
+_SHOWN = np.vstack([_KINDS, [0, 0, 0, 1]])
+_PURSES = np.array(
+    [
+        [coins / 6 - 1, min(coins, 3) / 3, *np.eye(MOMENTS)[moment]]
+        for coins in range(MOST_COINS_TOLD + 1)
+        for moment in range(MOMENTS)
+    ]
+)
+_RACES = np.array(
+    [
+        [*own, *other, rival - min(standing, NEAR)]
+        for standing, own in enumerate(_one_hot(STANDINGS))
+        for rival, other in enumerate(_one_hot(RIVAL_STANDINGS))
+    ]
+)
+
+LINE_KIND = constant(
+    [
+        [
+            sum(PIPS - line for line in range(min(row, column))) + abs(row - column)
+            for column in range(PIPS)
+        ]
+        for row in range(PIPS)
+    ],
+    np.int64,
+)  # [built in the row, in the column] which pair of such numbers it is
+
+CELL = constant(_encoded("cell", _LATE, _KINDS[:, :-1]), np.float32)  # [turns, kind, unit]
+PAIR_SHOWN = constant(_encoded("pair", _LATE, _SHOWN), np.float32)  # [turns, kind, unit]
+FOUR_SHOWN = constant(_encoded("four", _LATE, _SHOWN), np.float32)  # [turns, kind, unit]
+PURSE = constant(_encoded("coins", _LATE, _PURSES), np.float32)  # [turns, coins and moment, unit]
+SEAT = constant(
+    _encoded("seat", _LATE_AT_TABLE, np.eye(MAX_SEATS)), np.float32
+)  # [players and turns, place behind the first, unit]
+
+OWN_STANDING = constant(
+    _encoded("own", _LATE_AT_TABLE, _one_hot(STANDINGS)), np.float32
+)  # [players and turns, standing, unit]
+RIVAL_STANDING = constant(
+    np.stack(
+        [
+            _encoded(f"rival{rival}", _LATE_AT_TABLE, _one_hot(RIVAL_STANDINGS))
+            for rival in range(RIVALS)
+        ],
+        axis=1,
+    ),
+    np.float32,
+)  # [players and turns, rival from the nearest on, standing, unit]
+ALREADY_PAID = constant(
+    _encoded("paid", _LATE_AT_TABLE, _one_hot(MOST_PAID + 1)), np.float32
+)  # [players and turns, rivals paid, unit]
+RACE_ODDS = constant(
+    _odds(_encoded("odds", _LATE_AT_TABLE, _RACES)).reshape(-1, STANDINGS, RIVAL_STANDINGS),
+    np.float32,
+)  # [players and turns, standing, rival's] how likely one is ahead
+
+SHARE = constant(_MATRICES["share"], np.float32)  # [type, then base; unit]
+SHARE_OF_TYPE = constant(_MATRICES["share type"][0], np.float32)  # [unit of a type]
+OF_TYPES = constant(_MATRICES["types"], np.float32)  # [unit of a type, then base; unit]
+DEARER = constant(_MATRICES["dearer"][:, 0], np.float32)  # [unit of a type, then base]
+SECOND = constant(_MATRICES["second"], np.float32)  # [unit, then base; unit of the second layer]
+THIRD = constant(_MATRICES["third"][:, 0], np.float32)  # [unit of the second layer, then base]
+STRAIGHT = constant(_MATRICES["straight"][:, 0], np.float32)  # [unit, then base]

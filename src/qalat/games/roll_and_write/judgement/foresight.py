@@ -1,0 +1,262 @@
+"""Foresight: the points that a fitted network expects where a playout is cut off.
+
+It knows a sheet by the kinds of its free crossings, a type by how everybody stands with it, and
+the dice, coins and turns to come. What is scored already is added as it is.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from qalat.core.kernel import inlined, kernel
+from qalat.core.record import OVER
+from qalat.games.roll_and_write.components import CROSSINGS, LINE_POINTS, PIPS, TYPES
+from qalat.games.roll_and_write.judgement.estimate import estimate
+from qalat.games.roll_and_write.judgement.fitted import (
+    ACTING,
+    ALREADY_PAID,
+    BUILT,
+    CELL,
+    DEARER,
+    FEWEST_SEATS,
+    FOUR_SHOWN,
+    KEEPS,
+    LINE_KIND,
+    MOMENTS,
+    MOST_COINS_TOLD,
+    MOST_MISSING,
+    MOST_PAID,
+    NEAR,
+    NO_RIVAL,
+    NONE_BUILT,
+    OF_TYPES,
+    OWN_STANDING,
+    PAID_FOR,
+    PAIR_SHOWN,
+    PURSE,
+    RACE_ODDS,
+    RIVAL_STANDING,
+    SEAT,
+    SECOND,
+    SHARE,
+    SHARE_OF_TYPE,
+    STRAIGHT,
+    THIRD,
+    TURNS,
+    WAITING,
+)
+from qalat.games.roll_and_write.judgement.lines import LINES, count_in, line_counts
+from qalat.games.roll_and_write.judgement.outlook import behind_first, turns_left
+from qalat.games.roll_and_write.judgement.weights import PLACE_SHARE
+from qalat.games.roll_and_write.rules.coins import coins_left
+from qalat.games.roll_and_write.rules.places import everybody, is_paid
+from qalat.games.roll_and_write.rules.sheet import crossing_of, is_built, pair_at
+from qalat.games.roll_and_write.state import (
+    ACTION,
+    KEEPING,
+    LAST_UNITS,
+    OWN,
+    PASSED,
+    RIVALS,
+    SHEET_UNITS,
+    TYPE_UNITS,
+)
+
+_TYPES = len(TYPES)
+_NONE = np.float32(0.0)
+_ONE = np.float32(1.0)
+_USUAL_SHARE = np.float32(8.0)
+_SCALE = np.float32(3.0)
+_ALL_DEARER = np.float32(sum(range(_TYPES)))
+
+
+@inlined
+def kind_of(state, seat, crossing, counts):
+    """Return what kind of a crossing it is: built, or how full its lines and its type are."""
+    if is_built(state, seat, crossing):
+        return np.int64(BUILT)
+    building_type = state.layout[crossing]
+    filled = np.int64(state.count[seat, building_type])
+    missing = min(np.int64(state.boxes[building_type]) - filled, MOST_MISSING)
+    lines = LINE_KIND[count_in(counts, crossing // PIPS), count_in(counts, PIPS + crossing % PIPS)]
+    return lines * (MOST_MISSING + 1) + missing
+
+
+@inlined
+def moment_of(state, seat):
+    """Return what a player is doing."""
+    if state.turn_seat != seat:
+        return WAITING
+    if state.phase == ACTION:
+        return ACTING
+    return KEEPS if state.phase == KEEPING else WAITING
+
+
+@inlined
+def note_seat(state, seat, turns, at_table, desk):
+    """Begin with what coins, the moment and the place at the table tell."""
+    coins = min(coins_left(state, seat), MOST_COINS_TOLD)
+    purse = coins * MOMENTS + moment_of(state, seat)
+    place = behind_first(state, seat)
+    for unit in range(SHEET_UNITS):
+        base = SHARE[_TYPES, unit] + OF_TYPES[TYPE_UNITS, unit]
+        desk.sheet_units[unit] = base + PURSE[turns, purse, unit] + SEAT[at_table, place, unit]
+
+
+@inlined
+def note_free(state, seat, turns, counts, desk):
+    """Add what each free crossing tells."""
+    for crossing in range(CROSSINGS):
+        kind = kind_of(state, seat, crossing, counts)
+        if kind < BUILT:
+            for unit in range(SHEET_UNITS):
+                desk.sheet_units[unit] += CELL[turns, kind, unit]
+
+
+@inlined
+def note_dice(state, seat, turns, counts, desk):
+    """Add what the dice tell that lie on the sheet: all that four of them show, or a pair."""
+    if state.blue[seat, PASSED] > 0:
+        for blue in range(2):
+            for yellow in range(2):
+                shown = crossing_of(state.blue[seat, blue], state.yellow[seat, yellow])
+                kind = kind_of(state, seat, shown, counts)
+                for unit in range(SHEET_UNITS):
+                    desk.sheet_units[unit] += FOUR_SHOWN[turns, kind, unit]
+    elif state.blue[seat, OWN] > 0:
+        kind = kind_of(state, seat, pair_at(state, seat, OWN), counts)
+        for unit in range(SHEET_UNITS):
+            desk.sheet_units[unit] += PAIR_SHOWN[turns, kind, unit]
+
+
+@inlined
+def standing(state, seat, building_type):
+    """Return how a player stands with a type."""
+    if is_paid(state, seat, building_type):
+        return np.int64(PAID_FOR)
+    filled = np.int64(state.count[seat, building_type])
+    return min(np.int64(state.boxes[building_type]) - filled, NEAR) if filled > 0 else NONE_BUILT
+
+
+@inlined
+def rank_rival(missing, desk):
+    """Put a rival's standing among those of the others, the nearest first."""
+    place = RIVALS - 1
+    while place > 0 and desk.rivals[place - 1] > missing:
+        desk.rivals[place] = desk.rivals[place - 1]
+        place -= 1
+    desk.rivals[place] = missing
+
+
+@kernel()
+def note_type(state, seat, building_type, at_table, desk):
+    """Add what everybody's standing with a type tells; return the share to expect of it."""
+    own = standing(state, seat, building_type)
+    boxes = np.int64(state.boxes[building_type])
+    for rival in range(RIVALS):
+        desk.rivals[rival] = NO_RIVAL
+    paid = 0
+    share = PLACE_SHARE[0, building_type]
+    second = PLACE_SHARE[1, building_type]
+    third = PLACE_SHARE[2, building_type]
+    for other in range(everybody(state)):
+        if other != seat:
+            ahead = _NONE
+            if is_paid(state, other, building_type):
+                paid += 1
+            else:
+                missing = boxes - np.int64(state.count[other, building_type])
+                ahead = RACE_ODDS[at_table, own, min(missing, NO_RIVAL)]
+                rank_rival(min(missing, NO_RIVAL - 1), desk)
+            behind = _ONE - ahead
+            share = share * ahead + second * behind
+            second = second * ahead + third * behind
+            third = third * ahead
+    if own == PAID_FOR:
+        share = _NONE
+    paid = min(paid, MOST_PAID)
+    told = share / _USUAL_SHARE - _ONE
+    for unit in range(TYPE_UNITS):
+        units = OWN_STANDING[at_table, own, unit] + ALREADY_PAID[at_table, paid, unit]
+        units += told * SHARE_OF_TYPE[unit]
+        units += RIVAL_STANDING[at_table, 0, desk.rivals[0], unit]
+        units += RIVAL_STANDING[at_table, 1, desk.rivals[1], unit]
+        units += RIVAL_STANDING[at_table, 2, desk.rivals[2], unit]
+        units += RIVAL_STANDING[at_table, 3, desk.rivals[3], unit]
+        units = max(units, _NONE)
+        desk.type_units[unit] += units
+        desk.dearer_units[unit] += units * np.float32(building_type)
+    for unit in range(SHEET_UNITS):
+        desk.sheet_units[unit] += told * SHARE[building_type, unit]
+    return share
+
+
+@inlined
+def note_types(state, seat, at_table, desk):
+    """Add what all types tell; return the points to expect of them by their races alone."""
+    for unit in range(TYPE_UNITS):
+        desk.type_units[unit] = _NONE
+        desk.dearer_units[unit] = _NONE
+    points = _ALL_DEARER * DEARER[TYPE_UNITS]
+    for building_type in range(_TYPES):
+        points += note_type(state, seat, building_type, at_table, desk)
+    for of_type in range(TYPE_UNITS):
+        points += desk.dearer_units[of_type] * DEARER[of_type]
+        for unit in range(SHEET_UNITS):
+            desk.sheet_units[unit] += desk.type_units[of_type] * OF_TYPES[of_type, unit]
+    return points
+
+
+@inlined
+def last_layers(desk):
+    """Return the points to expect from all that was noted."""
+    for last in range(LAST_UNITS):
+        desk.last_units[last] = SECOND[SHEET_UNITS, last]
+    points = STRAIGHT[SHEET_UNITS] + THIRD[LAST_UNITS]
+    for unit in range(SHEET_UNITS):
+        told = max(desk.sheet_units[unit], _NONE)
+        points += told * STRAIGHT[unit]
+        for last in range(LAST_UNITS):
+            desk.last_units[last] += told * SECOND[unit, last]
+    for last in range(LAST_UNITS):
+        points += max(desk.last_units[last], _NONE) * THIRD[last]
+    return points * _SCALE
+
+
+@inlined
+def points_so_far(state, seat, counts):
+    """Return the points of a sheet for types that were paid, and for lines."""
+    points = 0.0
+    for building_type in range(_TYPES):
+        if is_paid(state, seat, building_type):
+            points += state.paid[seat, building_type]
+    for line in range(LINES):
+        points += LINE_POINTS[count_in(counts, line)]
+    return points
+
+
+@kernel()
+def foresee_seat(state, seat, desk):
+    """Return the points that a player may expect at the end."""
+    turns = turns_left(state, seat)
+    at_table = (np.int64(state.seats) - FEWEST_SEATS) * TURNS + turns
+    counts = line_counts(state.built[seat])
+    note_seat(state, seat, turns, at_table, desk)
+    note_free(state, seat, turns, counts, desk)
+    note_dice(state, seat, turns, counts, desk)
+    points = points_so_far(state, seat, counts)
+    points += note_types(state, seat, at_table, desk)
+    return points + last_layers(desk)
+
+
+@kernel()
+def foresee(state, values, desk):
+    """Write the points that each row may expect where a playout is cut off.
+
+    The network was fitted to tables with rivals; of a single player the estimate tells.
+    """
+    if state.actor == OVER or state.seats == 1:
+        estimate(state, values, desk)
+        return
+    for row in range(everybody(state)):
+        values[row] = foresee_seat(state, row, desk) if row < state.seats else 0.0
