@@ -8,7 +8,6 @@ so that a playout only has to look the answer up.
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from qalat.core.kernel import constant
 from qalat.games.roll_and_write.components import MAX_SEATS, PIPS
 from qalat.games.roll_and_write.state import RIVALS
 
-_TABLE = Path(__file__).with_name("fitted.csv")
+FILE = Path(__file__).with_name("fitted.csv")
 
 TURNS = 19
 """Turns to come, none among them."""
@@ -48,7 +47,7 @@ MOST_PAID = 3
 def _read() -> dict[str, np.ndarray]:
     """Return the matrices of the table by their names, the last row of each being its base."""
     rows: dict[str, list[list[float]]] = {}
-    with _TABLE.open(newline="", encoding="utf-8") as file:
+    with FILE.open(newline="", encoding="utf-8") as file:
         for name, *numbers in csv.reader(file):
             rows.setdefault(name, []).append([float(number) for number in numbers])
     return {name: np.array(matrix) for name, matrix in rows.items()}
@@ -70,7 +69,7 @@ def _bend(units: np.ndarray) -> np.ndarray:
     return units * _odds(units)
 
 
-def _encoded(name: str, moments: Sequence[Sequence[float]], facts: np.ndarray) -> np.ndarray:
+def _encoded(name: str, moments: list[list[float]], facts: np.ndarray) -> np.ndarray:
     """Return what an encoder says of each fact at each moment."""
     told = np.array(
         [[*moment, *fact] for moment, fact in product(moments, facts.tolist())], np.float64
@@ -92,13 +91,13 @@ _LATE_AT_TABLE = [
 ]
 _KINDS = np.array(
     [
-        [fewer / 3 - 1, more / 3 - 1, missing / 4 - 1, 0]
+        [fewer / 3 - 1, more / 3 - 1, missing / 4 - 1]
         for fewer in range(PIPS)
         for more in range(fewer, PIPS)
         for missing in range(MOST_MISSING + 1)
     ]
 )
-_SHOWN = np.vstack([_KINDS, [0, 0, 0, 1]])
+_SHOWN = np.vstack([np.column_stack([_KINDS, np.zeros(BUILT)]), [0, 0, 0, 1]])
 _PURSES = np.array(
     [
         [coins / 6 - 1, min(coins, 3) / 3, *np.eye(MOMENTS)[moment]]
@@ -114,6 +113,21 @@ _RACES = np.array(
     ]
 )
 
+ENCODED: dict[str, tuple[list[list[float]], np.ndarray]] = {
+    "cell": (_LATE, _KINDS),
+    "pair": (_LATE, _SHOWN),
+    "four": (_LATE, _SHOWN),
+    "coins": (_LATE, _PURSES),
+    "seat": (_LATE_AT_TABLE, np.eye(MAX_SEATS)),
+    "own": (_LATE_AT_TABLE, _one_hot(STANDINGS)),
+    "paid": (_LATE_AT_TABLE, _one_hot(MOST_PAID + 1)),
+    "odds": (_LATE_AT_TABLE, _RACES),
+    **{f"rival{rival}": (_LATE_AT_TABLE, _one_hot(RIVAL_STANDINGS)) for rival in range(RIVALS)},
+}
+"""What each encoder is asked about: the moments, and all that its fact can be."""
+
+_TABLES = {name: _encoded(name, *asked) for name, asked in ENCODED.items()}
+
 LINE_KIND = constant(
     [
         [
@@ -125,33 +139,18 @@ LINE_KIND = constant(
     np.int64,
 )  # [built in the row, in the column] which pair of such numbers it is
 
-CELL = constant(_encoded("cell", _LATE, _KINDS[:, :-1]), np.float32)  # [turns, kind, unit]
-PAIR_SHOWN = constant(_encoded("pair", _LATE, _SHOWN), np.float32)  # [turns, kind, unit]
-FOUR_SHOWN = constant(_encoded("four", _LATE, _SHOWN), np.float32)  # [turns, kind, unit]
-PURSE = constant(_encoded("coins", _LATE, _PURSES), np.float32)  # [turns, coins and moment, unit]
-SEAT = constant(
-    _encoded("seat", _LATE_AT_TABLE, np.eye(MAX_SEATS)), np.float32
-)  # [players and turns, place behind the first, unit]
-
-OWN_STANDING = constant(
-    _encoded("own", _LATE_AT_TABLE, _one_hot(STANDINGS)), np.float32
-)  # [players and turns, standing, unit]
+CELL = constant(_TABLES["cell"], np.float32)  # [turns, kind, unit]
+PAIR_SHOWN = constant(_TABLES["pair"], np.float32)  # [turns, kind, unit]
+FOUR_SHOWN = constant(_TABLES["four"], np.float32)  # [turns, kind, unit]
+PURSE = constant(_TABLES["coins"], np.float32)  # [turns, coins and moment, unit]
+SEAT = constant(_TABLES["seat"], np.float32)  # [players and turns, place in the round, unit]
+OWN_STANDING = constant(_TABLES["own"], np.float32)  # [players and turns, standing, unit]
+ALREADY_PAID = constant(_TABLES["paid"], np.float32)  # [players and turns, rivals paid, unit]
 RIVAL_STANDING = constant(
-    np.stack(
-        [
-            _encoded(f"rival{rival}", _LATE_AT_TABLE, _one_hot(RIVAL_STANDINGS))
-            for rival in range(RIVALS)
-        ],
-        axis=1,
-    ),
-    np.float32,
+    np.stack([_TABLES[f"rival{rival}"] for rival in range(RIVALS)], axis=1), np.float32
 )  # [players and turns, rival from the nearest on, standing, unit]
-ALREADY_PAID = constant(
-    _encoded("paid", _LATE_AT_TABLE, _one_hot(MOST_PAID + 1)), np.float32
-)  # [players and turns, rivals paid, unit]
 RACE_ODDS = constant(
-    _odds(_encoded("odds", _LATE_AT_TABLE, _RACES)).reshape(-1, STANDINGS, RIVAL_STANDINGS),
-    np.float32,
+    _odds(_TABLES["odds"]).reshape(-1, STANDINGS, RIVAL_STANDINGS), np.float32
 )  # [players and turns, standing, rival's] how likely one is ahead
 
 SHARE = constant(_MATRICES["share"], np.float32)  # [type, then base; unit]

@@ -49,7 +49,7 @@ from qalat.games.roll_and_write.judgement.lines import LINES, count_in, line_cou
 from qalat.games.roll_and_write.judgement.outlook import behind_first, turns_left
 from qalat.games.roll_and_write.judgement.weights import PLACE_SHARE
 from qalat.games.roll_and_write.rules.coins import coins_left
-from qalat.games.roll_and_write.rules.places import everybody, is_paid
+from qalat.games.roll_and_write.rules.places import everybody, is_paid, places_gone
 from qalat.games.roll_and_write.rules.sheet import crossing_of, is_built, pair_at
 from qalat.games.roll_and_write.state import (
     ACTION,
@@ -67,6 +67,8 @@ _NONE = np.float32(0.0)
 _ONE = np.float32(1.0)
 _USUAL_SHARE = np.float32(8.0)
 _SCALE = np.float32(3.0)
+"""What the network was fitted with: a share is told as a part of this, and points count so much."""
+
 _ALL_DEARER = np.float32(sum(range(_TYPES)))
 
 
@@ -148,33 +150,35 @@ def rank_rival(missing, desk):
     desk.rivals[place] = missing
 
 
-@kernel()
-def note_type(state, seat, building_type, at_table, desk):
-    """Add what everybody's standing with a type tells; return the share to expect of it."""
-    own = standing(state, seat, building_type)
-    boxes = np.int64(state.boxes[building_type])
-    for rival in range(RIVALS):
-        desk.rivals[rival] = NO_RIVAL
-    paid = 0
+@inlined
+def run_race(state, seat, building_type, own, at_table, desk):
+    """Return the share to expect of a type's places, and note how near the rivals are to it."""
+    for place in range(RIVALS):
+        desk.rivals[place] = NO_RIVAL
     share = PLACE_SHARE[0, building_type]
     second = PLACE_SHARE[1, building_type]
     third = PLACE_SHARE[2, building_type]
     for other in range(everybody(state)):
         if other != seat:
             ahead = _NONE
-            if is_paid(state, other, building_type):
-                paid += 1
-            else:
-                missing = boxes - np.int64(state.count[other, building_type])
-                ahead = RACE_ODDS[at_table, own, min(missing, NO_RIVAL)]
+            if not is_paid(state, other, building_type):
+                filled = np.int64(state.count[other, building_type])
+                missing = min(np.int64(state.boxes[building_type]) - filled, NEAR)
+                ahead = RACE_ODDS[at_table, own, missing]
                 rank_rival(min(missing, NO_RIVAL - 1), desk)
             behind = _ONE - ahead
             share = share * ahead + second * behind
             second = second * ahead + third * behind
             third = third * ahead
-    if own == PAID_FOR:
-        share = _NONE
-    paid = min(paid, MOST_PAID)
+    return _NONE if own == PAID_FOR else share
+
+
+@kernel()
+def note_type(state, seat, building_type, at_table, desk):
+    """Add what everybody's standing with a type tells; return the share to expect of it."""
+    own = standing(state, seat, building_type)
+    share = run_race(state, seat, building_type, own, at_table, desk)
+    paid = min(places_gone(state, building_type) - np.int64(own == PAID_FOR), MOST_PAID)
     told = share / _USUAL_SHARE - _ONE
     for unit in range(TYPE_UNITS):
         units = OWN_STANDING[at_table, own, unit] + ALREADY_PAID[at_table, paid, unit]

@@ -21,8 +21,8 @@ SLIPS = (0.4, 0.17, 0.08)
 The third has nothing to forget where nothing is hidden, so that it errs a little instead.
 """
 
-HASTE = 12
-"""Simulations of the level below the strongest: from a hundred on, more help little by little."""
+HASTE = 5
+"""Simulations of the level below the strongest: foresight makes much of few."""
 
 HORIZON = 2
 """After so many rounds a playout's luck blurs more than foresight errs."""
