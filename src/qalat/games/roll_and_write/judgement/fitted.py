@@ -8,7 +8,6 @@ so that a playout only has to look the answer up.
 from __future__ import annotations
 
 import csv
-from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -56,26 +55,22 @@ def _read() -> dict[str, np.ndarray]:
 _MATRICES = _read()
 
 
-def _layer(name: str, facts: np.ndarray) -> np.ndarray:
-    matrix = _MATRICES[name]
-    return facts @ matrix[:-1] + matrix[-1]
-
-
 def _odds(units: np.ndarray) -> np.ndarray:
     return 1 / (1 + np.exp(-units))
 
 
-def _bend(units: np.ndarray) -> np.ndarray:
-    return units * _odds(units)
+def _layer(name: str, units: np.ndarray) -> np.ndarray:
+    """Return what a layer makes of units that are bent: the lower ones are nearly cut off."""
+    matrix = _MATRICES[name]
+    return units * _odds(units) @ matrix[:-1] + matrix[-1]
 
 
 def _encoded(name: str, moments: list[list[float]], facts: np.ndarray) -> np.ndarray:
     """Return what an encoder says of each fact at each moment."""
-    told = np.array(
-        [[*moment, *fact] for moment, fact in product(moments, facts.tolist())], np.float64
-    )
-    units = _layer(f"{name} 2", _bend(_layer(f"{name} 1", _bend(_layer(f"{name} 0", told)))))
-    return units.reshape(len(moments), len(facts), -1)
+    first = _MATRICES[f"{name} 0"]
+    late = len(moments[0])
+    units = (moments @ first[:late])[:, None] + facts @ first[late:-1] + first[-1]
+    return _layer(f"{name} 2", _layer(f"{name} 1", units))
 
 
 def _one_hot(count: int) -> np.ndarray:
