@@ -4,9 +4,11 @@ python tools/fit_foresight.py gather build/fit/three.npz --players 3 --games 700
 python tools/fit_foresight.py fit build/fit/*.npz
 
 The first plays games of the search against itself and notes what longer searches expect of their
-positions; do that for two, three, four and five players. The second fits the network to them and
-writes it beside the judgement. It needs PyTorch, which nothing else does: pip install torch. The
-network that is there came of 180 thousand positions and 190 rounds through them.
+positions; do that for two, three, four and five players. Those searches end in the network that is
+there: after a change of the rules or of quick play give --horizon 0, which plays to the end, fit,
+and gather once more. The second fits the network to them and writes it beside the judgement. It
+needs PyTorch, which nothing else does: pip install torch. The network that is there came of 180
+thousand positions and 190 rounds through them.
 """
 
 import argparse
@@ -52,6 +54,8 @@ NOTED = 0.4
 
 NOBODY = fitted.BUILT + 1
 PAID_RIVAL, NO_RIVAL = fitted.RIVAL_STANDINGS, fitted.RIVAL_STANDINGS + 1
+"""In a race: a rival who was paid, and a row that is not there."""
+
 ENCODER_UNITS = 24
 BATCH = 8192
 
@@ -64,12 +68,13 @@ def own_layout(chance: random.Random) -> dict[str, str]:
     return {"layout": "/".join(rows)}
 
 
-def gather(out: Path, players: int, games: int) -> None:
+def gather(out: Path, players: int, games: int, horizon: int | None) -> None:
     """Play games, every fourth with a layout of its own, and keep positions and expectations."""
     chance = random.Random(players)
-    search = Search(GAME, USUAL)
+    search = Search(GAME, USUAL, horizon=horizon)
     states: list[np.ndarray] = []
     points: list[np.ndarray] = []
+    of_game: list[int] = []
     for number in range(games):
         options = own_layout(chance) if number % 4 == 3 else {}
         match = Match(GAME.name, players, seed=f"fit {number}", options=options)
@@ -81,11 +86,14 @@ def gather(out: Path, players: int, games: int) -> None:
                 search.grow(PATIENT)
                 states.append(view.states.copy())
                 points.append(search.root.points)
+                of_game.append(number)
             match.play(bot.choose(view, Budget(simulations=HASTY)).action)
         if number % 50 == 49:
             print(f"{number + 1} of {games} games, {len(states)} positions", flush=True)
     out.parent.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(out, states=np.concatenate(states), points=np.array(points))
+    np.savez_compressed(
+        out, states=np.concatenate(states), points=np.array(points), games=np.array(of_game)
+    )
 
 
 def seat_facts(states: np.ndarray, points: np.ndarray, seat: int) -> dict[str, np.ndarray]:
@@ -123,7 +131,7 @@ def seat_facts(states: np.ndarray, points: np.ndarray, seat: int) -> dict[str, n
     )
     coins = np.minimum(wide["gained"][:, seat] - wide["spent"][:, seat], fitted.MOST_COINS_TOLD)
     near = np.minimum(missing[:, others], fitted.NEAR)
-    ranked = np.where(paid[:, others], fitted.NO_RIVAL, np.minimum(near, fitted.NO_RIVAL - 1))
+    ranked = np.where(paid[:, others], fitted.NOT_RACING, np.minimum(near, fitted.NOT_RACING - 1))
     own = np.minimum(missing[:, seat], fitted.NEAR)
     own = np.where(wide["count"][:, seat] == 0, fitted.NONE_BUILT, own)
     empty = ((0, 0), (0, RIVALS - len(others)), (0, 0))
@@ -136,10 +144,10 @@ def seat_facts(states: np.ndarray, points: np.ndarray, seat: int) -> dict[str, n
         "cell": kinds,
         "pair": np.where(four, NOBODY, shown(0, 0))[:, None],
         "four": np.stack(pairs, 1),
-        "coins": coins * fitted.MOMENTS + moment,
+        "coins": coins * fitted.DOINGS + moment,
         "seat": behind,
         "own": np.where(paid[:, seat], fitted.PAID_FOR, own),
-        "rivals": np.pad(np.sort(ranked, 1), empty, constant_values=fitted.NO_RIVAL),
+        "rivals": np.pad(np.sort(ranked, 1), empty, constant_values=fitted.NOT_RACING),
         "races": np.pad(
             np.where(paid[:, others], PAID_RIVAL, near), empty, constant_values=NO_RIVAL
         ),
@@ -153,8 +161,11 @@ def read(files: list[Path]) -> dict[str, np.ndarray]:
     found = []
     for file in files:
         with np.load(file) as kept:
-            states, points = kept["states"], kept["points"]
-        found += [seat_facts(states, points, seat) for seat in range(int(states["seats"][0]))]
+            states, points, games = kept["states"], kept["points"], kept["games"]
+        found += [
+            {"game": games, **seat_facts(states, points, seat)}
+            for seat in range(int(states["seats"][0]))
+        ]
     return {name: np.concatenate([facts[name] for facts in found]) for name in found[0]}
 
 
@@ -218,7 +229,7 @@ def network(torch: Any, facts: dict[str, Any], device: str) -> Any:
                 second = second * ahead + third * (1 - ahead)
                 third = third * ahead
             share = share * (own != fitted.PAID_FOR)
-            told = share / 8 - 1
+            told = share / fitted.USUAL_SHARE - 1
             of_types = tables["own"][when, own] + tables["paid"][when, facts["paid"][which]]
             of_types = of_types + told[..., None] * self.of_type
             for rival, standing in enumerate(facts["rivals"][which].unbind(1)):
@@ -228,7 +239,7 @@ def network(torch: Any, facts: dict[str, Any], device: str) -> Any:
             dear = torch.arange(len(TYPES), dtype=torch.float32, device=device)
             points = share.sum(1) + (self.dearer(of_types)[..., 0] * dear).sum(1)
             last = self.third(self.second(units).relu()) + self.straight(units)
-            return points + 3 * last[:, 0]
+            return points + fitted.SCALE * last[:, 0]
 
     return Network().to(device)
 
@@ -251,14 +262,15 @@ def write(net: Any) -> None:
 
 
 def fit(files: list[Path], rounds: int) -> None:
-    """Fit the network, tell how far it errs on positions that it was not shown, and write it."""
+    """Fit the network, tell how far it errs in games that it was not shown, and write it."""
     import torch
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
     facts = {name: torch.as_tensor(found).to(device) for name, found in read(files).items()}
     to_come = facts["to_come"].float()
-    shown = torch.arange(len(to_come), device=device)
-    kept, shown = shown[::16], shown[shown % 16 != 0]
+    everything = torch.arange(len(to_come), device=device)
+    is_kept = facts["game"] % 16 == 0
+    kept, shown = everything[is_kept], everything[~is_kept]
     net = network(torch, facts, device)
     optimiser = torch.optim.AdamW(net.parameters(), weight_decay=1e-4)
     steps = rounds * (len(shown) // BATCH + 1)
@@ -290,12 +302,13 @@ def main() -> None:
     gathers.add_argument("out", type=Path)
     gathers.add_argument("--players", type=int, choices=range(2, 6), required=True)
     gathers.add_argument("--games", type=int, default=700)
+    gathers.add_argument("--horizon", type=int, help="rounds that playouts go on, 0 to the end")
     fits = verbs.add_parser("fit", help="fit the network to what was gathered")
     fits.add_argument("files", type=Path, nargs="+")
     fits.add_argument("--rounds", type=int, default=190)
     chosen = parser.parse_args()
     if chosen.verb == "gather":
-        gather(chosen.out, chosen.players, chosen.games)
+        gather(chosen.out, chosen.players, chosen.games, chosen.horizon)
     else:
         fit(chosen.files, chosen.rounds)
 

@@ -1,4 +1,4 @@
-"""Foresight: where a game has it, it comes nearer to what a search expects than the estimate."""
+"""Foresight: where a game has it, it comes nearer to what is to come than the estimate."""
 
 import numpy as np
 import pytest
@@ -12,22 +12,23 @@ from qalat.play.search.mind import Judge, Search
 GAMES = [game for game in qalat.GAMES.values() if hasattr(game.judgement, "foresee")]
 
 
-def expected(search: Search, states: np.ndarray, seat: int) -> np.ndarray:
+def brought(search: Search, states: np.ndarray, seat: int) -> np.ndarray:
     search.begin(states, seat, "foresight")
     search.grow(400)
     return search.root.points
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_foresight_is_nearer_to_what_a_search_expects(game: Game, seats: int) -> None:
-    engine, judge, search = game.engine, Judge(game), Search(game, USUAL)
+def test_foresight_is_nearer_to_what_playouts_to_the_end_bring(game: Game, seats: int) -> None:
+    engine, judge, search = game.engine, Judge(game), Search(game, USUAL, horizon=0)
     match = qalat.Match(game.name, seats, seed="foresight")
     states, desk = match.state, engine.desk("foresight")
     errors = []
     while states[0].actor != OVER:
         seat = int(states[0].actor)
-        truth = expected(search, states, seat)[:seats]
+        truth = brought(search, states, seat)[:seats]
         answers = judge.foresee(states, 0, desk), judge.estimate(states, 0, desk)
         errors.append([np.abs(answer[:seats] - truth) for answer in answers])
         engine.driver.apply(states, 0, judge.prefer(states, 0, desk), desk)

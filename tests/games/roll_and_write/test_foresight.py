@@ -45,7 +45,7 @@ def test_of_a_finished_game_the_score_is_foreseen(seats: int) -> None:
     assert foreseen(match) == [float(points) for points in match.scores().values()]
 
 
-def test_for_a_single_player_the_estimate_tells() -> None:
+def test_of_a_single_player_the_estimate_tells() -> None:
     match = position("players: 1", "round: 9", own(), "virtual 1:", "virtual 2:")
     assert foreseen(match) == values(match)
 
@@ -108,11 +108,22 @@ def test_dice_for_what_is_free_promise_more_than_dice_for_what_is_built() -> Non
     assert foreseen_with(free_four, free_pair)[1] > foreseen_with(free_four, built_pair)[1]
 
 
-def test_before_dice_are_rolled_and_chosen_there_is_less_to_be_seen() -> None:
+def test_where_chance_is_to_act_the_estimate_tells() -> None:
     match = table(own(), rival(2), rival(3))
-    carry_out(match, "take coins")
-    rolling = foreseen(match)
-    carry_out(match, "roll blue 3 4", "roll yellow 1 2")
-    choosing = foreseen(match)
-    assert rolling[1:] == choosing[1:]
-    assert rolling[0] != choosing[0]
+    for roll in ("take coins", "roll blue 3 4"):
+        carry_out(match, roll)
+        assert foreseen(match) == values(match)
+    carry_out(match, "roll yellow 1 2")
+    assert foreseen(match) != values(match)
+
+
+@pytest.mark.parametrize("letters", ["P" * 31 + "SACGT", "G" * 13 + "T" * 13 + "PPSSAACCCC"])
+def test_of_types_with_unusual_numbers_of_boxes_the_estimate_tells(letters: str) -> None:
+    layout = "/".join(letters[row : row + 6] for row in range(0, 36, 6))
+    match = fresh(5, layout=layout, coins="99")
+    clicks = 0
+    while not match.over:
+        assert foreseen(match) == values(match)
+        legal = match.legal_actions
+        match.play(legal[clicks * 7 % len(legal)])
+        clicks += 1

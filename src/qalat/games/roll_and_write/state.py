@@ -61,7 +61,7 @@ LANES = 8
 SHEET_UNITS, TYPE_UNITS, LAST_UNITS = 24, 16, 16
 """Units of the network that tells where a playout is cut off what may come."""
 
-RIVALS = 4
+RIVALS = ROWS - 1
 """With so many at most a player races."""
 
 DESK_FIELDS = (

@@ -6,11 +6,7 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.games.roll_and_write.components import BLUE, PIPS, TYPES, YELLOW
-from qalat.games.roll_and_write.judgement.lines import (
-    count_in,
-    line_counts,
-    step_of,
-)
+from qalat.games.roll_and_write.judgement.lines import count_in, line_counts, step_of
 from qalat.games.roll_and_write.judgement.weights import (
     COIN_END,
     COIN_HALFWAY,

@@ -13,15 +13,18 @@ from pathlib import Path
 import numpy as np
 
 from qalat.core.kernel import constant
-from qalat.games.roll_and_write.components import MAX_SEATS, PIPS
+from qalat.games.roll_and_write.components import MAX_SEATS, PIPS, ROUNDS
 from qalat.games.roll_and_write.state import RIVALS
 
 FILE = Path(__file__).with_name("fitted.csv")
 
-TURNS = 19
+FEWEST_SEATS = 2
+FEWEST_BOXES, MOST_BOXES = 4, 8
+"""The tables that the network was fitted to: those with rivals, and types of so many boxes."""
+
+TURNS = int(ROUNDS.max()) + 1
 """Turns to come, none among them."""
 
-FEWEST_SEATS = 2
 MOST_MISSING = 8
 """More boxes of a type that are free are as good as so many."""
 
@@ -29,18 +32,29 @@ BUILT = PIPS * (PIPS + 1) // 2 * (MOST_MISSING + 1)
 """What a pair of dice shows that is built already; before it come the kinds of free crossings."""
 
 MOST_COINS_TOLD = 15
-MOMENTS = 3
-WAITING, ACTING, KEEPS = range(MOMENTS)
+"""More coins are as good as so many."""
+
+DOINGS = 3
+WAITING, ACTING, KEEPS = range(DOINGS)
 """What a player is doing: waiting for a turn, beginning one, or choosing dice to keep."""
 
 NEAR = 7
-NONE_BUILT, PAID_FOR = 8, 9
-STANDINGS = 10
+"""In a race, more boxes that are missing are as good as so many."""
+
+NONE_BUILT, PAID_FOR, STANDINGS = NEAR + 1, NEAR + 2, NEAR + 3
 """How one stands with a type: boxes that are missing, none built, or paid for."""
 
-NO_RIVAL = 7
-RIVAL_STANDINGS = 8
+NOT_RACING = NEAR
+RIVAL_STANDINGS = NEAR + 1
+"""How a rival stands: boxes that are missing; the last is the same as more of them in the odds of
+a race, and nobody, or somebody who was paid, in the ranking of rivals."""
+
 MOST_PAID = 3
+"""Rivals who were paid for a type, at most: no place is left then."""
+
+USUAL_SHARE = 8.0
+SCALE = 3.0
+"""A share is told as a part of the first; what the last layers say counts so many times."""
 
 
 def _read() -> dict[str, np.ndarray]:
@@ -73,7 +87,7 @@ def _encoded(name: str, moments: list[list[float]], facts: np.ndarray) -> np.nda
     return _layer(f"{name} 2", _layer(f"{name} 1", units))
 
 
-def _one_hot(count: int) -> np.ndarray:
+def _cases(count: int) -> np.ndarray:
     """Return a number of its own for each of so many cases, and one that grows with them."""
     return np.column_stack([1.5 * np.eye(count), np.arange(count) / 4 - 1])
 
@@ -95,16 +109,16 @@ _KINDS = np.array(
 _SHOWN = np.vstack([np.column_stack([_KINDS, np.zeros(BUILT)]), [0, 0, 0, 1]])
 _PURSES = np.array(
     [
-        [coins / 6 - 1, min(coins, 3) / 3, *np.eye(MOMENTS)[moment]]
+        [coins / 6 - 1, min(coins, 3) / 3, *np.eye(DOINGS)[doing]]
         for coins in range(MOST_COINS_TOLD + 1)
-        for moment in range(MOMENTS)
+        for doing in range(DOINGS)
     ]
 )
 _RACES = np.array(
     [
         [*own, *other, rival - min(standing, NEAR)]
-        for standing, own in enumerate(_one_hot(STANDINGS))
-        for rival, other in enumerate(_one_hot(RIVAL_STANDINGS))
+        for standing, own in enumerate(_cases(STANDINGS))
+        for rival, other in enumerate(_cases(RIVAL_STANDINGS))
     ]
 )
 
@@ -114,10 +128,10 @@ ENCODED: dict[str, tuple[list[list[float]], np.ndarray]] = {
     "four": (_LATE, _SHOWN),
     "coins": (_LATE, _PURSES),
     "seat": (_LATE_AT_TABLE, np.eye(MAX_SEATS)),
-    "own": (_LATE_AT_TABLE, _one_hot(STANDINGS)),
-    "paid": (_LATE_AT_TABLE, _one_hot(MOST_PAID + 1)),
+    "own": (_LATE_AT_TABLE, _cases(STANDINGS)),
+    "paid": (_LATE_AT_TABLE, _cases(MOST_PAID + 1)),
     "odds": (_LATE_AT_TABLE, _RACES),
-    **{f"rival{rival}": (_LATE_AT_TABLE, _one_hot(RIVAL_STANDINGS)) for rival in range(RIVALS)},
+    **{f"rival{rival}": (_LATE_AT_TABLE, _cases(RIVAL_STANDINGS)) for rival in range(RIVALS)},
 }
 """What each encoder is asked about: the moments, and all that its fact can be."""
 
@@ -137,7 +151,7 @@ LINE_KIND = constant(
 CELL = constant(_TABLES["cell"], np.float32)  # [turns, kind, unit]
 PAIR_SHOWN = constant(_TABLES["pair"], np.float32)  # [turns, kind, unit]
 FOUR_SHOWN = constant(_TABLES["four"], np.float32)  # [turns, kind, unit]
-PURSE = constant(_TABLES["coins"], np.float32)  # [turns, coins and moment, unit]
+PURSE = constant(_TABLES["coins"], np.float32)  # [turns, coins and what one does, unit]
 SEAT = constant(_TABLES["seat"], np.float32)  # [players and turns, place in the round, unit]
 OWN_STANDING = constant(_TABLES["own"], np.float32)  # [players and turns, standing, unit]
 ALREADY_PAID = constant(_TABLES["paid"], np.float32)  # [players and turns, rivals paid, unit]

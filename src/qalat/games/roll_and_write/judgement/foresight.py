@@ -9,7 +9,6 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import inlined, kernel
-from qalat.core.record import OVER
 from qalat.games.roll_and_write.components import CROSSINGS, LINE_POINTS, PIPS, TYPES
 from qalat.games.roll_and_write.judgement.estimate import estimate
 from qalat.games.roll_and_write.judgement.fitted import (
@@ -18,17 +17,19 @@ from qalat.games.roll_and_write.judgement.fitted import (
     BUILT,
     CELL,
     DEARER,
+    DOINGS,
+    FEWEST_BOXES,
     FEWEST_SEATS,
     FOUR_SHOWN,
     KEEPS,
     LINE_KIND,
-    MOMENTS,
+    MOST_BOXES,
     MOST_COINS_TOLD,
     MOST_MISSING,
     MOST_PAID,
     NEAR,
-    NO_RIVAL,
     NONE_BUILT,
+    NOT_RACING,
     OF_TYPES,
     OWN_STANDING,
     PAID_FOR,
@@ -36,6 +37,7 @@ from qalat.games.roll_and_write.judgement.fitted import (
     PURSE,
     RACE_ODDS,
     RIVAL_STANDING,
+    SCALE,
     SEAT,
     SECOND,
     SHARE,
@@ -43,6 +45,7 @@ from qalat.games.roll_and_write.judgement.fitted import (
     STRAIGHT,
     THIRD,
     TURNS,
+    USUAL_SHARE,
     WAITING,
 )
 from qalat.games.roll_and_write.judgement.lines import LINES, count_in, line_counts
@@ -65,10 +68,8 @@ from qalat.games.roll_and_write.state import (
 _TYPES = len(TYPES)
 _NONE = np.float32(0.0)
 _ONE = np.float32(1.0)
-_USUAL_SHARE = np.float32(8.0)
-_SCALE = np.float32(3.0)
-"""What the network was fitted with: a share is told as a part of this, and points count so much."""
-
+_USUAL_SHARE = np.float32(USUAL_SHARE)
+_SCALE = np.float32(SCALE)
 _ALL_DEARER = np.float32(sum(range(_TYPES)))
 
 
@@ -85,7 +86,7 @@ def kind_of(state, seat, crossing, counts):
 
 
 @inlined
-def moment_of(state, seat):
+def doing_of(state, seat):
     """Return what a player is doing."""
     if state.turn_seat != seat:
         return WAITING
@@ -96,9 +97,9 @@ def moment_of(state, seat):
 
 @inlined
 def note_seat(state, seat, turns, at_table, desk):
-    """Begin with what coins, the moment and the place at the table tell."""
+    """Begin with what coins, what the player is doing and the place at the table tell."""
     coins = min(coins_left(state, seat), MOST_COINS_TOLD)
-    purse = coins * MOMENTS + moment_of(state, seat)
+    purse = coins * DOINGS + doing_of(state, seat)
     place = behind_first(state, seat)
     for unit in range(SHEET_UNITS):
         base = SHARE[_TYPES, unit] + OF_TYPES[TYPE_UNITS, unit]
@@ -117,7 +118,7 @@ def note_free(state, seat, turns, counts, desk):
 
 @inlined
 def note_dice(state, seat, turns, counts, desk):
-    """Add what the dice tell that lie on the sheet: all that four of them show, or a pair."""
+    """Add what the dice on the sheet tell: all that four of them show, or the pair of who waits."""
     if state.blue[seat, PASSED] > 0:
         for blue in range(2):
             for yellow in range(2):
@@ -125,7 +126,7 @@ def note_dice(state, seat, turns, counts, desk):
                 kind = kind_of(state, seat, shown, counts)
                 for unit in range(SHEET_UNITS):
                     desk.sheet_units[unit] += FOUR_SHOWN[turns, kind, unit]
-    elif state.blue[seat, OWN] > 0:
+    else:
         kind = kind_of(state, seat, pair_at(state, seat, OWN), counts)
         for unit in range(SHEET_UNITS):
             desk.sheet_units[unit] += PAIR_SHOWN[turns, kind, unit]
@@ -154,7 +155,7 @@ def rank_rival(missing, desk):
 def run_race(state, seat, building_type, own, at_table, desk):
     """Return the share to expect of a type's places, and note how near the rivals are to it."""
     for place in range(RIVALS):
-        desk.rivals[place] = NO_RIVAL
+        desk.rivals[place] = NOT_RACING
     share = PLACE_SHARE[0, building_type]
     second = PLACE_SHARE[1, building_type]
     third = PLACE_SHARE[2, building_type]
@@ -165,7 +166,7 @@ def run_race(state, seat, building_type, own, at_table, desk):
                 filled = np.int64(state.count[other, building_type])
                 missing = min(np.int64(state.boxes[building_type]) - filled, NEAR)
                 ahead = RACE_ODDS[at_table, own, missing]
-                rank_rival(min(missing, NO_RIVAL - 1), desk)
+                rank_rival(min(missing, NOT_RACING - 1), desk)
             behind = _ONE - ahead
             share = share * ahead + second * behind
             second = second * ahead + third * behind
@@ -253,13 +254,23 @@ def foresee_seat(state, seat, desk):
     return points + last_layers(desk)
 
 
+@inlined
+def is_fitted(state):
+    """Say whether the network was fitted to such a position: one with rivals, and usual types."""
+    for building_type in range(_TYPES):
+        boxes = state.boxes[building_type]
+        if boxes < FEWEST_BOXES or boxes > MOST_BOXES:
+            return False
+    return state.actor >= 0 and state.seats >= FEWEST_SEATS
+
+
 @kernel()
 def foresee(state, values, desk):
     """Write the points that each row may expect where a playout is cut off.
 
-    The network was fitted to tables with rivals; of a single player the estimate tells.
+    Where the network was not fitted, the estimate tells.
     """
-    if state.actor == OVER or state.seats == 1:
+    if not is_fitted(state):
         estimate(state, values, desk)
         return
     for row in range(everybody(state)):

@@ -91,7 +91,7 @@ def look_at_seat(state, seat, turns, desk):
 
 @kernel()
 def look_at_virtual(state, row, builds, desk):
-    """Note how the races stand for a virtual player, who builds by dice."""
+    """Note how the races stand for a virtual player, who builds by dice and gains by no choice."""
     desk.fade[row] = TYPE_FADE * builds
     builds += setup_builds_left(state, buildings(state, row))
     share = np.float32(builds / CROSSINGS)

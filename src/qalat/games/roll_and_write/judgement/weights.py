@@ -48,7 +48,7 @@ LEAST_DOUBT = np.float32(0.02) * DOUBT
 ODDS = constant([0.5, 1.25196767, -1.92160775, 1.83731248, -0.6676724], np.float32)
 """How likely a lead from -1 to 1 holds: half, and so much for its 1st, 3rd, 5th and 7th power.
 
-Up to half a percent these are the odds that grow e times as good with each step of a lead.
+Up to six thousandths these are the odds that grow e times as good with each step of a lead.
 """
 
 SURE = np.float32(1.0)
