@@ -14,6 +14,7 @@ from qalat.games.alhambra.rules.tiles import tiles_at
 from qalat.games.alhambra.state import PLACES
 from qalat.play.search.mind import Judge
 from tests.games.alhambra.table import FULL_MARKET, table
+from tests.games.drawing import drawn_both_ways
 
 GAME = qalat.find("alhambra")
 JUDGE = Judge(GAME)
@@ -331,23 +332,14 @@ REFILL = """
 """
 
 
-def drawn_both_ways(match: Match) -> set[str]:
-    """What a playout draws in a position; the list gives the same."""
-    engine = GAME.engine
-    listed, quickly = engine.desk("draw"), engine.desk("draw")
-    drawn = [JUDGE.draw(match.state, 0, quickly) for _ in range(40)]
-    assert drawn == [engine.draw(match.state, 0, listed) for _ in range(40)]
-    return {GAME.actions.word(action) for action in drawn}
-
-
 @pytest.mark.parametrize(("way", "places"), [("shuffled", 2), ("shuffled", 1), ("top", 9)])
 def test_a_playout_draws_scoring_cards_as_the_list_does(way: str, places: int) -> None:
     refill = REFILL.format(way=way, phase="display", places=places, market=FULL_MARKET)
-    assert "draw scoring A" in drawn_both_ways(table(refill))
+    assert "draw scoring A" in drawn_both_ways(JUDGE, table(refill))
 
 
 def test_a_playout_draws_tiles_out_of_the_bag_alone() -> None:
     market = "1 pavilion 2 NEW; 2 seraglio 3 ESW; 3 arcades 4 NES"
     refill = REFILL.format(way="top", phase="market", places=9, market=market)
     match = table(refill.replace("orange 5", "orange 5; yellow 5"))
-    assert "draw pavilion 2 NEW" not in drawn_both_ways(match)
+    assert "draw pavilion 2 NEW" not in drawn_both_ways(JUDGE, match)

@@ -39,12 +39,3 @@ def worthwhile(match: Match) -> list[str]:
     count = GAME.engine.driver.legal(states, 0, 1, desk)
     count = judgement.worthwhile(states[0], count, desk[0])
     return [GAME.actions.word(int(action)) for action in desk[0].ids[:count]]
-
-
-def drawn_both_ways(match: Match) -> set[str]:
-    """What a playout draws in a position; the list gives the same."""
-    engine = GAME.engine
-    listed, quickly = engine.desk("draw"), engine.desk("draw")
-    drawn = [JUDGE.draw(match.state, 0, quickly) for _ in range(40)]
-    assert drawn == [engine.draw(match.state, 0, listed) for _ in range(40)]
-    return {GAME.actions.word(action) for action in drawn}

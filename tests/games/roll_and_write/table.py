@@ -1,5 +1,6 @@
 """Matches made from drawn positions, in which chance draws nothing unless it is told what."""
 
+from collections.abc import Iterator
 from textwrap import dedent
 
 import pytest
@@ -124,3 +125,13 @@ def play_out(match: Match) -> Match:
     while not match.over:
         match.play(match.legal_actions[0])
     return match
+
+
+def wander(match: Match) -> Iterator[None]:
+    """Stop before each click until the game is over; chance and players choose by turns."""
+    clicks = 0
+    while not match.over:
+        yield
+        legal = match.legal_actions
+        match.play(legal[clicks * 7 % len(legal)])
+        clicks += 1

@@ -14,6 +14,7 @@ from tests.games.roll_and_write.table import (
     play_out,
     position,
     seat,
+    wander,
 )
 
 FOUR = "dice: blue 2 5; yellow 3 6"
@@ -53,14 +54,10 @@ def test_of_a_single_player_the_estimate_tells() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_whoever_acts_points_can_be_foreseen_for_all_players(seats: int) -> None:
     match = fresh(seats)
-    clicks = 0
-    while not match.over:
+    for _ in wander(match):
         if match.state[0].actor != CHANCE:
             for row, value in enumerate(foreseen(match)):
                 assert 5 < value < 150 if row < seats else value == 0
-        legal = match.legal_actions
-        match.play(legal[clicks * 7 % len(legal)])
-        clicks += 1
 
 
 def test_a_type_nearly_complete_promises_more_and_takes_from_the_rivals() -> None:
@@ -121,9 +118,5 @@ def test_where_chance_is_to_act_the_estimate_tells() -> None:
 def test_of_types_with_unusual_numbers_of_boxes_the_estimate_tells(letters: str) -> None:
     layout = "/".join(letters[row : row + 6] for row in range(0, 36, 6))
     match = fresh(5, layout=layout, coins="99")
-    clicks = 0
-    while not match.over:
+    for _ in wander(match):
         assert foreseen(match) == values(match)
-        legal = match.legal_actions
-        match.play(legal[clicks * 7 % len(legal)])
-        clicks += 1

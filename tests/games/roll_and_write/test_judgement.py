@@ -20,6 +20,7 @@ from tests.games.roll_and_write.table import (
     play_out,
     position,
     seat,
+    wander,
 )
 
 FOUR = "dice: blue 2 5; yellow 3 6"
@@ -66,14 +67,10 @@ def test_of_a_finished_game_the_estimate_is_the_score(seats: int, options: dict[
 )
 def test_whatever_is_asked_points_can_be_expected(seats: int, options: dict[str, str]) -> None:
     match = fresh(seats, **options)
-    clicks = 0
-    while not match.over:
+    for _ in wander(match):
         for row, value in enumerate(values(match)):
             scores = row < seats or "solo" in options
             assert 10 < value < 170 if scores else value == 0
-        legal = match.legal_actions
-        match.play(legal[clicks * 7 % len(legal)])
-        clicks += 1
 
 
 def test_before_the_first_roll_all_may_expect_the_same() -> None:

@@ -6,8 +6,9 @@ import pytest
 from qalat.core.match import Match
 from qalat.core.record import CHANCE
 from qalat.games.roll_and_write import judgement
+from tests.games.drawing import drawn_both_ways
 from tests.games.roll_and_write.judge import (
-    drawn_both_ways,
+    JUDGE,
     favourite,
     favourites,
     values,
@@ -21,6 +22,7 @@ from tests.games.roll_and_write.table import (
     fresh,
     position,
     seat,
+    wander,
 )
 
 NO_COINS = "coins: 3 gained, 3 spent"
@@ -164,19 +166,19 @@ def test_every_pair_that_can_be_kept_is_looked_at() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_playout_draws_whatever_comes_as_the_list_does(seats: int) -> None:
     match = fresh(seats)
-    clicks = 0
-    while not match.over and match.state[0].round_number < 4:
+    for _ in wander(match):
+        if match.state[0].round_number == 4:
+            break
         if match.state[0].actor == CHANCE:
-            assert drawn_both_ways(match) <= set(match.legal)
-        legal = match.legal_actions
-        match.play(legal[clicks * 7 % len(legal)])
-        clicks += 1
+            assert drawn_both_ways(JUDGE, match) <= set(match.legal)
 
 
 def test_a_virtual_player_never_draws_a_type_that_it_has_completed() -> None:
     head = ("players: 1", "phase: virtual, chance", "round: 15", "step: 0")
     own = seat(1, "dice: blue 1 2; yellow 1 2")
-    drawn = drawn_both_ways(position(*head, own, "virtual 1:", "  built: pavilion 4; palace 4"))
+    drawn = drawn_both_ways(
+        JUDGE, position(*head, own, "virtual 1:", "  built: pavilion 4; palace 4")
+    )
     rolled = ("arcades", "castle", "garden", "tower")
     assert drawn == {f"virtual 1 builds {each}" for each in rolled}
 
