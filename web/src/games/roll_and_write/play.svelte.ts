@@ -88,7 +88,12 @@ export class Play {
     return this.choices.find((each) => each.action === action) ?? null;
   });
 
-  readonly outcome = $derived.by(() => (this.seen ? (this.outcomes.get(this.seen.action) ?? null) : null));
+  readonly outcome = $derived.by(() => (this.seen ? this.outcomeOf(this.seen) : null));
+
+  /** Return what a choice leads to, or null while that is not known. */
+  outcomeOf({ action }: Choice): Outcome | null {
+    return this.outcomes.get(action) ?? null;
+  }
 
   /** How many coins would be taken now, or -1 while that is not known. */
   readonly coinsToTake = $derived.by(() => {

@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n/language.svelte";
 import { blueOf, yellowOf } from "./chronicle";
-import type { Choice, Outcome, Play } from "./play.svelte";
+import type { Choice, Play } from "./play.svelte";
 import { sumOf } from "./points";
 import { AGAIN, FINISHED, KEEPING } from "./record";
 import { nameOf } from "./seats";
@@ -23,9 +23,11 @@ export function promptOf(play: Play): string {
   return t(isFree ? "rw-ask-action" : "rw-ask-coins");
 }
 
-/** Return what a choice changes, the plainest first. */
-export function changesOf(play: Play, choice: Choice, outcome: Outcome): string[] {
+/** Say what a choice changes, the plainest first, or nothing while that is not known. */
+export function changesOf(play: Play, choice: Choice): string {
   const { here, facts, me } = play;
+  const outcome = play.outcomeOf(choice);
+  if (!outcome) return "";
   const said: string[] = [];
   if (choice.crossing >= 0) {
     const type = here.layout[choice.crossing]!;
@@ -46,5 +48,5 @@ export function changesOf(play: Play, choice: Choice, outcome: Outcome): string[
   const before = sumOf(here, facts, me).total;
   const after = sumOf(outcome.here, outcome.facts, me).total;
   if (after !== before) said.push(t("rw-change-total", { before, after }));
-  return said;
+  return said.join(" · ");
 }

@@ -1,0 +1,117 @@
+/**
+ * Looking moves nothing: whatever a mouse rests on stays under it, and all that can be pressed stays
+ * where it is. A board that moves from under the mouse comes back, moves again, and flickers.
+ */
+
+import { DESKTOP, PHONE, expect, launch, sitDown, visit } from "./browser.mjs";
+
+/** How many things are looked at in each game, and how many of them in a position. */
+const LOOKS = { alhambra: 60, roll_and_write: 120, medina: 60 };
+const AT_ONCE = 10;
+const SEED = 20_261;
+
+/** A fixed sequence of numbers below others. */
+function chances() {
+  let seed = SEED;
+  return (below) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+}
+
+/** Return what can be pressed and where it is, two frames from now. */
+function boxes(page) {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+    return [...document.querySelectorAll("button, a[href], [role=button], [role=spinbutton]")].map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return {
+        name: each.ariaLabel ?? each.textContent.trim(),
+        isLit: each.matches("[data-lit]"),
+        place: [left, top, width, height].map((side) => Math.round(side)).join(" "),
+        x: left + width / 2,
+        y: top + height / 2,
+      };
+    });
+  });
+}
+
+/** Return the same once the server has answered all that was asked of it, and nothing moves any more. */
+async function settled(page) {
+  let before = await boxes(page);
+  for (;;) {
+    await page.waitForTimeout(120);
+    const after = await boxes(page);
+    if (JSON.stringify(before) === JSON.stringify(after)) return after;
+    before = after;
+  }
+}
+
+/** Return the name of what lies under a point, if it can be pressed. */
+function under(page, { x, y }) {
+  return page.evaluate(([left, top]) => {
+    const thing = document.elementFromPoint(left, top)?.closest("[data-lit]");
+    return thing && (thing.ariaLabel ?? thing.textContent.trim());
+  }, [x, y]);
+}
+
+/** Return what tells a position of the page from any other: the step, and which things are lit. */
+function moment(page) {
+  return page.evaluate(() => {
+    const { moment, steps } = document.querySelector("[data-moment], [data-steps]").dataset;
+    const pressable = [...document.querySelectorAll("button, [role=button]")];
+    return [moment, steps, ...pressable.map((each) => each.matches("[data-lit]"))].join();
+  });
+}
+
+/** Rest the mouse on one lit thing after another, and see that nothing moves; return how many were looked at. */
+async function look(page, chance) {
+  await page.mouse.move(0, 0);
+  const before = await settled(page);
+  const lit = before.filter(({ isLit }) => isLit);
+  const here = await moment(page);
+  let looks = 0;
+  for (let count = 0; count < Math.min(AT_ONCE, lit.length); count += 1) {
+    const thing = lit.length <= AT_ONCE ? lit[count] : lit[chance(lit.length)];
+    const name = await under(page, thing);
+    if (name === null) continue;
+    await page.mouse.move(thing.x, thing.y);
+    const after = await boxes(page);
+    const found = await under(page, thing);
+    // A turn may have ended meanwhile, and the others move.
+    if ((await moment(page)) !== here) return looks;
+    looks += 1;
+    for (const [index, each] of before.entries()) {
+      const now = after[index].place;
+      expect(now === each.place, `looked at ${name}: ${each.name} is at ${now}, was at ${each.place}`);
+    }
+    expect(found === name, `looked at ${name}, and found ${found} under the mouse`);
+  }
+  return looks;
+}
+
+async function sitting(browser, game, viewport) {
+  const { context, page } = await visit(browser, viewport, "/", { locale: "de-DE" });
+  await sitDown(page, game, 2);
+  const chance = chances();
+  const over = page.locator(".end");
+  let looks = 0;
+  while (looks < LOOKS[game]) {
+    const lit = page.locator("[data-lit]");
+    await lit.or(over).first().waitFor();
+    expect((await over.count()) === 0, `${game}: only ${looks} things were looked at in a whole game`);
+    looks += await look(page, chance);
+    // What was lit may be so no longer.
+    await lit.nth(chance(await lit.count())).click({ timeout: 5000 }).catch(() => {});
+    await page.locator('[data-busy="false"]').or(over).first().waitFor();
+  }
+  await context.close();
+}
+
+const browser = await launch();
+await Promise.all(
+  Object.keys(LOOKS).flatMap((game) => [DESKTOP, PHONE].map((viewport) => sitting(browser, game, viewport))),
+);
+await browser.close();
