@@ -8,7 +8,8 @@ import numpy as np
 
 from qalat.core.record import Record, real, vast
 
-MOST_NODES = 1 << 15
+MOST_NODES = 1 << 17
+"""A tree is full after some seconds; its memory is taken as it grows."""
 
 MOST_CLICKS = 96
 """More clicks than a turn can have: five purchases, each paid with many cards and placed."""
