@@ -96,63 +96,103 @@ def gather(out: Path, players: int, games: int, horizon: int | None) -> None:
     )
 
 
-def seat_facts(states: np.ndarray, points: np.ndarray, seat: int) -> dict[str, np.ndarray]:
-    """Return a seat's facts in all positions, as places in the tables of the network."""
-    wide = {name: states[name].astype(np.int64) for name in states.dtype.names or ()}
-    count, seats = len(states), int(wide["seats"][0])
-    rows = seats + int(wide["virtual"][0])
-    built = wide["built"][:, seat, None] >> np.arange(CROSSINGS) & 1
-    sheet = built.reshape(count, PIPS, PIPS)
-    in_row, in_column = sheet.sum(2), sheet.sum(1)
-    missing = wide["boxes"][:, None] - wide["count"][:, :rows]
-    paid = wide["paid"][:, :rows] != NOTHING
+def kinds_of(wide: dict[str, np.ndarray], seat: int) -> np.ndarray:
+    """Return of what kind each crossing of a seat's sheet is: [position, crossing]."""
+    built = built_by(wide, seat)
+    in_row, in_column = built.sum(2), built.sum(1)
     lines = fitted.LINE_KIND[
         np.minimum(np.repeat(in_row, PIPS, 1), PIPS - 1),
         np.minimum(np.tile(in_column, (1, PIPS)), PIPS - 1),
     ]
-    of_type = np.take_along_axis(missing[:, seat], wide["layout"], 1)
+    missing = wide["boxes"] - wide["count"][:, seat]
+    of_type = np.take_along_axis(missing, wide["layout"], 1)
     kinds = lines * (fitted.MOST_MISSING + 1) + np.minimum(of_type, fitted.MOST_MISSING)
-    kinds = np.where(built == 1, fitted.BUILT, kinds)
+    return np.where(built.reshape(kinds.shape) == 1, fitted.BUILT, kinds)
 
-    def shown(blue: int, yellow: int) -> np.ndarray:
-        crossing = (wide["yellow"][:, seat, yellow] - 1) * PIPS + wide["blue"][:, seat, blue] - 1
+
+def built_by(wide: dict[str, np.ndarray], seat: int) -> np.ndarray:
+    """Return what a seat has built: [position, row, column]."""
+    built = wide["built"][:, seat, None] >> np.arange(CROSSINGS) & 1
+    return built.reshape(-1, PIPS, PIPS)
+
+
+def sheet_facts(wide: dict[str, np.ndarray], seat: int) -> dict[str, np.ndarray]:
+    """Return what a seat's crossings are, and what its dice show of them: a pair, or four."""
+    kinds = kinds_of(wide, seat)
+    blue, yellow = wide["blue"][:, seat], wide["yellow"][:, seat]
+    four = blue[:, 1] > 0
+
+    def shown(one: int, other: int) -> np.ndarray:
+        crossing = (yellow[:, other] - 1) * PIPS + blue[:, one] - 1
         kind = np.take_along_axis(kinds, np.maximum(crossing, 0)[:, None], 1)[:, 0]
         return np.where(crossing < 0, NOBODY, kind)
 
-    four = wide["blue"][:, seat, 1] > 0
+    pairs = [np.where(four, shown(one, other), NOBODY) for one in (0, 1) for other in (0, 1)]
+    return {
+        "cell": kinds,
+        "pair": np.where(four, NOBODY, shown(0, 0))[:, None],
+        "four": np.stack(pairs, 1),
+    }
+
+
+def race_facts(wide: dict[str, np.ndarray], seat: int) -> dict[str, np.ndarray]:
+    """Return how a seat and its rivals stand with each type: [position, type], or one more."""
+    rows = int(wide["seats"][0] + wide["virtual"][0])
     others = [row for row in range(rows) if row != seat]
-    behind = (seat - wide["first"]) % seats
-    acted = (wide["turn_seat"] - wide["first"]) % seats + (wide["phase"] != ACTION)
-    turns = ROUNDS[rows] - wide["round_number"] + (behind >= acted)
-    moment = np.select(
-        [wide["turn_seat"] != seat, wide["phase"] == ACTION],
-        [fitted.WAITING, fitted.ACTING],
-        fitted.KEEPS,
-    )
-    coins = np.minimum(wide["gained"][:, seat] - wide["spent"][:, seat], fitted.MOST_COINS_TOLD)
+    missing = wide["boxes"][:, None] - wide["count"]
+    paid = wide["paid"] != NOTHING
     near = np.minimum(missing[:, others], fitted.NEAR)
     ranked = np.where(paid[:, others], fitted.NOT_RACING, np.minimum(near, fitted.NOT_RACING - 1))
     own = np.minimum(missing[:, seat], fitted.NEAR)
     own = np.where(wide["count"][:, seat] == 0, fitted.NONE_BUILT, own)
     empty = ((0, 0), (0, RIVALS - len(others)), (0, 0))
-    pairs = [np.where(four, shown(blue, yellow), NOBODY) for blue in (0, 1) for yellow in (0, 1)]
-    known = np.where(paid[:, seat], wide["paid"][:, seat], 0).sum(1)
-    known += LINE_POINTS[in_row].sum(1) + LINE_POINTS[in_column].sum(1)
     return {
-        "turns": turns,
-        "at_table": (seats - fitted.FEWEST_SEATS) * fitted.TURNS + turns,
-        "cell": kinds,
-        "pair": np.where(four, NOBODY, shown(0, 0))[:, None],
-        "four": np.stack(pairs, 1),
-        "coins": coins * fitted.DOINGS + moment,
-        "seat": behind,
         "own": np.where(paid[:, seat], fitted.PAID_FOR, own),
         "rivals": np.pad(np.sort(ranked, 1), empty, constant_values=fitted.NOT_RACING),
         "races": np.pad(
             np.where(paid[:, others], PAID_RIVAL, near), empty, constant_values=NO_RIVAL
         ),
         "paid": np.minimum(paid[:, others].sum(1), fitted.MOST_PAID),
-        "to_come": points[:, seat] - known,
+    }
+
+
+def moment_facts(wide: dict[str, np.ndarray], seat: int) -> dict[str, np.ndarray]:
+    """Return the turns that a seat has to come, its coins, what it does, its place in the round."""
+    seats = int(wide["seats"][0])
+    behind = (seat - wide["first"]) % seats
+    acted = (wide["turn_seat"] - wide["first"]) % seats + (wide["phase"] != ACTION)
+    turns = ROUNDS[seats + wide["virtual"]] - wide["round_number"] + (behind >= acted)
+    doings = np.select(
+        [wide["phase"] == ACTION, wide["phase"] == KEEPING],
+        [fitted.ACTING, fitted.KEEPS],
+        fitted.WAITING,
+    )
+    doing = np.where(wide["turn_seat"] == seat, doings, fitted.WAITING)
+    coins = np.minimum(wide["gained"][:, seat] - wide["spent"][:, seat], fitted.MOST_COINS_TOLD)
+    return {
+        "turns": turns,
+        "at_table": (seats - fitted.FEWEST_SEATS) * fitted.TURNS + turns,
+        "coins": coins * fitted.DOINGS + doing,
+        "seat": behind,
+    }
+
+
+def scored(wide: dict[str, np.ndarray], seat: int) -> np.ndarray:
+    """Return the points that a seat has already for types and lines."""
+    paid, built = wide["paid"][:, seat], built_by(wide, seat)
+    lines = LINE_POINTS[built.sum(2)] + LINE_POINTS[built.sum(1)]
+    points: np.ndarray = np.where(paid != NOTHING, paid, 0).sum(1) + lines.sum(1)
+    return points
+
+
+def seat_facts(states: np.ndarray, seat: int) -> dict[str, np.ndarray]:
+    """Return a seat's facts in positions of one table, as places in the tables of the network."""
+    wide = {name: states[name].astype(np.int64) for name in states.dtype.names or ()}
+    return {
+        **moment_facts(wide, seat),
+        **sheet_facts(wide, seat),
+        **race_facts(wide, seat),
+        "scored": scored(wide, seat),
     }
 
 
@@ -163,7 +203,7 @@ def read(files: list[Path]) -> dict[str, np.ndarray]:
         with np.load(file) as kept:
             states, points, games = kept["states"], kept["points"], kept["games"]
         found += [
-            {"game": games, **seat_facts(states, points, seat)}
+            {"game": games, "points": points[:, seat], **seat_facts(states, seat)}
             for seat in range(int(states["seats"][0]))
         ]
     return {name: np.concatenate([facts[name] for facts in found]) for name in found[0]}
@@ -203,22 +243,20 @@ def network(torch: Any, facts: dict[str, Any], device: str) -> Any:
             self.third = nn.Linear(LAST_UNITS, 1)
             self.straight = nn.Linear(SHEET_UNITS, 1)
 
-        def forward(self, which: Any) -> Any:
-            tables = {name: self.encoders[name](told) for name, told in asked.items()}
+        def units_of_sheet(self, which: Any, tables: dict[str, Any]) -> Any:
             turns, at_table = facts["turns"][which], facts["at_table"][which]
-
-            def summed(name: str) -> Any:
+            units = tables["coins"][turns, facts["coins"][which]]
+            units = units + tables["seat"][at_table, facts["seat"][which]]
+            for name in ("cell", "pair", "four"):
                 table, cases = tables[name], facts[name][which]
                 blank = table.new_zeros(len(table), NOBODY + 1 - table.shape[1], SHEET_UNITS)
                 rows = torch.cat([table, blank], 1).reshape(-1, SHEET_UNITS)
                 place = cases + turns[:, None] * (NOBODY + 1)
-                return nn.functional.embedding_bag(place, rows, mode="sum")
+                units = units + nn.functional.embedding_bag(place, rows, mode="sum")
+            return units
 
-            units = summed("cell") + summed("pair") + summed("four")
-            units = units + tables["coins"][turns, facts["coins"][which]]
-            units = units + tables["seat"][at_table, facts["seat"][which]]
-            when, own = at_table[:, None], facts["own"][which]
-            odds = torch.sigmoid(tables["odds"][..., 0])
+        def shares(self, which: Any, odds: Any) -> Any:
+            when, own = facts["at_table"][which][:, None], facts["own"][which]
             share, second, third = (places[:, place].expand(own.shape) for place in range(3))
             for race in facts["races"][which].unbind(1):
                 against = own * fitted.RIVAL_STANDINGS + race.clamp(max=fitted.NEAR)
@@ -228,13 +266,23 @@ def network(torch: Any, facts: dict[str, Any], device: str) -> Any:
                 share = share * ahead + second * (1 - ahead)
                 second = second * ahead + third * (1 - ahead)
                 third = third * ahead
-            share = share * (own != fitted.PAID_FOR)
-            told = share / fitted.USUAL_SHARE - 1
-            of_types = tables["own"][when, own] + tables["paid"][when, facts["paid"][which]]
-            of_types = of_types + told[..., None] * self.of_type
+            return share * (own != fitted.PAID_FOR)
+
+        def units_of_types(self, which: Any, tables: dict[str, Any], told: Any) -> Any:
+            when = facts["at_table"][which][:, None]
+            units = tables["own"][when, facts["own"][which]]
+            units = units + tables["paid"][when, facts["paid"][which]]
+            units = units + told[..., None] * self.of_type
             for rival, standing in enumerate(facts["rivals"][which].unbind(1)):
-                of_types = of_types + tables[f"rival{rival}"][when, standing]
-            of_types = of_types.relu()
+                units = units + tables[f"rival{rival}"][when, standing]
+            return units.relu()
+
+        def forward(self, which: Any) -> Any:
+            tables = {name: self.encoders[name](told) for name, told in asked.items()}
+            share = self.shares(which, torch.sigmoid(tables["odds"][..., 0]))
+            told = share / fitted.USUAL_SHARE - 1
+            of_types = self.units_of_types(which, tables, told)
+            units = self.units_of_sheet(which, tables)
             units = (units + self.share(told) + self.types(of_types.sum(1))).relu()
             dear = torch.arange(len(TYPES), dtype=torch.float32, device=device)
             points = share.sum(1) + (self.dearer(of_types)[..., 0] * dear).sum(1)
@@ -267,7 +315,7 @@ def fit(files: list[Path], rounds: int) -> None:
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
     facts = {name: torch.as_tensor(found).to(device) for name, found in read(files).items()}
-    to_come = facts["to_come"].float()
+    to_come = (facts["points"] - facts["scored"]).float()
     everything = torch.arange(len(to_come), device=device)
     is_kept = facts["game"] % 16 == 0
     kept, shown = everything[is_kept], everything[~is_kept]
