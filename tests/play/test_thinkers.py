@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import qalat
+from qalat.core.game import Game
 from qalat.core.match import Match
 from qalat.core.record import CHANCE
 from qalat.core.view import View, look
@@ -249,12 +250,31 @@ def test_a_turn_is_judged_by_many_guesses_at_what_is_hidden() -> None:
     assert np.std(by_many) < np.std(by_one) / 2
 
 
-def test_a_full_tree_goes_on_counting() -> None:
-    match = begun("roll_and_write", seed=4, turns=4)
+@pytest.mark.parametrize("game", qalat.GAMES)
+def test_a_full_tree_goes_on_counting(game: str) -> None:
+    match = begun(game, seed=4, turns=4)
     view = match.memory(match.to_move)
-    search = searched(view, 40000, replace(USUAL, ripe=1))
-    assert search.simulations == 40000
-    assert sum(turn.visits for turn in search.turns()) == 40000
+    small = Search(view.game, replace(USUAL, ripe=1), room=200)
+    large = Search(view.game, replace(USUAL, ripe=1))
+    for search in (small, large):
+        search.begin(view.states, view.seat, 1)
+        search.grow(2000)
+        assert sum(turn.visits for turn in search.turns()) == search.simulations == 2000
+    assert small.root.points.tolist() != large.root.points.tolist(), "the small tree was not full"
+
+
+@pytest.mark.parametrize("game", qalat.GAMES.values(), ids=lambda game: game.name)
+def test_a_search_forgets_the_table_that_it_looked_at_before(game: Game) -> None:
+    tables = [qalat.Match(game.name, seats, seed=4) for seats in (game.most, game.fewest)]
+    new, used = Search(game, USUAL), Search(game, USUAL)
+    for match in tables:
+        view = match.memory(match.to_move)
+        used.begin(view.states, view.seat, 1)
+        used.grow(300)
+    new.begin(view.states, view.seat, 1)
+    new.grow(300)
+    assert [turn.visits for turn in used.turns()] == [turn.visits for turn in new.turns()]
+    assert used.root.points.tolist() == new.root.points.tolist()
 
 
 def test_a_single_player_plays_for_points() -> None:

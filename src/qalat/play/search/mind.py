@@ -133,10 +133,12 @@ class Search:
     """One thread of thought about one position; the same seed thinks the same.
 
     The horizon is how many rounds a playout goes on before it is cut off; 0 plays to the end, and
-    None is the game's own.
+    None is the game's own. The tree has room for so many positions.
     """
 
-    def __init__(self, game: Game, dials: Dials, *, horizon: int | None = None) -> None:
+    def __init__(
+        self, game: Game, dials: Dials, *, horizon: int | None = None, room: int = MOST_NODES
+    ) -> None:
         engine = game.engine
         self._game = game
         self._horizon = game.judgement.HORIZON if horizon is None else horizon
@@ -144,8 +146,8 @@ class Search:
         bench = engine.blank(BENCH)
         parts = len(game.parts)
         self._work = Work(
-            nodes=NODE.blank(MOST_NODES),
-            pool=engine.blank(MOST_NODES),
+            nodes=NODE.blank(room),
+            pool=engine.blank(room),
             bench=bench,
             bench_bytes=bench.view(np.uint8).reshape(BENCH, -1),
             sketches=SKETCH.blank(BENCH),
@@ -191,6 +193,7 @@ class Search:
         work.pool[0] = states[0]
         work.nodes[0] = NODE.blank()[0]
         work.reports[0] = REPORT.blank()[0]
+        work.values[:] = 0
         work.part_sums[:] = 0
         work.line[:] = -1
         work.line[: len(line)] = line

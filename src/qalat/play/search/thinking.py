@@ -25,7 +25,6 @@ from qalat.play.search.records import (
     GUESS,
     MID_TURN,
     MOST_CLICKS,
-    MOST_NODES,
     MOST_TRIES,
     MOST_TURNS,
     PREFER,
@@ -199,7 +198,7 @@ def drawn_child(work, number):
     """Return the child behind a draw: a new one while there are few, else the least visited."""
     node = work.nodes[number]
     allowed = 1 + np.int64(work.dials[0].breadth * math.sqrt(node.visits))
-    if node.children < allowed and work.reports[0].used < MOST_NODES:
+    if node.children < allowed and work.reports[0].used < work.nodes.shape[0]:
         return new_draw(work, number)
     least = np.int64(node.first)
     child = least

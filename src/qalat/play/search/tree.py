@@ -13,7 +13,6 @@ from qalat.play.search.records import (
     ENDED,
     FINISHED,
     GOING_ON,
-    MOST_NODES,
     TRIED,
 )
 
@@ -170,7 +169,7 @@ def restart_stream(work, visit):
 def is_ripe(work, number):
     """Say whether a position was visited often enough to get turns of its own."""
     dial = work.dials[0]
-    has_room = work.reports[0].used + dial.inner_turns <= MOST_NODES
+    has_room = work.reports[0].used + dial.inner_turns <= work.nodes.shape[0]
     return work.nodes[number].visits >= dial.ripe and has_room
 
 
