@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from qalat.server import commands
-from qalat.server.events import Chair, Clock, PersonChair, Said
-from qalat.server.hall import KEPT, Hall
+from qalat.server.events import BotChair, Chair, Clock, PersonChair, Said
+from qalat.server.hall import KEPT, Hall, Pace
 from qalat.server.refusals import Refused
 from qalat.server.store import open_store
 from qalat.server.thinking import Thinkers
+from tests.server.asking import within_reason
 from tests.server.served import Served, Visitor, visitor
 from tests.server.test_play import open_table, play_on
 from tests.server.twins import Listener
@@ -83,7 +84,7 @@ def hall_of(store: Any) -> Hall:
     return Hall(store, Thinkers(1))
 
 
-def opening(**changes: Any) -> Any:
+def opening(game: str = "alhambra", chairs: Any = None, **changes: Any) -> Any:
     settings = {
         "options": {},
         "clock": Clock(),
@@ -91,8 +92,8 @@ def opening(**changes: Any) -> Any:
         "stand_in": "mason",
         **changes,
     }
-    chairs = [PersonChair("a", "Ada"), Chair()]
-    return commands.open_table("a", "alhambra", chairs, **settings)
+    chairs = chairs or [PersonChair("a", "Ada"), Chair()]
+    return commands.open_table("a", game, chairs, **settings)
 
 
 def test_a_table_is_loaded_once_even_if_who_asked_first_has_gone(tmp_path: Path) -> None:
@@ -149,6 +150,31 @@ def test_whoever_comes_is_told_nothing_that_is_not_on_disk(tmp_path: Path) -> No
         await store.close()
 
     asyncio.run(story())
+
+
+def test_a_bot_that_fails_has_lost_its_seat_and_is_not_asked_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(str(tmp_path / "tables.sqlite"))
+        thinkers = Thinkers(1, roster="tests.server.failing", games=["roll_and_write"])
+        await thinkers.start()
+        hall = Hall(store, thinkers, pace=Pace(0.0, 0.0))
+        chairs = [PersonChair("a", "Ada"), BotChair("apprentice")]
+        room = await hall.opened(opening(game="roll_and_write", chairs=chairs))
+        table = room.table
+        await room.settled(commands.begin(table, "a"))
+        while table.actor >= 0:
+            if table.actor == 0:
+                assert table.match is not None
+                legal = table.match.legal_actions
+                await room.settled(commands.act(table, 0, table.turn, [legal[0]]))
+            await asyncio.sleep(0)
+        assert room.failed == {1}
+        assert thinkers.stood_in == 1 < thinkers.answered
+        await hall.stop()
+        await thinkers.close()
+        await store.close()
+
+    asyncio.run(within_reason(story()))
 
 
 def test_a_request_ends_when_its_event_cannot_be_written(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import msgspec
 import structlog
 
+from qalat.play.roster import STAND_IN
 from qalat.server import commands
 from qalat.server.archive import event_story, written_log
 from qalat.server.events import Opened, Resumed
@@ -272,8 +273,10 @@ class Hall:
         pace = self._pace.at_most(LESSON_PACE) if table.opened.lesson else self._pace
         loop = asyncio.get_running_loop()
         due = loop.time() + pace.turn
-        answer = await self._think(self._question(table, seat, level))
+        bot = STAND_IN if seat in room.failed else level
+        answer = await self._think(self._question(table, seat, bot))
         if answer.stood_in:
+            room.failed.add(seat)
             _log.warning("bot replaced", table=table.code, seat=seat, what=answer.stood_in)
         for action in answer.actions:
             await asyncio.sleep(max(0.0, due - loop.time()))

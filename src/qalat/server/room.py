@@ -70,6 +70,7 @@ class Room:
         self.hall = hall
         self.table = table
         self.clients: set[Client] = set()
+        self.failed: set[int] = set()  # the seats whose bot failed, and has lost them
         self.written = table.number
         self._coming: set[Client] = set()
         self._placed = 0  # the number of the last event by which a chair changed

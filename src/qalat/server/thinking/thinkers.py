@@ -274,7 +274,6 @@ class Thinkers:
 def _seconds(asked: Question | Decision, roster: str) -> float:
     """Return how long an answer may take by what was asked."""
     if isinstance(asked, Decision):
-        # As long again for the turn that was played, to be compared fairly with the best.
-        return 2 * asked.seconds
+        return asked.seconds
     waiting = patience(questions.budget(asked, roster))
     return waiting.stop + waiting.grace
