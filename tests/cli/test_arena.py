@@ -224,6 +224,19 @@ def test_an_interrupt_keeps_the_games_and_says_how_to_go_on(tmp_path: Path, work
     assert "finishes ahead of" in out
 
 
+def test_a_longer_arena_that_is_interrupted_says_how_it_goes_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    place = str(tmp_path / "contest")
+    assert run(*TWO, "--games", "2", "--out", place).code == 0
+    monkeypatch.setattr("qalat.cli.competing.run", interrupted)
+    ran = run(*RESUME, place, "--games", "30")
+    assert f"interrupted after 2 of 30 games; qalat arena --resume {place} --games 30" in ran.err
+
+
 def heed_interrupts() -> None:
     """Undo what a shell does to commands that it runs in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

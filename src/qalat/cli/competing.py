@@ -186,7 +186,9 @@ class _Run:
         if self._papers is None:
             return f"{done}, which are not kept: --out FOLDER would keep them"
         place = shown_name(self._arguments.resume or self._arguments.out)
-        return f"{done}; qalat arena --resume {place} goes on"
+        # The file tells how many games were asked for at first.
+        more = f" --games {self._plan.games}" if self._arguments.resume else ""
+        return f"{done}; qalat arena --resume {place}{more} goes on"
 
     def _publish(self, told: Standings, seconds: float, played: int) -> None:
         report = self._report(told, seconds, played)
