@@ -28,7 +28,7 @@ CHUNK = 64  # games a call: enough to make the call itself cost nothing
 BATCH = 1024
 BATCH_STEPS = 16
 COPIES = 1 << 20
-SIMULATIONS = 512  # one tree: about as many as open_spiel's
+SIMULATIONS = 512  # in one tree: as many as open_spiel's
 FIRST_MOVE = "import qalat; match = qalat.Match('alhambra', 3, seed=1); match.play(match.legal[0])"
 
 seeds = count(1)

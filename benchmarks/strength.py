@@ -14,6 +14,7 @@ import subprocess
 import sys
 from dataclasses import asdict, dataclass
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
@@ -92,7 +93,8 @@ def games_of(claim: Claim) -> list[dict[str, Any]]:
 def winning_score(claim: Claim) -> tuple[float, float]:
     """Return the mean of the winners' points, and half its interval of 95 %."""
     best = [max(game["points"][: claim.players]) for game in games_of(claim)]
-    return fmean(best), 1.96 * stdev(best) / len(best) ** 0.5
+    spread = stdev(best) if len(best) > 1 else inf
+    return fmean(best), 1.96 * spread / len(best) ** 0.5
 
 
 def hurried_turns(claim: Claim) -> list[float]:
@@ -132,7 +134,9 @@ def line(claim: Claim, told: dict[str, Any]) -> str:
         wins = f"winners make {mean:.1f} points ({mean - spread:.1f}-{mean + spread:.1f})"
     else:
         ahead = told["ahead"][0][1]
-        wins = f"{100 * ahead['value']:.1f} % ({100 * ahead['low']:.1f}-{100 * ahead['high']:.1f})"
+        wins = f"{100 * ahead['value']:.1f} %"
+        if ahead["low"] is not None:
+            wins += f" ({100 * ahead['low']:.1f}-{100 * ahead['high']:.1f})"
     target = "" if claim.target is None else f"{claim.target:g} %"
     return (
         f"| {claim.game} | {claim.players} | {' against '.join(claim.bots)} | {wins} | {target}"

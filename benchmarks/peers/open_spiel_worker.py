@@ -10,7 +10,7 @@ from protocol import Answer, Measure, repeat, serve
 
 GAMES = ("backgammon", "gin_rummy", "yacht", "chess")
 ROLLOUTS = 32  # games from one opening
-SIMULATIONS = 256  # in one tree
+SIMULATIONS = 512  # in one tree: as many as ours
 SAMPLE = 100  # games whose decisions are counted, for those that are played in compiled code
 
 seeds = count(1)
