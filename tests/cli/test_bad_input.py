@@ -28,6 +28,7 @@ def refused(ran: Ran, *said: str) -> bool:
         ([*PLAY, "--players", "many"], "found 'many', expected a whole number"),
         ([*PLAY, "--seat", "4"], "found seat 4, expected a seat from 1 to 3"),
         ([*PLAY, "--seat", "0"], "found '0', expected a whole number from 1"),
+        ([*PLAY, "--cores", "0"], "found '0', expected a whole number from 1"),
         ([*PLAY, "--option", "speed=high"], "found the option 'speed', expected one of"),
         ([*PLAY, "--option", "open_hands=maybe"], "open_hands to be one of no, yes"),
         ([*PLAY, "--option", "open_hands"], "each option once, as name=value"),

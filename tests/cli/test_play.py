@@ -8,6 +8,7 @@ import pytest
 
 import qalat
 from qalat.cli.files import read_match
+from qalat.cli.opponents import read_opponents, seated
 from qalat.play.roster import KINDS
 from tests.cli.conftest import Run
 from tests.cli.games import POSITION, first_turn, played_out, typed_by
@@ -221,6 +222,16 @@ def test_bots_are_named_after_what_they_are_and_introduced(
     ran = run(*MEDINA, *bots)
     assert seats in ran.out.splitlines()[0]
     assert told in ran.out.split("Seed 5.")[0]
+
+
+def test_bots_think_on_as_many_cores_as_they_are_given(run: Run) -> None:
+    match = qalat.Match("medina", 3, seed=5)
+    others = dict(zip(match.seats[1:], read_opponents("sultan,search:200ms", 2), strict=True))
+    assert {str(budget): budget.cores for _, budget in seated(match, others, 2).values()} == {
+        "1s": 2,
+        "200ms": 2,
+    }
+    assert run(*MEDINA, "--cores", "2").code == run(*MEDINA).code
 
 
 def test_people_may_name_everybody_and_are_told_who_is_what(run: Run) -> None:

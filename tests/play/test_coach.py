@@ -102,6 +102,15 @@ def test_there_is_no_advice_when_the_game_is_over() -> None:
 
 
 @pytest.mark.compiled
+def test_how_long_advice_takes_is_told_second_by_second() -> None:
+    match = great_palace()
+    told: list[tuple[int, int]] = []
+    view = match.memory(match.to_move)
+    Coach(MEDINA, 1).advise(view, Budget(seconds=1.5), lambda *gone: told.append(gone))
+    assert told == [(0, 2), (1, 2)]
+
+
+@pytest.mark.compiled
 def test_a_review_finds_the_planted_blunder() -> None:
     match = great_palace()
     match.play("place wall at north 1")

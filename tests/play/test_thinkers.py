@@ -1,7 +1,9 @@
 """Bots that think: honest, repeatable, quick to answer, and with reasons."""
 
+import math
 import threading
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -23,6 +25,7 @@ pytestmark = pytest.mark.compiled
 MANNERS = {"greedy": GREEDY, "flat": FLAT, "search": SEARCH}
 FEW = Budget(simulations=40)
 FOREVER = Budget(seconds=3600)
+COUNTLESS = Budget(simulations=10**9)
 
 
 def begun(game: str, seed: int, turns: int) -> Match:
@@ -112,16 +115,60 @@ def test_a_forced_move_costs_nothing(game: str) -> None:
     assert choice == Choice(match.legal_actions[0])
 
 
+@pytest.mark.parametrize("budget", [FOREVER, replace(FOREVER, cores=2), COUNTLESS], ids=repr)
 @pytest.mark.parametrize("game", qalat.GAMES)
-def test_a_bot_answers_at_once_when_it_is_stopped(game: str) -> None:
+def test_a_bot_answers_at_once_when_it_is_stopped(game: str, budget: Budget) -> None:
     match = begun(game, seed=9, turns=2)
     bot = Thinker("search", SEARCH, seed=1)
     stopping = threading.Timer(0.05, bot.stop)
     stopping.start()
-    choice = bot.choose(match.memory(match.to_move), FOREVER)
+    choice = bot.choose(match.memory(match.to_move), budget)
     stopping.join()
     assert choice.action in match.legal_actions
-    assert choice.simulations > 0
+    assert 0 < choice.simulations < 10**9
+
+
+@pytest.mark.parametrize("game", qalat.GAMES)
+def test_the_hasty_keep_to_their_time_as_well(game: str) -> None:
+    match = begun(game, seed=9, turns=2)
+    view, vizier = match.view(match.to_move), Manner(hasty=True)
+    hasty = Thinker("vizier", vizier, 1).choose(view, Budget(seconds=60))
+    assert hasty.simulations == view.game.judgement.HASTE
+    hurried = Thinker("vizier", vizier, 1).choose(view, Budget(seconds=0))
+    assert hurried.simulations == 0
+
+
+@pytest.mark.parametrize("game", qalat.GAMES)
+def test_it_does_not_matter_in_how_many_parts_a_search_thinks(game: str) -> None:
+    match = begun(game, seed=4, turns=4)
+    view = match.memory(match.to_move)
+    at_once, in_parts = searched(view, 300), searched(view, 0)
+    in_parts.grow_until(math.inf, lambda: False, 300)
+    assert at_once.simulations == in_parts.simulations == 300
+    assert [turn.visits for turn in at_once.turns()] == [turn.visits for turn in in_parts.turns()]
+    assert at_once.root.points.tolist() == in_parts.root.points.tolist()
+
+
+@pytest.mark.parametrize("game", qalat.GAMES)
+def test_who_does_not_think_tells_chances_by_the_estimate(game: str) -> None:
+    match = begun(game, seed=2, turns=6)
+    search = searched(match.memory(match.to_move), 0)
+    seats = len(match.seats)
+    for turn in search.turns():
+        assert turn.wins[:seats].sum() == pytest.approx(1)
+        assert np.argmax(turn.wins) == np.argmax(turn.promise[:seats])
+    reasons = Thinker("greedy", GREEDY, 1).choose(match.memory(match.to_move), FEW).prospects
+    assert all(0 < each.win < 1 for each in reasons)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"seconds": -1.0}, {"seconds": math.nan}, {"simulations": 0}, {"cores": 0}],
+    ids=str,
+)
+def test_what_is_no_time_to_think_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(qalat.Illegal, match="fewest"):
+        Budget(**wrong)
 
 
 def test_a_turn_is_thought_of_once_and_then_carried_out() -> None:

@@ -70,6 +70,13 @@ def _play(commands: Commands[Parser]) -> None:
         help="one bot for all, or one a seat with commas between: a level from 1 to 5, its name,"
         " or a bot with its time such as search:200ms (default: 3)",
     )
+    command.add_argument(
+        "--cores",
+        type=whole(1, MOST_THREADS),
+        default=1,
+        metavar="N",
+        help="cores that a bot thinks on at once (default: 1)",
+    )
     command.add_argument("--names", nargs="+", metavar="NAME", help="a name for every seat")
     _add_setup(command)
     command.add_argument(

@@ -75,7 +75,12 @@ def _tell_advice(match: Match, seat: int | None, arguments: argparse.Namespace) 
     asking = max(match.actor, 0) if seat is None else seat
     view = match.memory(match.seats[asking])
     seconds = arguments.seconds or _SECONDS_A_POSITION
-    advice = Coach(match.game).advise(view, Budget(seconds=seconds))
+    try:
+        advice = Coach(match.game).advise(
+            view, Budget(seconds=seconds), lambda gone, whole: draw_bar(gone, whole, "seconds")
+        )
+    finally:
+        wipe_bar()
     if arguments.json:
         print(json.dumps(advice_report(match, advice, seconds), indent=2))
         return

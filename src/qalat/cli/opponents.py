@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from qalat import Unreadable
 from qalat.cli.layout import listed
@@ -59,12 +59,14 @@ def known_opponents(names: Sequence[str]) -> list[Opponent]:
     return [_read(name[1] if name and name[1] in KINDS else USUAL) for name in found]
 
 
-def seated(match: Match, opponents: Mapping[str, Opponent]) -> dict[str, tuple[Bot, Budget]]:
+def seated(
+    match: Match, opponents: Mapping[str, Opponent], cores: int
+) -> dict[str, tuple[Bot, Budget]]:
     """Return the bots that play the seats of these names, repeatable by the match's seed."""
     return {
         name: (
             each.entrant.bot(f"{match.seed} bot {match.seats.index(name) + 1}"),
-            each.entrant.budget,
+            replace(each.entrant.budget, cores=cores),
         )
         for name, each in opponents.items()
     }

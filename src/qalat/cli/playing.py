@@ -41,7 +41,7 @@ def play(arguments: argparse.Namespace) -> int:
         _edit_lines()
     output = Output(arguments.colour, match.game)
     resumed = arguments.resume is not None
-    with Host(match, seated(match, seats)) as host:
+    with Host(match, seated(match, seats, arguments.cores)) as host:
         seat = Seat(match, name, host, output, keeper, resumed=resumed)
         return seat.play(introductions(seats))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -23,6 +24,15 @@ class Budget:
     seconds: float = 1.0
     simulations: int | None = None
     cores: int = 1
+
+    def __post_init__(self) -> None:
+        """Refuse what is no time to think."""
+        if not 0 <= self.seconds < math.inf:
+            raise Illegal(f"{self.seconds} seconds", "0 are the fewest, and nobody waits for ever")
+        if self.simulations is not None and self.simulations < 1:
+            raise Illegal(f"{self.simulations} simulations", "1 is the fewest")
+        if self.cores < 1:
+            raise Illegal(f"{self.cores} cores", "1 is the fewest")
 
     def __str__(self) -> str:
         """Return the budget as it is written behind a bot's name."""

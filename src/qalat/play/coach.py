@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -108,12 +109,17 @@ class Coach:
         """Make the coach answer at once."""
         self._stopping.set()
 
-    def advise(self, view: View, budget: Budget) -> Advice:
-        """Return what the seat of a view can expect, and its best turns if it is to move."""
+    def advise(
+        self, view: View, budget: Budget, progress: Callable[[int, int], None] | None = None
+    ) -> Advice:
+        """Return what the seat of a view can expect, and its best turns if it is to move.
+
+        progress is told how many seconds have gone by, of how many.
+        """
         if view.states[0].actor < CHANCE:
             raise Illegal("advice", "the game is over")
         self._stopping.clear()
-        self._look(view.states, view.seat, budget, ())
+        self._look(view.states, view.seat, budget, (), progress)
         turns = in_order(self._search.turns())
         expected = turns[0] if turns else self._search.root
         seats = int(view.states[0].seats)
@@ -171,11 +177,13 @@ class Coach:
         self, first: int, states: np.ndarray, actions: tuple[int, ...], budget: Budget
     ) -> Verdict:
         seat, seats = int(states[0].actor), int(states[0].seats)
+        deadline = _deadline(budget)
         self._look(states, seat, replace(budget, seconds=_SHARE * budget.seconds), actions)
         turns = self._search.turns()
         asked, best = self._search.asked, in_order(turns)[0]
-        # Both turns are compared by as many simulations, with the same luck.
-        self._search.grow_turn(asked, best.visits - turns[asked].visits)
+        # Both turns are compared by as many simulations, with the same luck, if there is time.
+        fewer = best.visits - turns[asked].visits
+        self._search.grow_turn(asked, fewer, deadline, self._stopping.is_set)
         played = self._search.turns()[asked]
         loss, win_loss = _losses(played, best, seat)
         return Verdict(
@@ -190,14 +198,33 @@ class Coach:
             _changes(self._game, played, best, seat) if loss > 0 else (),
         )
 
-    def _look(self, states: np.ndarray, seat: int, budget: Budget, line: Sequence[int]) -> None:
-        began = time.perf_counter()
+    def _look(
+        self,
+        states: np.ndarray,
+        seat: int,
+        budget: Budget,
+        line: Sequence[int],
+        progress: Callable[[int, int], None] | None = None,
+    ) -> None:
+        began, deadline, told = time.perf_counter(), _deadline(budget), -1
+
+        def is_done() -> bool:
+            nonlocal told
+            gone = int(time.perf_counter() - began)
+            if progress is not None and gone > told:
+                told = gone
+                progress(gone, math.ceil(budget.seconds))
+            return self._stopping.is_set()
+
         self._search.begin(states, seat, "coach", self._seed, line=line)
-        if budget.simulations is not None:
-            self._search.grow(budget.simulations)
-        else:
+        if budget.simulations is None:
             self._search.grow(_LEAST_SIMULATIONS)
-            self._search.grow_until(began + budget.seconds, self._stopping.is_set)
+        self._search.grow_until(deadline, is_done, budget.simulations or math.inf)
+
+
+def _deadline(budget: Budget) -> float:
+    """Return when a budget that begins now is spent, or never where simulations are counted."""
+    return math.inf if budget.simulations is not None else time.perf_counter() + budget.seconds
 
 
 def played_turns(match: Match) -> Iterator[tuple[int, np.ndarray, tuple[int, ...]]]:

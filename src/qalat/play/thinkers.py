@@ -85,48 +85,45 @@ class Thinker:
         dials = manner.dials
         if manner.slip is not None:
             dials = replace(dials, blur=_slip(view.game.judgement.SLIPS, manner.slip))
+        most = math.inf if budget.simulations is None else budget.simulations
         if manner.hasty:
-            budget = _shortened(budget, view.game.judgement.HASTE)
+            most = min(most, view.game.judgement.HASTE)
         with lent_searches(view.game, dials, manner.horizon, cores) as searches:
             for core, search in enumerate(searches):
                 search.begin(view.states, view.seat, self._seed, self._asked, thread=core)
             turns = searches[0].turns()
             if not manner.thinks or len(turns) == 1:
                 return turns, 0
-            self._run_all(searches, budget, began)
+            self._run_all(searches, most, _deadline(searches[0], budget, began))
             turns = _merged([search.turns() for search in searches])
             return turns, sum(search.simulations for search in searches)
 
-    def _run_all(self, searches: Sequence[Search], budget: Budget, began: float) -> None:
+    def _run_all(self, searches: Sequence[Search], most: float, deadline: float) -> None:
+        """Let searches share so many simulations, each on a thread of its own."""
+        stopped, share = self._stopping.is_set, most / len(searches)
+        most_each = share if math.isinf(share) else math.ceil(share)
         if len(searches) == 1:
-            self._run(searches[0], budget, began, 1)
+            searches[0].grow_until(deadline, stopped, most_each)
             return
         with ThreadPoolExecutor(len(searches)) as threads:
             running = [
-                threads.submit(self._run, search, budget, began, len(searches))
+                threads.submit(search.grow_until, deadline, stopped, most_each)
                 for search in searches
             ]
             for each in running:
                 each.result()
 
-    def _run(self, search: Search, budget: Budget, began: float, cores: int) -> None:
-        if budget.simulations is not None:
-            search.grow(math.ceil(budget.simulations / cores))
-            return
-        share = search.share_of_turn
-        deadline = began + max(budget.seconds * share - _MARGIN_SECONDS, 0.0)
-        search.grow_until(deadline, self._stopping.is_set)
+
+def _deadline(search: Search, budget: Budget, began: float) -> float:
+    """Return when the time is over for a position, or never where simulations are counted."""
+    if budget.simulations is not None:
+        return math.inf
+    return began + max(budget.seconds * search.share_of_turn - _MARGIN_SECONDS, 0.0)
 
 
 def _slip(slips: Sequence[float], which: int) -> float:
     """Return how far a bot misjudges turns; whom a game does not tell of makes no slips."""
     return slips[which] if which < len(slips) else 0.0
-
-
-def _shortened(budget: Budget, most: int) -> Budget:
-    """Return a budget of so many simulations at most."""
-    asked = most if budget.simulations is None else min(budget.simulations, most)
-    return replace(budget, simulations=asked)
 
 
 def _steps(view: View, actions: Sequence[int]) -> list[tuple[bytes, int]]:

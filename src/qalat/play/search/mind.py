@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections import defaultdict
@@ -207,19 +208,28 @@ class Search:
         if simulations > 0:
             self._think(self._work, 0, simulations)
 
-    def grow_turn(self, turn: int, simulations: int) -> None:
-        """Think on about one of the position's turns, for so many simulations."""
+    def grow_turn(
+        self, turn: int, most: float, deadline: float, is_stopped: Callable[[], bool]
+    ) -> None:
+        """Think on about one of the position's turns, for so many simulations at most."""
         self._work.dials[0].forced = turn
-        self.grow(simulations)
+        self.grow_until(deadline, is_stopped, most)
         self._work.dials[0].forced = -1
 
-    def grow_until(self, deadline: float, is_stopped: Callable[[], bool]) -> None:
-        """Think on until the clock of time.perf_counter shows a deadline, or until stopped."""
+    def grow_until(
+        self, deadline: float, is_stopped: Callable[[], bool], most: float = math.inf
+    ) -> None:
+        """Think on until the clock of time.perf_counter shows a deadline, or until stopped.
+
+        After so many simulations, at most, it ends as well.
+        """
         simulations = 1
         now = time.perf_counter()
-        while now < deadline and not is_stopped():
+        while most > 0 and now < deadline and not is_stopped():
             began = now
+            simulations = int(min(simulations, most))
             self._think(self._work, 0, simulations)
+            most -= simulations
             now = time.perf_counter()
             longest = min(_SLICE_SECONDS, max(deadline - now, 0.0))
             pace = (now - began) / simulations
@@ -276,10 +286,19 @@ class Search:
             float(plan.rank),
             float(node.worth[seat]) / visits if visits else float(plan.rank),
             report.points[number, :rows] / visits if visits else promise,
-            report.wins[number, :rows] / visits if visits else np.zeros(rows),
+            report.wins[number, :rows] / visits if visits else self._chances(promise),
             promise,
             work.part_sums[number] / endings if endings else None,
         )
+
+    def _chances(self, points: np.ndarray) -> np.ndarray:
+        """Return how likely each seat wins by points that the estimate promises."""
+        work = self._work
+        seats = int(work.pool[0].seats)
+        odds = np.zeros(len(points))
+        odds[:seats] = np.exp((points[:seats] - points[:seats].max()) / work.dials[0].spread)
+        odds /= odds.sum()
+        return odds
 
 
 def in_order(turns: Sequence[Turn]) -> list[Turn]:
