@@ -71,6 +71,13 @@ def claims() -> list[Claim]:
         for weak, strong in pairwise(LEVELS):
             name = f"levels-{strong.partition(':')[0]}-{weak}"
             told.append(Claim(name, game, 3, (strong, weak), 300, 65))
+    # The strongest think for a second, so that only the others are compared at every size of table.
+    for game, players in tables:
+        for weak, strong in pairwise(LEVELS[:-1]):
+            if players != 3:
+                told.append(
+                    Claim(f"levels-{strong}-{weak}", game, players, (strong, weak), 300, 65)
+                )
     told.append(Claim("winning-score", "alhambra", 3, ("search:1s",), 60, None))
     return told
 

@@ -26,7 +26,7 @@ FINAL_SPREAD = 3.0
 SLIPS = (1.0, 0.22)
 """How far the two weakest levels misjudge a turn, on the scale from 0 to 1 of its worth."""
 
-HASTE = 250
+HASTE = 500
 """Simulations of the level below the strongest."""
 
 HORIZON = 2
