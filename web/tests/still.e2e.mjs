@@ -9,6 +9,11 @@ import { DESKTOP, PHONE, expect, launch, sitDown, visit } from "./browser.mjs";
 const LOOKS = { alhambra: 60, roll_and_write: 120, medina: 60 };
 const AT_ONCE = 10;
 const SEED = 20_261;
+const PRESSABLE = "button, a[href], [role=button], [role=spinbutton]";
+
+/** Milliseconds that a mouse rests before the page asks what would be; and that an answer is on its way. */
+const REST = 150;
+const LATE = 300;
 
 /** A fixed sequence of numbers below others. */
 function chances() {
@@ -19,13 +24,23 @@ function chances() {
   };
 }
 
-/** Return what can be pressed and where it is, two frames from now. */
-function boxes(page) {
-  return page.evaluate(async () => {
+/** Let every answer of the server come late, as from far away. */
+async function delayAnswers(page) {
+  await page.routeWebSocket(/socket/, (wire) => {
+    const server = wire.connectToServer();
+    server.onMessage((message) => setTimeout(() => wire.send(message), LATE));
+  });
+}
+
+/** Return what can be pressed and where it is, two frames after all fonts and answers are there. */
+async function boxes(page) {
+  await page.locator('[data-asking="0"]').waitFor();
+  return page.evaluate(async (pressable) => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await document.fonts.ready;
     await frame();
     await frame();
-    return [...document.querySelectorAll("button, a[href], [role=button], [role=spinbutton]")].map((each) => {
+    return [...document.querySelectorAll(pressable)].map((each) => {
       const { left, top, width, height } = each.getBoundingClientRect();
       return {
         name: each.ariaLabel ?? each.textContent.trim(),
@@ -35,17 +50,19 @@ function boxes(page) {
         y: top + height / 2,
       };
     });
-  });
+  }, PRESSABLE);
 }
 
-/** Return the same once the server has answered all that was asked of it, and nothing moves any more. */
+/** Return the same, and the moment, once nothing moves or happens any more. */
 async function settled(page) {
-  let before = await boxes(page);
+  let before = "";
   for (;;) {
-    await page.waitForTimeout(120);
-    const after = await boxes(page);
-    if (JSON.stringify(before) === JSON.stringify(after)) return after;
-    before = after;
+    const here = await moment(page);
+    const found = await boxes(page);
+    const now = JSON.stringify([here, found]);
+    if (now === before) return { here, found };
+    before = now;
+    await page.waitForTimeout(REST);
   }
 }
 
@@ -57,29 +74,31 @@ function under(page, { x, y }) {
   }, [x, y]);
 }
 
-/** Return what tells a position of the page from any other: the step, and which things are lit. */
+/** Return what tells a position of the page from any other: the step, what runs out, and what can be pressed. */
 function moment(page) {
-  return page.evaluate(() => {
+  return page.evaluate((pressable) => {
     const { moment, steps } = document.querySelector("[data-moment], [data-steps]").dataset;
-    const pressable = [...document.querySelectorAll("button, [role=button]")];
-    return [moment, steps, ...pressable.map((each) => each.matches("[data-lit]"))].join();
-  });
+    const { busy } = document.querySelector("[data-busy]").dataset;
+    const isEnding = document.querySelector(".ending") !== null;
+    const found = [...document.querySelectorAll(pressable)];
+    return [moment, steps, busy, isEnding, ...found.map((each) => each.matches("[data-lit]"))].join();
+  }, PRESSABLE);
 }
 
 /** Rest the mouse on one lit thing after another, and see that nothing moves; return how many were looked at. */
 async function look(page, chance) {
   await page.mouse.move(0, 0);
-  const before = await settled(page);
+  const { here, found: before } = await settled(page);
   const lit = before.filter(({ isLit }) => isLit);
-  const here = await moment(page);
   let looks = 0;
   for (let count = 0; count < Math.min(AT_ONCE, lit.length); count += 1) {
     const thing = lit.length <= AT_ONCE ? lit[count] : lit[chance(lit.length)];
     const name = await under(page, thing);
     if (name === null) continue;
     await page.mouse.move(thing.x, thing.y);
+    await page.waitForTimeout(REST);
     const after = await boxes(page);
-    const found = await under(page, thing);
+    const rested = await under(page, thing);
     // A turn may have ended meanwhile, and the others move.
     if ((await moment(page)) !== here) return looks;
     looks += 1;
@@ -87,13 +106,14 @@ async function look(page, chance) {
       const now = after[index].place;
       expect(now === each.place, `looked at ${name}: ${each.name} is at ${now}, was at ${each.place}`);
     }
-    expect(found === name, `looked at ${name}, and found ${found} under the mouse`);
+    expect(rested === name, `looked at ${name}, and found ${rested} under the mouse`);
   }
   return looks;
 }
 
 async function sitting(browser, game, viewport) {
   const { context, page } = await visit(browser, viewport, "/", { locale: "de-DE" });
+  await delayAnswers(page);
   await sitDown(page, game, 2);
   const chance = chances();
   const over = page.locator(".end");

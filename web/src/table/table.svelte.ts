@@ -41,7 +41,10 @@ export class Table {
   postponed = $state("");
   /** True from a click until the server has answered it. */
   busy = $state(false);
+  /** How many times it was asked what would be, and the server has not answered yet. */
+  asking = $state(0);
 
+  private unanswered = 0;
   private readonly socket: Wire;
   private readonly pace = new Pace<Update>(
     (update) => this.follow(update),
@@ -122,7 +125,10 @@ export class Table {
   /** Ask what some actions would change; null when they cannot be done. */
   async preview(...actions: number[]): Promise<Previewed | null> {
     if (!this.now) return null;
+    // Written, never read: whoever asks when something changes would ask again and again.
+    this.asking = ++this.unanswered;
     const answer = await this.socket.ask({ type: "preview", turn: this.now.turn, actions });
+    this.asking = --this.unanswered;
     return answer.type === "previewed" ? answer : null;
   }
 

@@ -101,12 +101,16 @@ export class Play {
     return taken ? taken.here.gained[this.me]! - this.here.gained[this.me]! : record.NOTHING;
   });
 
+  /** The choices of which it can be told what they bring. */
+  readonly foreseeable = $derived.by(() =>
+    this.choices.filter((each) => each.kind !== "keep" && each.kind !== "end"),
+  );
+
   /** Ask ahead what each choice would bring, so that looking at it answers at once. */
   async foresee(): Promise<void> {
-    const asked = this.choices.filter((each) => each.kind !== "keep" && each.kind !== "end");
     const { record: before, facts } = this.table;
     const found = await Promise.all(
-      asked.map(async ({ action }) => ({ action, answer: await this.table.preview(action) })),
+      this.foreseeable.map(async ({ action }) => ({ action, answer: await this.table.preview(action) })),
     );
     if (this.table.record !== before) return;
     this.outcomes = new Map(

@@ -23,6 +23,36 @@ export function promptOf(play: Play): string {
   return t(isFree ? "rw-ask-action" : "rw-ask-coins");
 }
 
+/** The most that a row or column brings, and more than any choice adds to a total: for the room they take. */
+const MOST_IN_LINE = 10;
+const MOST_MORE = 90;
+
+/**
+ * Say as much as a choice can ever change, for the room that it takes: what it does change is told only
+ * when the table has answered, and nothing may move then.
+ */
+export function mostChangesOf(play: Play, { kind, crossing }: Choice): string {
+  const { here, facts, me } = play;
+  const said: string[] = [];
+  if (crossing >= 0) {
+    const type = here.layout[crossing]!;
+    const boxes = here.boxes[type]!;
+    said.push(
+      t("rw-change-type", { type: typeWords(type), built: boxes, boxes }),
+      t("rw-change-row", { value: yellowOf(crossing), points: MOST_IN_LINE }),
+      t("rw-change-column", { value: blueOf(crossing), points: MOST_IN_LINE }),
+    );
+  }
+  if (kind !== "build") said.push(t("rw-change-coins", { coins: MOST_IN_LINE }));
+  const before = sumOf(here, facts, me).total;
+  said.push(t("rw-change-total", { before, after: before + MOST_MORE }));
+  return joined(said);
+}
+
+function joined(said: string[]): string {
+  return said.join(" · ");
+}
+
 /** Say what a choice changes, the plainest first, or nothing while that is not known. */
 export function changesOf(play: Play, choice: Choice): string {
   const { here, facts, me } = play;
@@ -48,5 +78,5 @@ export function changesOf(play: Play, choice: Choice): string {
   const before = sumOf(here, facts, me).total;
   const after = sumOf(outcome.here, outcome.facts, me).total;
   if (after !== before) said.push(t("rw-change-total", { before, after }));
-  return said.join(" · ");
+  return joined(said);
 }
