@@ -19,6 +19,8 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
+from qalat import find
+
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "strength"
 RESULTS = Path(__file__).resolve().parent / "results"
@@ -30,7 +32,8 @@ IN_TIME = 130.0
 EXTREMES = {"alhambra": (2, 6), "roll_and_write": (2, 5), "medina": (3, 4)}
 """The fewest players who can be compared, and the most."""
 
-LEVELS = ("apprentice", "mason", "architect", "vizier", "sultan:1s")
+LEVELS = ("apprentice", "mason", "architect", "vizier", f"sultan{HURRIED}")
+"""The strongest has a tenth of the second that people give it, so that enough can be played."""
 
 
 @dataclass(frozen=True)
@@ -68,16 +71,11 @@ def claims() -> list[Claim]:
     for game in EXTREMES:
         told.append(Claim("search-flat", game, 3, ("search:100ms", "flat:100ms"), 300, 55))
         told.append(Claim("time-helps", game, 3, ("search:400ms", "search:100ms"), 300, 50))
-        for weak, strong in pairwise(LEVELS):
-            name = f"levels-{strong.partition(':')[0]}-{weak}"
-            told.append(Claim(name, game, 3, (strong, weak), 300, 65))
-    # The strongest think for a second, so that only the others are compared at every size of table.
-    for game, players in tables:
-        for weak, strong in pairwise(LEVELS[:-1]):
-            if players != 3:
-                told.append(
-                    Claim(f"levels-{strong}-{weak}", game, players, (strong, weak), 300, 65)
-                )
+        sizes = find(game)
+        for players in range(max(2, sizes.fewest), sizes.most + 1):
+            for weak, strong in pairwise(LEVELS):
+                name = f"levels-{strong.partition(':')[0]}-{weak}"
+                told.append(Claim(name, game, players, (strong, weak), 300, 65))
     told.append(Claim("winning-score", "alhambra", 3, ("search:1s",), 60, None))
     return told
 

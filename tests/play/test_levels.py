@@ -9,6 +9,7 @@ from qalat.play.bots import Budget
 from qalat.play.host import Host
 from qalat.play.levels import LEVELS, Level
 from qalat.play.roster import read_entrant
+from qalat.play.search.dials import USUAL
 from qalat.play.thinkers import GREEDY, Manner, Thinker
 from tests.documents import DOCS
 from tests.play.nonsense import NONSENSE
@@ -30,10 +31,23 @@ def test_only_the_strongest_forgets_nothing() -> None:
     assert [level.bot(1).remembers for level in LEVELS] == [False] * 4 + [True]
 
 
-def choices(manner: Manner, game: str) -> list[int]:
+@pytest.mark.parametrize("game", qalat.GAMES)
+def test_at_every_table_each_level_errs_no_more_than_the_one_below(game: str) -> None:
+    rules = qalat.find(game)
+    tables = list(range(rules.fewest, rules.most + 1))
+    judgement = rules.judgement
+    assert list(judgement.SLIPS) == list(judgement.HASTE) == tables
+    for slips in judgement.SLIPS.values():
+        assert len(slips) == len(LEVELS) - 1
+        assert sorted(slips, reverse=True) == list(slips)
+        assert slips[-1] >= 0
+    assert min(judgement.HASTE.values()) > 0
+
+
+def choices(manner: Manner, game: str, players: int) -> list[int]:
     """Return what a bot would do at each step of a game that greedy plays."""
     greedy, bot = Thinker("greedy", GREEDY, 1), Thinker("other", manner, 1)
-    match = qalat.Match(game, 3, seed=8)
+    match = qalat.Match(game, players, seed=8)
     chosen: list[int] = []
     while not match.over and len(chosen) < 40:
         view = match.view(match.to_move)
@@ -44,10 +58,15 @@ def choices(manner: Manner, game: str) -> list[int]:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", qalat.GAMES)
-def test_the_architect_slips_only_where_the_game_tells_of_a_third_slip(game: str) -> None:
-    slips = len(qalat.find(game).judgement.SLIPS) > 2
-    same = choices(LEVELS[2].manner, game) == choices(replace(GREEDY, remembers=False), game)
-    assert same != slips
+def test_a_level_errs_as_far_as_its_game_tells_for_the_table(game: str) -> None:
+    rules = qalat.find(game)
+    for players in (3, rules.most):
+        told = rules.judgement.SLIPS[players]
+        played = [choices(level.manner, game, players) for level in LEVELS[:3]]
+        for slip, chosen in zip(told[:3], played, strict=True):
+            as_told = replace(GREEDY, dials=replace(USUAL, blur=slip), remembers=False)
+            assert chosen == choices(as_told, game, players)
+        assert played[0] != played[1] != played[2]
 
 
 @pytest.mark.compiled
@@ -69,8 +88,8 @@ def test_the_five_levels_play_a_game_together_and_again() -> None:
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 @pytest.mark.parametrize("game", qalat.GAMES)
 def test_no_level_plays_nonsense(game: str, level: Level) -> None:
-    for seed in range(3):
-        match = qalat.Match(game, max(3, qalat.find(game).fewest), seed=seed)
+    for seed, players in enumerate((3, 3, 3, qalat.find(game).most)):
+        match = qalat.Match(game, players, seed=seed)
         seats = {name: (level.bot(name), Budget(simulations=20)) for name in match.seats}
         with Host(match, seats) as host:
             host.play()

@@ -133,7 +133,7 @@ def test_the_hasty_keep_to_their_time_as_well(game: str) -> None:
     match = begun(game, seed=9, turns=2)
     view, vizier = match.view(match.to_move), Manner(hasty=True)
     hasty = Thinker("vizier", vizier, 1).choose(view, Budget(seconds=60))
-    assert hasty.simulations == view.game.judgement.HASTE
+    assert hasty.simulations == view.game.judgement.HASTE[len(match.seats)]
     hurried = Thinker("vizier", vizier, 1).choose(view, Budget(seconds=0))
     assert hurried.simulations == 0
 

@@ -6,16 +6,18 @@ from itertools import pairwise
 
 import pytest
 
+import qalat
+from qalat.play import levels
 from tests.repository.project import ROOT
 
 PAGE = (ROOT / "docs/bots.md").read_text("utf-8")
 CLAIMS = json.loads((ROOT / "benchmarks/results/2026-11-strength.json").read_text("utf-8"))[
     "claims"
 ]
-GAMES = ("alhambra", "roll_and_write", "medina")
+TITLES = {"alhambra": "Alhambra", "roll_and_write": "Roll & Write", "medina": "Medina"}
+GAMES = tuple(TITLES)
 FEWEST, MOST, THREE = (2, 2, 3), (6, 5, 4), (3, 3, 3)
-LEVELS = ("apprentice", "mason", "architect", "vizier")
-TABLES = {"the fewest": FEWEST, "three": THREE, "the most": MOST}
+LEVELS = tuple(level.name for level in levels.LEVELS)
 ROWS = {
     "greedy against random, the fewest": ("greedy-random", FEWEST),
     "greedy against random, the most": ("greedy-random", MOST),
@@ -23,13 +25,12 @@ ROWS = {
     "search, 100 ms a turn, against greedy, the most": ("search-greedy", MOST),
     "search against flat, both 100 ms, three": ("search-flat", THREE),
     "search, 400 ms against 100 ms, three": ("time-helps", THREE),
-    **{
-        f"{strong} against {weak}, {size}": (f"levels-{strong}-{weak}", players)
-        for weak, strong in pairwise(LEVELS)
-        for size, players in TABLES.items()
-    },
-    "sultan, 1 s a turn, against vizier, three": ("levels-sultan-vizier", THREE),
 }
+LADDERS = [
+    (game, players)
+    for game in GAMES
+    for players in range(max(2, qalat.find(game).fewest), qalat.find(game).most + 1)
+]
 
 
 def cell(name: str, game: str, players: int) -> str:
@@ -43,9 +44,22 @@ def cell(name: str, game: str, players: int) -> str:
     return f"{value:.1f} ({low:.0f} to {high:.0f}; {claim['games']})"
 
 
+def row(label: str) -> list[str]:
+    """What the page tells in a row of a table, without its label."""
+    (cells,) = re.findall(rf"^\| {re.escape(label)} \| (.*) \|$", PAGE, re.MULTILINE)
+    return str(cells).split(" | ")
+
+
 @pytest.mark.parametrize("label", ROWS)
 def test_who_finishes_ahead_is_told_as_it_was_measured(label: str) -> None:
     name, players = ROWS[label]
-    (row,) = re.findall(rf"^\| {re.escape(label)} \| (.*) \|$", PAGE, re.MULTILINE)
-    told = [cell(name, game, count) for game, count in zip(GAMES, players, strict=True)]
-    assert row.split(" | ") == told
+    assert row(label) == [
+        cell(name, game, count) for game, count in zip(GAMES, players, strict=True)
+    ]
+
+
+@pytest.mark.parametrize(("game", "players"), LADDERS)
+def test_how_far_the_levels_are_apart_is_told_of_every_table(game: str, players: int) -> None:
+    assert row(f"{TITLES[game]}, {players}") == [
+        cell(f"levels-{strong}-{weak}", game, players) for weak, strong in pairwise(LEVELS)
+    ]

@@ -22,7 +22,7 @@ class Level:
 
 
 def _slipping(slip: int) -> Manner:
-    """Return how somebody plays who misjudges turns, and forgets who holds what."""
+    """Return how somebody plays who takes the turn that looks best, and forgets who holds what."""
     return replace(GREEDY, slip=slip, remembers=False)
 
 
@@ -39,7 +39,7 @@ LEVELS = (
         4,
         "vizier",
         "thinks ahead in haste, and guesses who holds what",
-        replace(SEARCH, hasty=True, remembers=False),
+        replace(SEARCH, slip=3, hasty=True, remembers=False),
     ),
     Level(5, "sultan", "thinks ahead as long as it may, and forgets nothing", SEARCH),
 )

@@ -26,7 +26,7 @@ class Manner:
 
     A horizon of None is the game's own, 0 plays to the end. A slip is which of the game's slips
     the bot makes: how far it misjudges what a turn is worth. Who is hasty thinks no longer than
-    the game's haste allows.
+    the game's haste allows. Both depend on how many sit at the table.
     """
 
     dials: Dials = USUAL
@@ -83,11 +83,12 @@ class Thinker:
         manner = self._manner
         cores = max(1, budget.cores) if manner.thinks else 1
         dials = manner.dials
+        judgement, seats = view.game.judgement, int(view.states[0].seats)
         if manner.slip is not None:
-            dials = replace(dials, blur=_slip(view.game.judgement.SLIPS, manner.slip))
+            dials = replace(dials, blur=judgement.SLIPS[seats][manner.slip])
         most = math.inf if budget.simulations is None else budget.simulations
         if manner.hasty:
-            most = min(most, view.game.judgement.HASTE)
+            most = min(most, judgement.HASTE[seats])
         with lent_searches(view.game, dials, manner.horizon, cores) as searches:
             for core, search in enumerate(searches):
                 search.begin(view.states, view.seat, self._seed, self._asked, thread=core)
@@ -119,11 +120,6 @@ def _deadline(search: Search, budget: Budget, began: float) -> float:
     if budget.simulations is not None:
         return math.inf
     return began + max(budget.seconds * search.share_of_turn - _MARGIN_SECONDS, 0.0)
-
-
-def _slip(slips: Sequence[float], which: int) -> float:
-    """Return how far a bot misjudges turns; whom a game does not tell of makes no slips."""
-    return slips[which] if which < len(slips) else 0.0
 
 
 def _steps(view: View, actions: Sequence[int]) -> list[tuple[bytes, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qalat.games.alhambra.judgement.estimate import estimate
 from qalat.games.alhambra.judgement.guessing import guess
+from qalat.games.alhambra.judgement.levels import HASTE, SLIPS
 from qalat.games.alhambra.judgement.narrowing import worthwhile
 from qalat.games.alhambra.judgement.quick_play import prefer
 from qalat.games.alhambra.judgement.turns import mid_turn, share_of_turn
@@ -13,12 +14,6 @@ SPREAD = 9.0
 
 FINAL_SPREAD = 5.0
 """The same for points at the end of the game, where a lead is certain."""
-
-SLIPS = (0.2, 0.07)
-"""How far the two weakest levels misjudge a turn, on the scale from 0 to 1 of its worth."""
-
-HASTE = 800
-"""Simulations of the level below the strongest."""
 
 HORIZON = 2
 """How many rounds a playout goes on before it is estimated; 0 is to the end."""

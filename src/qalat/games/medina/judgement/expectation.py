@@ -23,12 +23,6 @@ SPREAD = 6.0
 FINAL_SPREAD = 3.0
 """The same at the end of the game."""
 
-SLIPS = (1.0, 0.22)
-"""How far the two weakest levels misjudge a turn, on the scale from 0 to 1 of its worth."""
-
-HASTE = 500
-"""Simulations of the level below the strongest."""
-
 HORIZON = 2
 """Rounds that a playout goes on before it is cut off."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from qalat.games.roll_and_write.judgement.estimate import estimate
 from qalat.games.roll_and_write.judgement.foresight import foresee
 from qalat.games.roll_and_write.judgement.guessing import guess, mid_turn, share_of_turn
+from qalat.games.roll_and_write.judgement.levels import HASTE, SLIPS
 from qalat.games.roll_and_write.judgement.quick_play import prefer
-from qalat.games.roll_and_write.judgement.weights import FINAL_SPREAD, HASTE, HORIZON, SLIPS, SPREAD
+from qalat.games.roll_and_write.judgement.weights import FINAL_SPREAD, HORIZON, SPREAD
 from qalat.games.roll_and_write.judgement.worthwhile import worthwhile
 
 __all__ = [

@@ -15,15 +15,6 @@ SPREAD = 6.0
 FINAL_SPREAD = 4.0
 """So many points ahead, by estimate or in the end, a player counts as e times as good."""
 
-SLIPS = (0.4, 0.17, 0.08)
-"""How far the three weakest levels misjudge a turn, on the scale from 0 to 1 of its worth.
-
-The third has nothing to forget where nothing is hidden, so that it errs a little instead.
-"""
-
-HASTE = 5
-"""Simulations of the level below the strongest: foresight makes much of few."""
-
 HORIZON = 2
 """After so many rounds a playout's luck blurs more than foresight errs."""
 
