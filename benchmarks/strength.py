@@ -19,8 +19,6 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
-from qalat import find
-
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "strength"
 RESULTS = Path(__file__).resolve().parent / "results"
@@ -68,11 +66,10 @@ def claims() -> list[Claim]:
         *(Claim("greedy-random", *table, ("greedy", "random"), 400, 97) for table in tables),
         *(Claim("search-greedy", *table, ("search:100ms", "greedy"), 400, 80) for table in tables),
     ]
-    for game in EXTREMES:
+    for game, (fewest, most) in EXTREMES.items():
         told.append(Claim("search-flat", game, 3, ("search:100ms", "flat:100ms"), 300, 55))
         told.append(Claim("time-helps", game, 3, ("search:400ms", "search:100ms"), 300, 50))
-        sizes = find(game)
-        for players in range(max(2, sizes.fewest), sizes.most + 1):
+        for players in range(fewest, most + 1):
             for weak, strong in pairwise(LEVELS):
                 name = f"levels-{strong.partition(':')[0]}-{weak}"
                 told.append(Claim(name, game, players, (strong, weak), 300, 65))

@@ -6,7 +6,6 @@ from itertools import pairwise
 
 import pytest
 
-import qalat
 from qalat.play import levels
 from tests.repository.project import ROOT
 
@@ -28,8 +27,8 @@ ROWS = {
 }
 LADDERS = [
     (game, players)
-    for game in GAMES
-    for players in range(max(2, qalat.find(game).fewest), qalat.find(game).most + 1)
+    for game, fewest, most in zip(GAMES, FEWEST, MOST, strict=True)
+    for players in range(fewest, most + 1)
 ]
 
 

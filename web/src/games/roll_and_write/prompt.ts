@@ -23,8 +23,8 @@ export function promptOf(play: Play): string {
   return t(isFree ? "rw-ask-action" : "rw-ask-coins");
 }
 
-/** The most that a row or column brings, and more than any choice adds to a total: for the room they take. */
-const MOST_IN_LINE = 10;
+/** As wide as any number of points in a line, or of coins; and more than any choice adds to a total. */
+const WIDE_NUMBER = 10;
 const MOST_MORE = 90;
 
 /**
@@ -39,11 +39,11 @@ export function mostChangesOf(play: Play, { kind, crossing }: Choice): string {
     const boxes = here.boxes[type]!;
     said.push(
       t("rw-change-type", { type: typeWords(type), built: boxes, boxes }),
-      t("rw-change-row", { value: yellowOf(crossing), points: MOST_IN_LINE }),
-      t("rw-change-column", { value: blueOf(crossing), points: MOST_IN_LINE }),
+      t("rw-change-row", { value: yellowOf(crossing), points: WIDE_NUMBER }),
+      t("rw-change-column", { value: blueOf(crossing), points: WIDE_NUMBER }),
     );
   }
-  if (kind !== "build") said.push(t("rw-change-coins", { coins: MOST_IN_LINE }));
+  if (kind !== "build") said.push(t("rw-change-coins", { coins: WIDE_NUMBER }));
   const before = sumOf(here, facts, me).total;
   said.push(t("rw-change-total", { before, after: before + MOST_MORE }));
   return joined(said);
