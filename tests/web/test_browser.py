@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from qalat.server import logs
 from tests.repository.project import ROOT
 from tests.server.served import Served, serve, settings_in
 
@@ -19,6 +20,8 @@ SECONDS = 600
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    # A line for every picture that is fetched would bury what a script says.
+    logs.set_up(level="warning")
     with serve(settings_in(tmp_path_factory.mktemp("browser"))) as running:
         yield running
 

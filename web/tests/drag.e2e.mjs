@@ -161,7 +161,11 @@ async function rollAndWrite(page, isFinger) {
   await lit.waitFor();
   const blue = (Number(await lit.getAttribute("data-crossing")) % 6) + 1;
   const before = await page.locator("[data-moment]").getAttribute("data-moment");
-  const die = page.locator(`[role=spinbutton][aria-valuenow="${blue}"]`).first();
+  // A yellow die may show as many pips as the blue one.
+  const die = page
+    .locator(`[role=spinbutton][aria-valuenow="${blue}"]`)
+    .filter({ has: page.locator('[data-piece$="-0"]') })
+    .first();
   await carry(hand, await middleOf(die), await middleOf(lit));
   await page.locator(`[data-moment]:not([data-moment="${before}"])`).waitFor();
 }
