@@ -90,6 +90,11 @@ def checked_clock(clock: AnyClock) -> AnyClock:
     return clock
 
 
+def new_seed() -> str:
+    """Return a seed that nobody can guess."""
+    return secrets.token_hex(32)
+
+
 def open_table(
     host: str,
     game: str,
@@ -122,7 +127,7 @@ def open_table(
         clock=checked_clock(clock),
         public=public,
         stand_in=checked_level(stand_in),
-        seed=secrets.token_hex(32),
+        seed=new_seed(),
         before=before,
     )
 
