@@ -31,7 +31,15 @@ async function chooseKind(page, press, placed) {
   expect(fits.length > 0, "it is one's turn, and no piece can be chosen");
   const chosen = fits.reduce((least, index) => (placed[index] < placed[least] ? index : least));
   const button = tray.nth(chosen);
+  const city = page.locator('[role="grid"]');
+  const before = await city.boundingBox();
   if ((await button.getAttribute("aria-pressed")) !== "true") await press(button);
+  await page.locator("[data-spot].lit").first().waitFor();
+  const { y, height } = await city.boundingBox();
+  expect(
+    y === before.y && height === before.height,
+    `a piece was chosen, and the city is at ${y}, ${height} high; it was at ${before.y}, ${before.height} high`,
+  );
   return chosen;
 }
 
@@ -40,7 +48,6 @@ async function place(page, viewport, placed, seed) {
   const before = await steps(page);
   const chosen = await chooseKind(page, press, placed);
   const lit = page.locator("[data-spot].lit");
-  await lit.first().waitFor();
   const spot = await lit.nth((seed * 7) % (await lit.count())).getAttribute("data-spot");
   const target = page.locator(`[data-spot="${spot}"]`);
   await press(target);
@@ -93,6 +100,7 @@ async function playAt(browser, viewport, more) {
   const { context, page, errors } = await visit(browser, viewport, "/", more);
   await sitDown(page, "medina", 2, { youngest: "1" });
   await page.locator('[role="grid"]').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => true));
   const placed = await play(page, viewport, MOST);
   const never = KINDS.filter((_, index) => placed[index] === 0);
   expect(never.length === 0, `never placed at ${viewport.width} pixels: ${never.join(", ")}`);
