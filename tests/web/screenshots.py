@@ -3,12 +3,18 @@
 import shutil
 import subprocess
 import tempfile
+from itertools import count
 from pathlib import Path
+from unittest import mock
 
+from qalat.server import commands, logs
+from qalat.server.hall import Pace
 from tests.repository.project import ROOT
 from tests.server.served import serve, settings_in
 
 FOLDER = ROOT / "docs" / "screens"
+PACE = Pace(0.05, 0.0)
+"""Slow enough for a bot that sits in to be stopped in time."""
 
 
 def main() -> None:
@@ -16,7 +22,14 @@ def main() -> None:
     if node is None:
         raise SystemExit("found no Node.js, which drives the browser")
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, serve(settings_in(Path(folder))) as served:
+    logs.set_up(level="warning")
+    # The same cards and dice each time, so that only what has changed looks different.
+    seeds = (f"picture {number}" for number in count())
+    with (
+        mock.patch.object(commands, "new_seed", side_effect=seeds),
+        tempfile.TemporaryDirectory() as folder,
+        serve(settings_in(Path(folder), pace=PACE)) as served,
+    ):
         script = ["tests/screenshots.mjs", served.url, str(FOLDER)]
         subprocess.run([node, *script], cwd=ROOT / "web", check=True)
 

@@ -44,22 +44,25 @@ function standIn(page, table, steps) {
       new Promise((done, fail) => {
         const wire = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`);
         const send = (message) => wire.send(JSON.stringify(message));
+        const [LEAVE, COME_BACK] = [2, 3];
         let isAway = false;
-        const follow = ({ number, actor, own, turn }) => {
+        let hasAsked = false;
+        const follow = ({ id, number, actor, own, turn }) => {
+          if (id === COME_BACK) isAway = false;
           if (actor < 0 && turn > 0) fail(new Error(`the game was over before ${most} things had happened`));
           else if (!isAway && number < most) {
             isAway = true;
-            send({ type: "leave", id: 2 });
-          } else if (isAway && number >= most) {
-            isAway = false;
-            send({ type: "come_back", id: 3 });
-          } else if (number >= most && own?.legal?.length) done();
+            send({ type: "leave", id: LEAVE });
+          } else if (isAway && number >= most && !hasAsked) {
+            hasAsked = true;
+            send({ type: "come_back", id: COME_BACK });
+          } else if (!isAway && own?.legal?.length) done();
         };
         wire.onopen = () => send({ type: "hello", version: 1, id: 1, last: -1 });
         wire.onmessage = ({ data }) => {
           const message = JSON.parse(data);
           if (message.type === "table" || message.type === "update") follow(message);
-          if (message.type === "refused" && message.reason !== "seated_already") fail(new Error(data));
+          if (message.type === "refused") fail(new Error(data));
         };
       }),
     [table, steps],
