@@ -5,8 +5,9 @@
 
 import { DESKTOP, PHONE, expect, launch, sitDown, visit } from "./browser.mjs";
 
-/** How many things are looked at in each game, and how many of them in a position. */
+/** How many things are looked at in each game, how many of them where a piece may be laid, and how many at once. */
 const LOOKS = { alhambra: 60, roll_and_write: 120, medina: 60 };
+const LANDINGS = 6;
 const AT_ONCE = 10;
 const SEED = 20_261;
 const PRESSABLE = "button, a[href], [role=button], [role=spinbutton]";
@@ -45,6 +46,7 @@ async function boxes(page) {
       return {
         name: each.ariaLabel ?? each.textContent.trim(),
         isLit: each.matches("[data-lit]"),
+        isLanding: each.matches("[data-landing]"),
         place: [left, top, width, height].map((side) => Math.round(side)).join(" "),
         x: left + width / 2,
         y: top + height / 2,
@@ -85,12 +87,12 @@ function moment(page) {
   }, PRESSABLE);
 }
 
-/** Rest the mouse on one lit thing after another, and see that nothing moves; return how many were looked at. */
+/** Rest the mouse on one lit thing after another, and see that nothing moves; return what was looked at. */
 async function look(page, chance) {
   await page.mouse.move(0, 0);
   const { here, found: before } = await settled(page);
   const lit = before.filter(({ isLit }) => isLit);
-  let looks = 0;
+  const seen = [];
   for (let count = 0; count < Math.min(AT_ONCE, lit.length); count += 1) {
     const thing = lit.length <= AT_ONCE ? lit[count] : lit[chance(lit.length)];
     const name = await under(page, thing);
@@ -100,38 +102,45 @@ async function look(page, chance) {
     const after = await boxes(page);
     const rested = await under(page, thing);
     // A turn may have ended meanwhile, and the others move.
-    if ((await moment(page)) !== here) return looks;
-    looks += 1;
+    if ((await moment(page)) !== here) return seen;
+    seen.push(thing);
     for (const [index, each] of before.entries()) {
       const now = after[index].place;
       expect(now === each.place, `looked at ${name}: ${each.name} is at ${now}, was at ${each.place}`);
     }
     expect(rested === name, `looked at ${name}, and found ${rested} under the mouse`);
   }
-  return looks;
+  return seen;
 }
 
-async function sitting(browser, game, viewport) {
-  const { context, page } = await visit(browser, viewport, "/", { locale: "de-DE" });
+/** Go to a table, and return its page. */
+async function sit(browser, game, viewport) {
+  const { page } = await visit(browser, viewport, "/", { locale: "de-DE" });
   await delayAnswers(page);
   await sitDown(page, game, 2);
+  return page;
+}
+
+/** Play on and look at things, until enough of them were seen. */
+async function playAndLook(page, game) {
   const chance = chances();
   const over = page.locator(".end");
-  let looks = 0;
-  while (looks < LOOKS[game]) {
+  const seen = [];
+  while (seen.length < LOOKS[game] || seen.filter(({ isLanding }) => isLanding).length < LANDINGS) {
     const lit = page.locator("[data-lit]");
     await lit.or(over).first().waitFor();
-    expect((await over.count()) === 0, `${game}: only ${looks} things were looked at in a whole game`);
-    looks += await look(page, chance);
+    expect((await over.count()) === 0, `${game}: too little to look at in a whole game, ${seen.length} things`);
+    seen.push(...(await look(page, chance)));
     // What was lit may be so no longer.
     await lit.nth(chance(await lit.count())).click({ timeout: 5000 }).catch(() => {});
     await page.locator('[data-busy="false"]').or(over).first().waitFor();
   }
-  await context.close();
 }
 
 const browser = await launch();
-await Promise.all(
-  Object.keys(LOOKS).flatMap((game) => [DESKTOP, PHONE].map((viewport) => sitting(browser, game, viewport))),
-);
+const tables = [];
+// One after the other, so that each gets the same cards each time.
+for (const game of Object.keys(LOOKS))
+  for (const viewport of [DESKTOP, PHONE]) tables.push({ game, page: await sit(browser, game, viewport) });
+await Promise.all(tables.map(({ game, page }) => playAndLook(page, game)));
 await browser.close();
