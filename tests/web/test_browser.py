@@ -5,7 +5,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -33,9 +32,9 @@ def test_the_pages_are_built() -> None:
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name.split(".")[0])
 def test_in_the_browser(served: Served, script: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # The same cards and dice each time, so that a failure can be seen again.
-    tables = count()
-    monkeypatch.setattr(commands, "new_seed", lambda: f"{script.name} {next(tables)}")
+    # The same cards and dice each time, whichever page sits down first, so that a failure can be
+    # seen again.
+    monkeypatch.setattr(commands, "new_seed", lambda: script.name)
     node = shutil.which("node")
     assert node, "Node.js is not here"
     run = subprocess.run(

@@ -113,16 +113,11 @@ async function look(page, chance) {
   return seen;
 }
 
-/** Go to a table, and return its page. */
-async function sit(browser, game, viewport) {
-  const { page } = await visit(browser, viewport, "/", { locale: "de-DE" });
+/** Play and look at things, until enough of them were seen. */
+async function sitting(browser, game, viewport) {
+  const { context, page } = await visit(browser, viewport, "/", { locale: "de-DE" });
   await delayAnswers(page);
   await sitDown(page, game, 2);
-  return page;
-}
-
-/** Play on and look at things, until enough of them were seen. */
-async function playAndLook(page, game) {
   const chance = chances();
   const over = page.locator(".end");
   const seen = [];
@@ -135,12 +130,11 @@ async function playAndLook(page, game) {
     await lit.nth(chance(await lit.count())).click({ timeout: 5000 }).catch(() => {});
     await page.locator('[data-busy="false"]').or(over).first().waitFor();
   }
+  await context.close();
 }
 
 const browser = await launch();
-const tables = [];
-// One after the other, so that each gets the same cards each time.
-for (const game of Object.keys(LOOKS))
-  for (const viewport of [DESKTOP, PHONE]) tables.push({ game, page: await sit(browser, game, viewport) });
-await Promise.all(tables.map(({ game, page }) => playAndLook(page, game)));
+await Promise.all(
+  Object.keys(LOOKS).flatMap((game) => [DESKTOP, PHONE].map((viewport) => sitting(browser, game, viewport))),
+);
 await browser.close();
