@@ -18,7 +18,7 @@ const SEATS = { alhambra: 3, roll_and_write: 3, medina: 3 };
 const SIZES = { desktop: DESKTOP, phone: PHONE };
 
 async function go(page, path) {
-  await page.goto(`${new URL(page.url()).origin}${path}`);
+  await page.goto(`${new URL(page.url()).origin}${path}`, { waitUntil: "networkidle" });
   await page.locator("main").first().waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
@@ -27,7 +27,7 @@ function chairs(game) {
   return [{ kind: "me" }, ...Array.from({ length: SEATS[game] - 1 }, () => ({ kind: "bot", level: "mason" }))];
 }
 
-/** Begin a game, let a bot sit in for so many steps, and take the seat again. */
+/** Begin a game, let a bot sit in for so many steps or some more, and take the seat again while others play. */
 async function gameAfter(page, game, steps) {
   await post(page, "/me", { name: "Anežka" });
   const { table } = await post(page, "/tables", { game, chairs: chairs(game), begin: true, stand_in: "mason" });
@@ -48,15 +48,16 @@ function standIn(page, table, steps) {
         let isAway = false;
         let hasAsked = false;
         const follow = ({ id, number, actor, own, turn }) => {
+          const isMyTurn = Boolean(own?.legal?.length);
           if (id === COME_BACK) isAway = false;
           if (actor < 0 && turn > 0) fail(new Error(`the game was over before ${most} things had happened`));
           else if (!isAway && number < most) {
             isAway = true;
             send({ type: "leave", id: LEAVE });
-          } else if (isAway && number >= most && !hasAsked) {
+          } else if (isAway && number >= most && !isMyTurn && !hasAsked) {
             hasAsked = true;
             send({ type: "come_back", id: COME_BACK });
-          } else if (!isAway && own?.legal?.length) done();
+          } else if (!isAway && isMyTurn) done();
         };
         wire.onopen = () => send({ type: "hello", version: 1, id: 1, last: -1 });
         wire.onmessage = ({ data }) => {
@@ -184,6 +185,7 @@ async function shoot(browser, blank, name, come) {
         come(page),
         new Promise((_, late) => setTimeout(() => late(new Error(`not there after ${PATIENCE} ms`)), PATIENCE)),
       ]);
+      await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
       await settle(page);
       writeFileSync(join(folder, `${name}-${size}.webp`), await packed(blank, await page.screenshot()));
     } finally {
