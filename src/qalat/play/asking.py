@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
+import time
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 
@@ -18,6 +19,9 @@ _BUDGETS = 3
 _LEAST_PATIENCE = 60.0
 _SIMULATION = 0.1
 """Seconds; no simulation takes as long, so that a count of them is never cut short."""
+
+_SLICE = 0.25
+"""Seconds at most before an interrupt is noticed that came just as the waiting began."""
 
 
 class Failure(Exception):
@@ -65,17 +69,24 @@ class Questioner:
 
     def _answer(self, waiting: Patience) -> Choice:
         try:
-            answer = self._answers.get(timeout=waiting.stop)
+            answer = self._wait(waiting.stop)
         except Empty:
             self.stop()
             try:
-                answer = self._answers.get(timeout=waiting.grace)
+                answer = self._wait(waiting.grace)
             except Empty:
                 seconds = waiting.stop + waiting.grace
                 raise Hanging(f"did not answer within {seconds:.1f} s") from None
         if isinstance(answer, BaseException):
             raise Failure(f"raised {type(answer).__name__}: {answer}") from answer
         return answer
+
+    def _wait(self, seconds: float) -> Choice | BaseException:
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > _SLICE:
+            with contextlib.suppress(Empty):
+                return self._answers.get(timeout=_SLICE)
+        return self._answers.get(timeout=max(0.0, left))
 
     def stop(self) -> None:
         """Tell the bot to answer at once, without waiting for what it does about it."""
