@@ -4,6 +4,7 @@ import pytest
 
 import qalat
 from qalat.core.game import Option
+from qalat.core.writer import settings
 
 ALHAMBRA = qalat.find("alhambra")
 
@@ -33,6 +34,14 @@ def test_an_unknown_option_is_refused_with_those_that_there_are() -> None:
 def test_an_unknown_value_is_refused_with_those_that_there_are() -> None:
     with pytest.raises(qalat.Unreadable, match=r"open_hands='maybe', expected .* no, yes"):
         ALHAMBRA.checked_options({"open_hands": "maybe"}, 3)
+
+
+def test_an_option_that_was_added_later_is_written_only_where_it_is_not_at_its_default() -> None:
+    old = Option("open_hands", ("no", "yes"), "whether hands lie open")
+    new = Option("drafted", ("no", "yes"), "whether money is drafted", added=True)
+    chosen = {"open_hands": "no", "drafted": "no"}
+    assert settings([old, new], chosen) == "open_hands=no"
+    assert settings([old, new], {**chosen, "drafted": "yes"}) == "open_hands=no, drafted=yes"
 
 
 def test_options_that_do_not_go_with_the_number_of_players_are_refused() -> None:

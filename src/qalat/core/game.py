@@ -24,12 +24,15 @@ class Option:
     """A choice that a table makes before the game; the first value is the default.
 
     Where a table may bring a value of its own, such as a layout, read turns it into numbers.
+    An option that was added after records had been kept is written down only where it is not at
+    its default: those records stay as they are, byte for byte.
     """
 
     name: str
     values: tuple[str, ...]
     meaning: str
     read: Callable[[str], tuple[int, ...]] | None = None
+    added: bool = False
 
     def numbers(self, value: str) -> tuple[int, ...]:
         """Return a value as the rules take it, or refuse it."""

@@ -20,6 +20,7 @@ from qalat.core.position import (
     write_position,
 )
 from qalat.core.record import CHANCE
+from qalat.core.writer import settings
 
 Answer = TypeVar("Answer")
 
@@ -54,12 +55,11 @@ class Log:
 
     def __str__(self) -> str:
         """Return the record as text."""
-        settings = ", ".join(f"{name}={value}" for name, value in self.options.items())
         lines = [
             RECORD_HEADER,
             f"game: {self.game.name} {self.game.version}",
             f"seats: {', '.join(self.seats)}",
-            f"options: {settings}",
+            f"options: {settings(self.game.options, self.options)}",
             *self._origin_lines(),
             *(f"{number}. {line}" for number, line in enumerate(self.lines(), start=1)),
         ]
@@ -132,8 +132,8 @@ def read_log(text: str, games: Mapping[str, Game]) -> WrittenLog:
     names, rest = read_keyed(rest, "seats")
     seats = _at(lines[1][0], lambda: checked_names([name.strip() for name in names.split(",")]))
     _at(lines[1][0], lambda: game.checked_seats(len(seats)))
-    settings, rest = read_keyed(rest, "options")
-    options = _at(lines[2][0], lambda: game.checked_options(_settings(settings), len(seats)))
+    chosen, rest = read_keyed(rest, "options")
+    options = _at(lines[2][0], lambda: game.checked_options(_settings(chosen), len(seats)))
     origin, rest = _origin(rest, game)
     if not rest:
         raise Unreadable("the end of the text", f'moves, then "end: ..." or "{UNFINISHED}"')

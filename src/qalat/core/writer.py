@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from qalat.core.game import Option
 from qalat.core.record import CHANCE, OVER
 
 NONE = "-"
@@ -28,3 +29,12 @@ def seat_name(seat: int) -> str:
 def joined(parts: Iterable[str]) -> str:
     """Return parts with semicolons between them, or "-" for none."""
     return "; ".join(parts) or NONE
+
+
+def settings(options: Iterable[Option], values: Mapping[str, str]) -> str:
+    """Return options with their values; of those added later only what is not at its default."""
+    return ", ".join(
+        f"{option.name}={values[option.name]}"
+        for option in options
+        if not option.added or values[option.name] != option.values[0]
+    )
