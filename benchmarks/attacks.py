@@ -1,6 +1,6 @@
 """Attacks a server in every way that one has been found to fail, and tells what held.
 
-python benchmarks/attacks.py                        # all of them: about five minutes
+python benchmarks/attacks.py                        # all of them: about six minutes
 python benchmarks/attacks.py --only cookie clock    # those with such a word in their name
 python benchmarks/attacks.py --source ../older/src  # the server of other sources
 python benchmarks/attacks.py --out NAME             # keep what was seen in results/NAME.json

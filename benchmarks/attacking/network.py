@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import websockets
-from attacking.guests import guest, table_of
+from attacking.guests import Guest, guest, table_of
 from attacking.outcome import Outcome, attack
 from attacking.victim import ATTACKER, Honest, Victim, asked, victim
 
@@ -59,16 +59,39 @@ def silence(source: Path) -> Outcome:
     return Outcome(honest.is_served(_AT_ONCE), f"{len(open_)} were taken; {honest}")
 
 
-@attack("200 requests that are sent a byte a second")
-def slowness(source: Path) -> Outcome:
-    with victim(source) as running, _connections(running, 200) as open_, Honest(running) as honest:
+_SLOW_HEAD = b"GET / HTTP/1.1\r\nX-Slow: "
+_SLOW_BODY = (
+    b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 60000\r\n\r\n"
+)
+
+
+@attack("200 requests whose head comes a byte a second")
+def slow_heads(source: Path) -> Outcome:
+    with victim(source) as running:
+        return _drip(running, _SLOW_HEAD)
+
+
+@attack("200 requests whose body comes a byte a second")
+def slow_bodies(source: Path) -> Outcome:
+    with victim(source) as running:
+        return _drip(running, b" ", _SLOW_BODY % running.port)
+
+
+def _drip(running: Victim, bytes_: bytes, first: bytes = b"") -> Outcome:
+    """Send a byte a second over many connections, until all of them are closed."""
+    seconds = 45
+    with _connections(running, 200) as open_, Honest(running) as honest:
+        for each in open_:
+            with contextlib.suppress(OSError):
+                each.send(first)
         ended = 0
-        for byte in itertools.islice(itertools.cycle(b"GET / HTTP/1.1\r\nX-Slow: "), 45):
+        for byte in itertools.islice(itertools.cycle(bytes_), seconds):
             time.sleep(1)
             ended = sum(_is_ended(each, byte) for each in open_)
             if ended == len(open_):
                 break
-    told = f"{ended} of {len(open_)} were sent away in {45} s; {honest}"
+    told = f"{ended} of {len(open_)} were sent away in {seconds} s; {honest}"
     return Outcome(honest.is_served(_AT_ONCE) and ended == len(open_), told)
 
 
@@ -107,6 +130,41 @@ def strange_host(source: Path) -> Outcome:
             for path in ("/", "/api/games", "/api/me")
         }
     return Outcome(all(400 <= status < 500 for status in answers.values()), str(answers))
+
+
+@attack("a page of http asks a server that is to be asked by https alone")
+def plain_origin(source: Path) -> Outcome:
+    with victim(source, "--secure", "--origin", "https://play.example.org") as running:
+        headers = {"Host": "play.example.org", "Origin": "http://play.example.org"}
+        status, _, _ = asked(running, "/api/me", headers, body=b'{"name": "Ada"}')
+        page = asked(running, "/", {"Host": "play.example.org"})[1]
+    is_kept = "strict-transport-security" in {name.lower() for name in page}
+    seen = f"it answered {status}, {'with' if is_kept else 'without'} HSTS"
+    return Outcome(400 <= status < 500 and is_kept, seen)
+
+
+@attack("escapes of a terminal in what is logged")
+def escapes(source: Path) -> Outcome:
+    with victim(source, "--log-level", "info") as running:
+        for path in ("/%1b[2Jgone", "/api/%0aforged%20line", "/%e2%80%aebackwards", "/%9b2J"):
+            asked(running, path)
+        log = running.log.read_bytes()
+    text = log.decode(errors="replace")
+    found = {f"U+{ord(each):04X}" for each in text if not each.isprintable() and each != "\n"}
+    lines = [line for line in text.splitlines() if line.startswith("forged")]
+    held = bool(log) and not found and not lines
+    return Outcome(held, f"{', '.join(sorted(found)) or 'nothing'} of {len(log)} bytes")
+
+
+@attack("3,000 new guests of one address")
+def new_guests(source: Path) -> Outcome:
+    with victim(source) as running, Honest(running) as honest:
+        statuses = [
+            asked(running, "/api/me", source=ATTACKER, body=b'{"name": "Somebody"}')[0]
+            for _ in range(3000)
+        ]
+    made = statuses.count(200)
+    return Outcome(made < 500 and honest.is_served(_AT_ONCE), f"{made} were made; {honest}")
 
 
 @attack("figures asked for through a proxy")
@@ -148,6 +206,7 @@ async def _deaf_sockets(running: Victim, count: int, seconds: float) -> float:
     async with guest(running, ATTACKER, "Deaf") as host:
         answer = await host.asks("/api/tables", table_of("alhambra", *["apprentice"] * 5))
         code = answer.json()["table"]
+        await _fill_with_talk(host, code)
         cookies = "; ".join(f"{name}={value}" for name, value in host.http.cookies.items())
         deaf = [await _deaf_socket(running, code, cookies) for _ in range(count)]
         due = time.monotonic() + seconds
@@ -160,6 +219,15 @@ async def _deaf_sockets(running: Victim, count: int, seconds: float) -> float:
         for each in deaf:
             each.close()
     return highest
+
+
+async def _fill_with_talk(host: Guest, code: str) -> None:
+    """Say as much as is kept, so that everything is as long as it can be."""
+    for _ in range(12):
+        async with host.comes_to(code) as place:
+            await place.until("table")
+            for _ in range(10):
+                await place.ask(type="say", text="\N{CASTLE}" * 200)
 
 
 async def _deaf_socket(running: Victim, code: str, cookies: str) -> socket.socket:

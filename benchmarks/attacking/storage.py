@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -12,7 +14,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from attacking.guests import guest, table_of
+import httpx
+from attacking.guests import Guest, guest, table_of
 from attacking.outcome import Outcome, attack
 from attacking.victim import HONEST, Victim, asked, victim
 
@@ -20,7 +23,13 @@ from tests.server.crashing import Campaign, Lost
 from tests.server.postgres_server import new_database, running_postgres
 
 _CRASHES = 3
+_HOSTS, _TABLES_EACH = 15, 8
 _FULL_MEGABYTES = 48
+_ROOM = 6 << 20
+"""Bytes that are free again, far fewer than the journal would like to have."""
+
+_ADDRESSES, _GUESTS_EACH = 250, 40
+
 _PAGES = (
     *("/", "/api/games", "/api/me", "/api/tables", "/api/tables/mine", "/api/status", "/healthz"),
     *("/api/tables/aaaaaaaaaaaa", "/api/tables/aaaaaaaaaaaa/record"),
@@ -48,16 +57,18 @@ def export(source: Path) -> Outcome:
 
 
 async def _export(running: Victim, source: Path) -> tuple[int, int]:
-    """Play at some tables while others are exported; return how many there are and were told."""
-    tables = 24
-    async with guest(running, HONEST, "Host") as host, contextlib.AsyncExitStack() as stack:
-        codes = []
-        for _ in range(tables):
-            response = await host.asks(
-                "/api/tables", table_of("medina", "apprentice", "apprentice")
-            )
-            codes.append(response.json()["table"])
-            await stack.enter_async_context(host.comes_to(codes[-1]))
+    """Let tables change while they are exported; return how many there are and were told."""
+    async with contextlib.AsyncExitStack() as stack:
+        hosts = [
+            await stack.enter_async_context(guest(running, f"127.0.1.{number + 1}", "Host"))
+            for number in range(_HOSTS)
+        ]
+        wanted = table_of("medina", *3 * ({"kind": "open"},), begin=False)
+        wanted["chairs"] = wanted["chairs"][1:]
+        codes = [
+            [(await host.asks("/api/tables", wanted)).json()["table"] for _ in range(_TABLES_EACH)]
+            for host in hosts
+        ]
         out = running.folder / "export.qalat"
         exporting = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "qalat", "export", "--all", str(out)),
@@ -65,16 +76,25 @@ async def _export(running: Victim, source: Path) -> tuple[int, int]:
             env={**os.environ, "PYTHONPATH": str(source)},
             stderr=asyncio.subprocess.DEVNULL,
         )
-        while exporting.returncode is None:
-            for code in codes[:6]:
-                async with host.comes_to(code) as place:
-                    await place.until("table")
-                    await place.ask(type="say", text="on and on")
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(exporting.wait(), 0.05)
-    return tables, out.read_text().count("\nqalat table ") + out.read_text().startswith(
-        "qalat table"
-    )
+        changing = [
+            asyncio.create_task(_sit_and_stand(visitor, own, exporting))
+            for visitor, own in zip([*hosts[1:], hosts[0]], codes, strict=True)
+        ]
+        await exporting.wait()
+        await asyncio.gather(*changing)
+    exported = re.findall("(?m)^qalat table ", out.read_text())
+    return _HOSTS * _TABLES_EACH, len(exported)
+
+
+async def _sit_and_stand(
+    visitor: Guest, codes: list[str], while_running: asyncio.subprocess.Process
+) -> None:
+    """Change one table after another, each of which is then the one touched last."""
+    for act, code in itertools.cycle(itertools.product(("sit", "stand"), codes)):
+        if while_running.returncode is not None:
+            return
+        await visitor.asks(f"/api/tables/{code}/{act}", {})
+        await asyncio.sleep(0.04)
 
 
 @attack("PostgreSQL down, and up again")
@@ -118,6 +138,49 @@ def _nobody_may_connect(store: str, name: str) -> Iterator[None]:
             connection.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true'.encode())
 
 
+@attack("an action that is not on disk yet")
+def unwritten(source: Path) -> Outcome:
+    with (
+        running_postgres() as address,
+        new_database(address) as store,
+        victim(source, store=store) as running,
+    ):
+        seen = asyncio.run(_seen_too_early(running, store))
+    return Outcome(not seen, f"it was seen in {', '.join(seen) or 'nothing'}")
+
+
+async def _seen_too_early(running: Victim, store: str) -> list[str]:
+    """Act while nothing can be written; return where a spectator sees the action all the same."""
+    async with guest(running, HONEST, "Host") as host:
+        robot = {"kind": "program", "name": "Robot"}
+        wanted = table_of("alhambra", robot, options={"youngest": "1"})
+        code = (await host.asks("/api/tables", wanted)).json()["table"]
+        places = ("", "/record", "/replay")
+        before = {place: asked(running, f"/api/tables/{code}{place}")[2] for place in places}
+        async with host.comes_to(code) as place:
+            await place.until("table")
+            with _nothing_is_written(store):
+                act = {"type": "act", "turn": place.now["turn"], "actions": place.legal[:1]}
+                await place.send({**act, "id": 2})
+                await asyncio.sleep(1)
+                after = {
+                    place: asked(running, f"/api/tables/{code}{place}", patience=3)[2]
+                    for place in places
+                }
+    return [place or "the table" for place in places if after[place] not in {b"", before[place]}]
+
+
+@contextlib.contextmanager
+def _nothing_is_written(store: str) -> Iterator[None]:
+    """Let every write of an event wait."""
+    import psycopg
+
+    with psycopg.connect(store) as connection:
+        connection.execute("LOCK TABLE events IN SHARE MODE")
+        yield
+        connection.rollback()
+
+
 @attack("a full disk, and room again")
 def full_disk(source: Path) -> Outcome:
     with _small_disk() as folder:
@@ -128,29 +191,46 @@ def full_disk(source: Path) -> Outcome:
 
 
 async def _fill(running: Victim) -> Outcome:
-    """Fill the disk, see what is refused, make room, and see that all goes on by itself."""
+    """Fill the disk, see what is refused, make a little room, and see that all goes on."""
+    filler = running.folder / "filler"
+    with filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+        while True:
+            file.write(bytes(4096))
+    statuses = await _write_until_refused(running)
+    os.truncate(filler, max(0, filler.stat().st_size - _ROOM))
     async with guest(running, HONEST, "Host") as host:
         wanted = table_of("medina", "apprentice", "apprentice")
-        filler = running.folder / "filler"
-        with filler.open("wb") as file, contextlib.suppress(OSError):
-            while True:
-                file.write(bytes(65_536))
-                file.flush()
-        refused = 0
-        for _ in range(400):
-            response = await host.asks("/api/me", {"name": "Host"})
-            refused += response.status_code == 503
-            if refused == 3 or response.status_code == 500:
-                break
-        was = response.status_code
-        filler.unlink()
         due = time.monotonic() + 20
-        while (again := await host.asks("/api/tables", wanted)).status_code != 201:
+        while (again := await _status(host, "/api/tables", wanted)) != 201:
             if time.monotonic() > due:
                 break
             await asyncio.sleep(0.5)
-    told = f"it answered {was} when full, and {again.status_code} when there was room again"
-    return Outcome(was != 500 and again.status_code == 201, told)
+            await _status(host, "/api/me", {"name": "Host"})
+    room = _ROOM >> 20
+    told = f"it answered {sorted(statuses)} when full, and {again} with {room} MB free"
+    held = 503 in statuses and not statuses - {200, 429, 503} and again == 201
+    return Outcome(held, told)
+
+
+async def _status(somebody: Guest, path: str, body: object) -> int:
+    """Ask for something; a status of 0 is no answer at all."""
+    try:
+        return (await somebody.asks(path, body)).status_code
+    except httpx.HTTPError:
+        return 0
+
+
+async def _write_until_refused(running: Victim) -> set[int]:
+    """Be somebody new again and again until that cannot be kept; return all statuses seen."""
+    statuses = set[int]()
+    for number in range(_ADDRESSES):
+        async with guest(running, f"127.0.2.{number + 1}", "Somebody") as somebody:
+            for _ in range(_GUESTS_EACH):
+                somebody.http.cookies.clear()
+                statuses.add(await _status(somebody, "/api/me", {"name": "Somebody"}))
+        if statuses - {200, 429}:
+            break
+    return statuses
 
 
 @contextlib.contextmanager

@@ -35,6 +35,7 @@ class Victim:
     port: int
     folder: Path
     store: str
+    log: Path
 
     @property
     def url(self) -> str:
@@ -66,7 +67,8 @@ def victim(
             command = ["prlimit", f"--nofile={files}:{files}", *command]
         if store:
             command += ["--store", store]
-        with (Path(made) / "stderr").open("wb") as errors:
+        log = Path(made) / "stderr"
+        with log.open("wb") as errors:
             process = subprocess.Popen(
                 command,
                 cwd=source,
@@ -74,8 +76,8 @@ def victim(
                 env={**os.environ, "PYTHONPATH": str(source)},
             )
         try:
-            running = Victim(process, port, home, place)
-            _wait_until_ready(running, Path(made) / "stderr")
+            running = Victim(process, port, home, place, log)
+            _wait_until_ready(running)
             yield running
         finally:
             process.send_signal(signal.SIGTERM)
@@ -86,13 +88,13 @@ def victim(
                 process.wait()
 
 
-def _wait_until_ready(running: Victim, errors: Path) -> None:
+def _wait_until_ready(running: Victim) -> None:
     due = time.monotonic() + START_SECONDS
     while time.monotonic() < due and running.is_alive:
         if asked(running, "/healthz")[0] == 200:
             return
         time.sleep(_BETWEEN)
-    raise RuntimeError(f"the server did not start: {errors.read_text()[-400:]}")
+    raise RuntimeError(f"the server did not start: {running.log.read_text()[-400:]}")
 
 
 def asked(
@@ -102,11 +104,12 @@ def asked(
     *,
     source: str = HONEST,
     patience: float = PATIENCE,
+    body: bytes | None = None,
 ) -> tuple[int, dict[str, str], bytes]:
-    """Ask for a page by a connection of its own; a status of 0 is no answer at all."""
+    """Ask by a connection of its own, with a body or for a page; status 0 is no answer at all."""
     connection = HTTPConnection("127.0.0.1", running.port, patience, source_address=(source, 0))
     try:
-        connection.request("GET", path, headers=headers or {})
+        connection.request("GET" if body is None else "POST", path, body, headers or {})
         response = connection.getresponse()
         return response.status, dict(response.getheaders()), response.read()
     except (OSError, HTTPException):
