@@ -34,6 +34,7 @@ class Guest(Visitor):
             address,
             additional_headers={"Cookie": cookies} if cookies else {},
             local_addr=(self.source, 0),
+            max_queue=None,  # an attacker need not read what is answered before going on
         ) as wire:
             place = Place(wire)
             await place.send({"type": "hello", "version": VERSION, "id": 1, **hello})

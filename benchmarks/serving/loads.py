@@ -38,13 +38,16 @@ async def as_fast_as_possible(served: Served, opened: Opener, scale: Scale) -> A
     return {"moves": moves, "seconds": served.cpu_seconds() - before, "wall": wall}
 
 
-def at_a_pace(count: int, rate: float) -> Load:
-    """Moves at a given pace; the milliseconds in which 99 % of all clients were told of them."""
+def at_a_pace(count: int, rate: float, seconds: float | None = None) -> Load:
+    """Moves at a given pace, for as long as the scale tells or for some seconds.
+
+    What is told is the milliseconds in which 99 % of all clients were told of them.
+    """
 
     async def load(served: Served, opened: Opener, scale: Scale) -> Answer:
         tables = await opened(served.port, count)
         before, began = served.cpu_seconds(), time.perf_counter()
-        latencies = await paced(tables, rate, scale.seconds)
+        latencies = await paced(tables, rate, seconds or scale.seconds)
         wall = time.perf_counter() - began
         cuts = quantiles(latencies, n=1000)
         return {
