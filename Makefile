@@ -84,15 +84,20 @@ golden: $(READY) ## write the golden files, the tables in the docs and the brows
 types: $(READY) ## write only what the browser knows of messages and games anew
 	@$(BIN)/python -m qalat.server.typescript
 
-lock: ## resolve the dependencies in pyproject.toml anew and pin them in the lock file
+# Where packages are installed already, npm would lock only those that this system needs.
+lock: ## resolve the dependencies of Python and the browser anew and pin them in the lock files
 	@$(call require_python)
 	@rm -rf .venv-lock
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install ".[dev]"
 	@.venv-lock/bin/python -m pip --disable-pip-version-check freeze --exclude qalat > $(LOCK).new
 	@mv $(LOCK).new $(LOCK)
+	@$(call require_npm)
+	@mkdir .venv-lock/web && cp web/package.json web/.npmrc .venv-lock/web
+	@cd .venv-lock/web && $(NPM) install --package-lock-only --silent --no-audit --no-fund
+	@mv .venv-lock/web/package-lock.json web
 	@rm -rf .venv-lock
-	@echo "$(LOCK) written"
+	@echo "$(LOCK) and web/package-lock.json written"
 
 clean: ## remove all that the verbs made, the virtual environment too
 	@rm -rf $(VENV) .venv-lock build dist htmlcov .coverage .coverage.* .hypothesis
@@ -103,7 +108,7 @@ clean: ## remove all that the verbs made, the virtual environment too
 $(MODULES): web/package.json web/package-lock.json
 	@$(call require_npm)
 	@echo "== install the browser's packages"
-	@cd web && $(NPM) install --no-save --silent --no-audit --no-fund
+	@cd web && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
 $(PAGES): $(MODULES) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
