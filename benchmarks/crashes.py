@@ -20,7 +20,6 @@ ROOT = BENCHMARKS.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from qalat.server.archive import event_story, replayed  # noqa: E402
-from qalat.server.moving import every_table  # noqa: E402
 from qalat.server.store import look_into  # noqa: E402
 from tests.server.crashing import Campaign, Lost  # noqa: E402
 from tests.server.postgres_server import new_database, running_postgres  # noqa: E402
@@ -85,7 +84,7 @@ async def replayed_events(place: str) -> int:
     """Play every stored table again from its seed; return how many events that were."""
     store = await look_into(place)
     events = 0
-    async for code in every_table(store):
+    for code in await store.codes():
         entries = await store.load(code)
         replayed(code, event_story(entries))
         events += len(entries)

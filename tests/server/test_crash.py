@@ -6,7 +6,6 @@ import asyncio
 from pathlib import Path
 
 from qalat.server.archive import event_story, replayed
-from qalat.server.moving import every_table
 from qalat.server.store import look_into
 from tests.server.crashing import Campaign
 
@@ -34,7 +33,7 @@ async def replayed_tables(place: str) -> set[str]:
     """The tables of a store, every one of which plays again from its seed."""
     store = await look_into(place)
     found = set()
-    async for code in every_table(store):
+    for code in await store.codes():
         replayed(code, event_story(await store.load(code)))
         found.add(code)
     await store.close()

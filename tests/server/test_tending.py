@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 import stat
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -203,6 +205,21 @@ def test_tables_and_guests_are_moved_without_loss(run: Run, folder: Path) -> Non
     ran = run("import", out, "--folder", other)
     assert ran.err.startswith("imported 2 tables, "), ran
     assert kept_in(other / "tables.sqlite") == kept_in(folder / "tables.sqlite")
+
+
+def test_an_export_that_lacks_a_table_says_so(run: Run, folder: Path) -> None:
+    file = folder / "tables.sqlite"
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE heads SET code = 'gone' WHERE code = ?", (GOING,))
+        connection.execute("DELETE FROM events WHERE code = ?", (GOING,))
+    out = folder / "tables.qalat"
+    ran = run("export", "--all", out, "--folder", folder)
+    assert ran.code == 2
+    told, why = ran.err.splitlines()
+    assert told.startswith("exported 1 table, ")
+    assert "1 of 2 tables are not in it" in why
+    assert why.endswith(GOING)
+    assert run("verify", out).code == 0
 
 
 def test_a_table_is_imported_once(run: Run, folder: Path) -> None:

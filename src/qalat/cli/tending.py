@@ -8,7 +8,7 @@ import contextlib
 import os
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 Write = Callable[[str], object]
+
+_NAMED = 10
 
 
 def verify(arguments: argparse.Namespace) -> int:
@@ -84,22 +86,28 @@ def export(arguments: argparse.Namespace) -> int:
     with _written_whole(arguments.out) as write:
         moved = export_to(write, arguments, arguments.table)
     _tell("exported", moved)
+    if moved.missing:
+        there = moved.tables + len(moved.missing)
+        raise Refusal(
+            f"{len(moved.missing)} of {there} tables are not in it, because nothing is stored of"
+            f" them any more: {', '.join(moved.missing[:_NAMED])}"
+        )
     return 0
 
 
 def export_to(write: Write, arguments: argparse.Namespace, code: str | None) -> Moved:
     """Write one table, or all of them."""
     with server_libraries():
-        from qalat.server.moving import every_table, export_tables
-
-    async def one(only: str) -> AsyncIterator[str]:
-        yield only
+        from qalat.server.moving import export_tables
 
     async def work(store: Readable) -> Moved:
-        codes = every_table(store) if code is None else one(code)
+        codes = await store.codes() if code is None else [code]
         return await export_tables(store, codes, write)
 
-    return looking(arguments, work)
+    moved = looking(arguments, work)
+    if code is not None and moved.missing:
+        raise Illegal(code, "there is no such table")
+    return moved
 
 
 def import_(arguments: argparse.Namespace) -> int:

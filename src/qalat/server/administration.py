@@ -78,13 +78,8 @@ class Office:
 
 async def listed_tables(store: Readable, status: str | None = None) -> list[Listed]:
     """Return what lists tell of all tables of a store, or of those with a status."""
-    found: list[Listed] = []
-    before = None
-    while page := await store.summaries(before=before):
-        chosen = [each for each in page if status in (None, each.status)]
-        found += [msgspec.json.decode(each.data, type=Listed) for each in chosen]
-        before = page[-1].touched
-    return found
+    found = await store.summaries(status=status, limit=None)
+    return [msgspec.json.decode(each.data, type=Listed) for each in found]
 
 
 def as_line(told_of: Listed) -> str:

@@ -189,15 +189,8 @@ class Hall:
 
     async def wake(self) -> None:
         """Load every table that goes on by itself: where a bot is to move, or a clock runs."""
-        before = None
-        while True:
-            page = await self.store.summaries(before=before)
-            for summary in page:
-                if summary.status == "playing":
-                    await self._wake(summary.table)
-            if not page or page[-1].touched == before:
-                return
-            before = page[-1].touched
+        for summary in await self.store.summaries(status="playing", limit=None):
+            await self._wake(summary.table)
 
     async def _wake(self, code: str) -> None:
         try:

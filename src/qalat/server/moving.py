@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
 
 from qalat.core.errors import Illegal
 from qalat.server.archive import (
@@ -29,26 +29,20 @@ class Moved:
     tables: int = 0
     events: int = 0
     guests: int = 0
-
-
-async def every_table(store: Readable) -> AsyncIterator[str]:
-    """Name all tables of a store, the one touched last first."""
-    before = None
-    while page := await store.summaries(before=before):
-        for summary in page:
-            yield summary.table
-        before = page[-1].touched
+    missing: list[str] = field(default_factory=list)
+    """The tables that were asked for, and of which there was nothing to move."""
 
 
 async def export_tables(
-    store: Readable, codes: AsyncIterator[str], write: Callable[[str], object]
+    store: Readable, codes: Iterable[str], write: Callable[[str], object]
 ) -> Moved:
     """Write whole stories, each behind those of its guests who have not been told yet."""
     moved, told = Moved(), set[str]()
-    async for code in codes:
+    for code in codes:
         entries = await store.load(code)
         if not entries:
-            raise Illegal(code, "there is no such table")
+            moved.missing.append(code)
+            continue
         story = event_story(entries)
         new = [guest for guest in guests_of(story) if guest not in told]
         told.update(new)

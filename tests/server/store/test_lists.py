@@ -119,13 +119,20 @@ async def test_open_public_tables_are_listed_the_latest_first(store: Store) -> N
     assert await listed(store) == ["d", "c", "b", "e", "a"]
 
 
-async def test_pages_leave_no_table_out(store: Store) -> None:
-    for table, touched in [("a", 9), ("b", 8), ("c", 8), ("d", 8), ("e", 7), ("f", 6)]:
+async def test_a_list_is_as_long_as_asked_for(store: Store) -> None:
+    for table, touched in [("a", 9), ("b", 8), ("c", 8), ("d", 7)]:
         await appended(store, [], summary(table, touched=touched))
-    assert await listed(store, limit=2) == ["a", "b", "c", "d"]
-    assert await listed(store, limit=2, before=8) == ["e", "f"]
-    assert await listed(store, limit=1, before=7) == ["f"]
-    assert await listed(store, limit=2, before=6) == []
+    assert await listed(store, limit=2) == ["a", "b"]
+    assert await listed(store, limit=None) == ["a", "b", "c", "d"]
+
+
+async def test_all_tables_are_told_whatever_else_is_known_of_them(store: Store) -> None:
+    for number in range(120):
+        await appended(store, entries(f"t{number}", 0, 1), summary(f"t{number}", touched=number))
+    await appended(store, entries("unlisted", 0, 2))
+    await appended(store, [], summary("t7", touched=500))
+    expected = ["t7", *(f"t{number}" for number in reversed(range(120)) if number != 7)]
+    assert await store.codes() == [*expected, "unlisted"]
 
 
 async def test_a_guest_is_known_again(place: str) -> None:

@@ -61,6 +61,8 @@ def driver_of(connection: sa.Connection) -> sqlite3.Connection:
 class ChainedEvents:
     """The one writer of the events of a file; it knows where the chains end."""
 
+    table = events
+
     def __init__(self) -> None:
         self._ends: dict[str, tuple[int | None, int]] = {}  # the last event's id and number
         self._rows: list[tuple[int, str, int, int, bytes, int | None]] = []

@@ -81,16 +81,20 @@ class DatabaseStore:
         guest: str | None = None,
         public_open: bool = False,
         status: str | None = None,
-        limit: int = 100,
-        before: int | None = None,
+        limit: int | None = 100,
     ) -> list[Summary]:
-        """Return the tables last touched before then, the latest first."""
+        """Return the tables of that kind as they are at one moment, the latest first."""
         await self._no_summary_late()
         return await self._read(
             lambda connection: lists.some_summaries(
-                connection, lists.fitting(guest, public_open, status, before), limit
+                connection, lists.fitting(guest, public_open, status), limit
             )
         )
+
+    async def codes(self) -> list[str]:
+        """Return all tables as they are at one moment, the latest first."""
+        await self._no_summary_late()
+        return await self._read(lambda connection: lists.every_code(connection, self._events.table))
 
     async def keep_guest(self, guest: Guest) -> None:
         """Keep the guest, in place of what was known."""

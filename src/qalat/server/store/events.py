@@ -13,6 +13,8 @@ from qalat.server.store.records import Entry, StoreError
 class Events(Protocol):
     """The events of all tables; all but `load` is called by the writer's thread alone."""
 
+    table: sa.Table
+
     def add(self, connection: sa.Connection, entries: Sequence[Entry]) -> None:
         """Take entries of one table into the group, or refuse them all."""
 

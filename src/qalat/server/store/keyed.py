@@ -30,6 +30,8 @@ LOAD = (
 class KeyedEvents:
     """One of perhaps several writers of the events of a database."""
 
+    table = events
+
     def __init__(self) -> None:
         self._lasts: dict[str, int] = {}  # the last number of a table, as far as is known here
         self._group: list[Entry] = []

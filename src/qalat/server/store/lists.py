@@ -105,9 +105,7 @@ def one_summary(connection: sa.Connection, table: str) -> Summary | None:
     return None if row is None else summary_of(row)
 
 
-def fitting(
-    guest: str | None, public_open: bool, status: str | None, before: int | None
-) -> sa.ColumnElement[bool]:
+def fitting(guest: str | None, public_open: bool, status: str | None) -> sa.ColumnElement[bool]:
     """Return what a table must be like to be in a list."""
     asked: list[sa.ColumnElement[bool]] = []
     if guest is not None:
@@ -117,31 +115,30 @@ def fitting(
         asked.append(PUBLIC_AND_OPEN)
     if status is not None:
         asked.append(summaries.c.status == status)
-    if before is not None:
-        asked.append(summaries.c.touched < before)
     return sa.and_(sa.true(), *asked)
 
 
 def some_summaries(
-    connection: sa.Connection, wanted: sa.ColumnElement[bool], limit: int
+    connection: sa.Connection, wanted: sa.ColumnElement[bool], limit: int | None
 ) -> list[Summary]:
-    """Return those that are wanted, latest first, up to the limit and what ties with the last."""
-    touched = summaries.c.touched
-    # The other end of the page; where there are fewer, all of them are on it.
-    end = (
-        sa.select(touched)
-        .where(wanted)
-        .order_by(touched.desc())
-        .offset(max(limit - 1, 0))
-        .limit(1)
-        .scalar_subquery()
-    )
-    rows = connection.execute(
-        sa.select(summaries)
-        .where(wanted, touched >= sa.func.coalesce(end, -1))
-        .order_by(touched.desc(), summaries.c.code)
-    )
+    """Return those that are wanted, latest first, and no more than the limit."""
+    order = (summaries.c.touched.desc(), summaries.c.code)
+    rows = connection.execute(sa.select(summaries).where(wanted).order_by(*order).limit(limit))
     return [summary_of(row) for row in rows]
+
+
+def every_code(connection: sa.Connection, events: sa.Table) -> list[str]:
+    """Return all tables, latest first, those last that have events and no summary.
+
+    In one statement, which sees one moment: tables that are played change places all the time.
+    """
+    found = sa.select(summaries.c.code, summaries.c.touched)
+    unlisted = sa.select(events.c.code, sa.literal_column("-1")).where(
+        events.c.number == 0, events.c.code.not_in(sa.select(summaries.c.code))
+    )
+    both = found.union_all(unlisted).subquery()
+    rows = connection.execute(sa.select(both.c.code).order_by(both.c.touched.desc(), both.c.code))
+    return list(rows.scalars())
 
 
 def keep_guest(connection: sa.Connection, insert: Insert, guest: Guest) -> None:

@@ -29,8 +29,13 @@ class Readable(Protocol):
     async def summary(self, table: str) -> Summary | None:
         """Return one table's summary."""
 
-    async def summaries(self, *, limit: int = 100, before: int | None = None) -> list[Summary]:
-        """Return the tables last touched before then, the latest first."""
+    async def summaries(
+        self, *, status: str | None = None, limit: int | None = 100
+    ) -> list[Summary]:
+        """Return the tables with a status as they are at one moment, the latest first."""
+
+    async def codes(self) -> list[str]:
+        """Return all tables as they are at one moment, the latest first."""
 
     async def guest(self, id_: str) -> Guest | None:
         """Return a guest."""
@@ -78,13 +83,17 @@ class FileReader:
         """Return one table's summary."""
         return await self._read(lambda found: lists.one_summary(found, table))
 
-    async def summaries(self, *, limit: int = 100, before: int | None = None) -> list[Summary]:
-        """Return the tables last touched before then, the latest first."""
+    async def summaries(
+        self, *, status: str | None = None, limit: int | None = 100
+    ) -> list[Summary]:
+        """Return the tables with a status as they are at one moment, the latest first."""
         return await self._read(
-            lambda found: lists.some_summaries(
-                found, lists.fitting(None, False, None, before), limit
-            )
+            lambda found: lists.some_summaries(found, lists.fitting(None, False, status), limit)
         )
+
+    async def codes(self) -> list[str]:
+        """Return all tables as they are at one moment, the latest first."""
+        return await self._read(lambda found: lists.every_code(found, ChainedEvents.table))
 
     async def guest(self, id_: str) -> Guest | None:
         """Return a guest."""

@@ -98,14 +98,16 @@ class Store(Protocol):
         guest: str | None = None,
         public_open: bool = False,
         status: str | None = None,
-        limit: int = 100,
-        before: int | None = None,
+        limit: int | None = 100,
     ) -> list[Summary]:
-        """Return the tables last touched before then, the latest first.
+        """Return the tables of that kind as they are at one moment, the latest first.
 
-        A page is never cut between tables touched in the same millisecond, so that the last
-        one's `touched` as the next `before` leaves none out.
+        There are no pages: a table moves in this order whenever something happens there, so that
+        one page after the other would leave out those that are played.
         """
+
+    async def codes(self) -> list[str]:
+        """Return all tables as they are at one moment, the latest first."""
 
     async def keep_guest(self, guest: Guest) -> None:
         """Keep the guest, in place of what was known."""

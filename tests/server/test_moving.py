@@ -1,0 +1,65 @@
+"""Every table is moved, whatever happens at it meanwhile."""
+
+import pytest
+
+from qalat.server import commands
+from qalat.server.administration import listed_tables
+from qalat.server.events import BotChair, Clock, Said, encode
+from qalat.server.moving import export_tables
+from qalat.server.room import opening_entry, summary_of
+from qalat.server.store import Entry, Store
+from qalat.server.table import Table
+from tests.server.store.entries import appended
+
+pytestmark = pytest.mark.anyio
+
+MANY = 150
+
+
+def a_table(code: str, at: int) -> Table:
+    opened = commands.open_table(
+        "a" * 32,
+        "medina",
+        [BotChair("apprentice")] * 3,
+        options={},
+        clock=Clock(),
+        public=False,
+        stand_in="mason",
+    )
+    return Table(code, opened, at)
+
+
+async def filled(store: Store) -> dict[str, Table]:
+    tables = {f"table{number}": a_table(f"table{number}", number) for number in range(MANY)}
+    for code, table in tables.items():
+        await appended(store, [opening_entry(code, table.opened, 0)], summary_of(table))
+    return tables
+
+
+async def test_tables_that_are_played_meanwhile_are_exported_and_listed(store: Store) -> None:
+    tables = await filled(store)
+    written: list[str] = []
+
+    def write(text: str) -> None:
+        """Let something happen at each table as soon as the first ones are written."""
+        written.append(text)
+        if len(written) == 1:
+            for number, (code, table) in enumerate(tables.items()):
+                said = table.apply(Said("b" * 32, "Ben", "Hello"), MANY + number)
+                store.append([Entry(code, 1, MANY + number, encode(said))], summary_of(table))
+
+    codes = await store.codes()
+    moved = await export_tables(store, codes, write)
+    assert (moved.tables, moved.missing) == (MANY, [])
+    told = [text.split()[3] for text in written if text.startswith("qalat table ")]
+    assert sorted(told) == sorted(tables)
+    listed = await listed_tables(store)
+    assert sorted(each.table for each in listed) == sorted(tables)
+
+
+async def test_a_table_of_which_nothing_is_stored_is_told(store: Store) -> None:
+    tables = await filled(store)
+    lost = a_table("lost", 7)
+    await appended(store, [], summary_of(lost))
+    moved = await export_tables(store, await store.codes(), lambda _: None)
+    assert (moved.tables, moved.missing) == (len(tables), ["lost"])
