@@ -55,6 +55,8 @@ def refused(ran: Ran, *said: str) -> bool:
         (["coach", "-", "--seconds", "-3"], "found '-3', expected seconds"),
         (["coach", "-", "--seconds", "soon"], "found 'soon', expected seconds"),
         (["coach", "-", "--seat", "0"], "found '0', expected a whole number from 1"),
+        (["serve", "--proxy", "10.0.0.1/8"], "found the proxy '10.0.0.1/8', expected an address"),
+        (["serve", "--proxy", "::/0"], "found the proxy '::/0', expected an address"),
         (["coach", "missing.qalat"], "missing.qalat cannot be read: no such file or directory"),
         (["count", "-", "-1"], "found '-1', expected a whole number from 0"),
         (["replay", "missing.qalat"], "missing.qalat cannot be read: no such file or directory"),

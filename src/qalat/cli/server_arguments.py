@@ -48,6 +48,13 @@ def _serve(commands: Commands[Parser]) -> None:
         help="an address, beside its own, whose pages may ask this server; may be given again",
     )
     command.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="an address or a network of proxies to believe about who asks; may be given again",
+    )
+    command.add_argument(
         "--takeover",
         type=whole(1, 600),
         default=6,

@@ -14,12 +14,14 @@ from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.games import GAMES
 
 EXTRA = "the server needs more libraries; install them with: pip install 'qalat[server]'"
+_PROXY = "an address such as 127.0.0.1, or a network such as 10.0.0.0/8"
 
 
 def serve(arguments: argparse.Namespace) -> int:
     """Serve tables until somebody stops it."""
     with server_libraries():
         from qalat.server.app import App, Settings
+        from qalat.server.forwarding import Proxies
         from qalat.server.guests import SecretError
         from qalat.server.logs import set_up
         from qalat.server.serving import run, settle_down
@@ -27,6 +29,10 @@ def serve(arguments: argparse.Namespace) -> int:
     for origin in arguments.origin:
         if not origin.startswith(("http://", "https://")):
             raise Unreadable(f"the origin {quoted(origin)}", "https://HOST or http://HOST")
+    try:
+        proxies = Proxies(arguments.proxy)
+    except ValueError as error:
+        raise Unreadable(f"the proxy {quoted(str(error))}", _PROXY) from None
     make_all_ready(list(GAMES.values()), make_serving_ready)
     folder = made_folder(arguments.folder)
     set_up(arguments.log, arguments.log_level)
@@ -36,6 +42,7 @@ def serve(arguments: argparse.Namespace) -> int:
             secrets=folder,
             workers=arguments.workers,
             origins=frozenset(arguments.origin),
+            proxies=proxies,
             secure=arguments.secure,
             lease=arguments.takeover,
         )

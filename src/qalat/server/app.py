@@ -19,12 +19,13 @@ from starlette.exceptions import HTTPException
 from qalat import __version__
 from qalat.server.administration import Office
 from qalat.server.company import open_hall
+from qalat.server.forwarding import Proxies
 from qalat.server.guests import Signer, find_secret
 from qalat.server.hall import Hall, Pace, milliseconds
 from qalat.server.http import Desk
 from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
-from qalat.server.origins import counted_as, may_come_from
+from qalat.server.origins import counted_address, may_come_from
 from qalat.server.pages import Pages
 from qalat.server.reading import ReadingRoom
 from qalat.server.refusals import Refused
@@ -65,6 +66,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
     origins: frozenset[str] = frozenset()
+    proxies: Proxies = field(default_factory=Proxies)
     secure: bool = False
     now: Callable[[], int] | None = None
     lease: float = LEASE_SECONDS
@@ -135,6 +137,7 @@ class App:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection."""
+        self.settings.proxies.believe(scope)
         if scope["type"] != "websocket":
             await self._http(scope, receive, send)
             return
@@ -150,8 +153,7 @@ class App:
     ) -> Response:
         """Let nothing in from pages of others, nor too much of it; say how pages are to behave."""
         began = time.perf_counter()
-        address = request.client.host if request.client else ""
-        if not self._requests.take(counted_as(address)):
+        if not self._requests.take(counted_address(request.scope)):
             response = self._refusal(Refused("too_fast"))
         elif request.method not in _SAFE and not self._may_come_from(request):
             response = self._refusal(Refused("bad_token", found="a page of another origin"))

@@ -14,7 +14,7 @@ from qalat.server.guests import Signer
 from qalat.server.hall import Hall
 from qalat.server.http import Code
 from qalat.server.limits import Buckets, Limits
-from qalat.server.origins import counted_as
+from qalat.server.origins import counted_address
 from qalat.server.protocol import Analysis, Replay, WrittenRecord
 from qalat.server.refusals import Refused
 from qalat.server.retelling import read_record, retold, told_match, told_table
@@ -82,7 +82,7 @@ class ReadingRoom:
         table = (await self._hall.room(code)).table
         if table.match is None or table.status != "over":
             raise Refused("unfinished")
-        self.analyses.begin(code, _address(request), table.match.log)
+        self.analyses.begin(code, counted_address(request.scope), table.match.log)
         return answer(self.analyses.told(code, after))
 
     async def analyse_record(self, request: Request, after: After = 0) -> Response:
@@ -94,7 +94,7 @@ class ReadingRoom:
             match = await asyncio.to_thread(read_record, body.text)
             if not match.over:
                 raise Refused("unfinished")
-            self.analyses.begin(key, _address(request), match.log)
+            self.analyses.begin(key, counted_address(request.scope), match.log)
         return answer(self.analyses.told(key, after))
 
     async def close(self) -> None:
@@ -102,9 +102,5 @@ class ReadingRoom:
         await self.analyses.close()
 
     def _refuse_too_fast(self, request: Request) -> None:
-        if not self._records.take(_address(request)):
+        if not self._records.take(counted_address(request.scope)):
             raise Refused("too_fast")
-
-
-def _address(request: Request) -> str:
-    return counted_as(request.client.host if request.client else "")

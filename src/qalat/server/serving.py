@@ -46,6 +46,7 @@ class Server(uvicorn.Server):
                 log_level="warning",
                 access_log=False,
                 server_header=False,
+                proxy_headers=False,  # whom to believe is the application's affair
                 timeout_graceful_shutdown=_LAST_ANSWERS,
             )
         )

@@ -17,7 +17,7 @@ from qalat.server.events import ProgramChair
 from qalat.server.guests import COOKIE, Signer
 from qalat.server.hall import Hall
 from qalat.server.limits import Bucket, Limits, Places
-from qalat.server.origins import counted_as, may_come_from
+from qalat.server.origins import counted_address, may_come_from
 from qalat.server.protocol import LARGEST_MESSAGE, VERSION, AnyFromClient, Hello, Say
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
@@ -133,7 +133,7 @@ class Sockets:
     async def serve(self, scope: Scope, receive: Receive, send: Send, code: str) -> None:
         """Serve a socket that asks for a table, until either side closes it."""
         await receive()  # the request to connect
-        address = counted_as((scope.get("client") or ("", 0))[0])
+        address = counted_address(scope)
         if not self._may_come_from(scope) or not self.places.take(address):
             await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
