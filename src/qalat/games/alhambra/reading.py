@@ -32,6 +32,7 @@ from qalat.games.alhambra.state import (
     IN_BAG,
     IN_PALACE,
     IN_RESERVE,
+    MOST_TURNS,
     NO_PILES,
     NOTHING,
     ON_MARKET,
@@ -125,7 +126,7 @@ class _Reader(PositionReader):
             name, _, number = part.partition(" ")
             if name not in names:
                 raise Unreadable(quoted(part), f"a number for one of {', '.join(names)}")
-            limit = 30_000 if name == "turn" else 127
+            limit = MOST_TURNS if name == "turn" else 127
             if name == "cards":
                 self.told = (whole_number(number, 0, limit), self.told[1])
             else:

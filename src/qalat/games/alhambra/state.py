@@ -30,6 +30,12 @@ PLACES = SET_ASIDE + MAX_SEATS
 NOTHING = -1
 """No card at a place of the display, no tile in a slot, no slot or tile named."""
 
+MOST_TURNS = 30_000
+"""What the number of the turn ends at; it stands for all turns from there on.
+
+Play can be dragged out to more turns than two bytes count, though no rule asks for their number.
+"""
+
 NO_PILES = 5
 """The pile that is drawn from when the five piles are used up, or not yet made."""
 
@@ -42,7 +48,7 @@ STATE = Record(
     broad("fitting", "[seat] wall sets that fit on some empty cell, one bit a set", MAX_SEATS),
     broad("swappable", "[seat] wall sets that fit in place of some palace tile", MAX_SEATS),
     wide("score", "[seat, Dirk last] points so far", MAX_SEATS + 1),
-    wide("turn", "number of the turn, 0 while the game is set up"),
+    wide("turn", "number of the turn, 0 while the game is set up, 30000 for all later ones too"),
     *STATE_HEADER,
     whole("phase", "what is asked now: an index of PHASES"),
     whole("scoring_cards", "option: 0 shuffled, 1 top"),

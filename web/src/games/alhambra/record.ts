@@ -21,7 +21,7 @@ export interface Position {
   swappable: number[];
   /** [seat, Dirk last] points so far */
   score: number[];
-  /** number of the turn, 0 while the game is set up */
+  /** number of the turn, 0 while the game is set up, 30000 for all later ones too */
   turn: number;
   /** how many players there are */
   seats: number;
@@ -444,6 +444,7 @@ export const IN_RESERVE = 20;
 export const SET_ASIDE = 30;
 export const PLACES = 36;
 export const NOTHING = -1;
+export const MOST_TURNS = 30000;
 export const NO_PILES = 5;
 export const WALL_PART = 6;
 export const SUMS = 4294967295;

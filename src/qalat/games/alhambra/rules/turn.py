@@ -20,6 +20,7 @@ from qalat.games.alhambra.state import (
     FILL_DISPLAY,
     FILL_MARKET,
     FINISHED,
+    MOST_TURNS,
     NOTHING,
     PLACEMENT,
     SET_ASIDE,
@@ -31,7 +32,7 @@ IDLE_LIMIT = 100
 @kernel("ALH-T1")
 def begin_turn(state, seat):
     """Turns go clockwise; whoever is on turn must act."""
-    state.turn += 1
+    state.turn = min(np.int64(state.turn) + 1, MOST_TURNS)
     state.turn_seat = seat
     state.actor = seat
     state.phase = ACTION
