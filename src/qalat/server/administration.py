@@ -13,13 +13,14 @@ from fastapi import APIRouter, Request, Response
 from qalat.server.archive import event_story, replayed
 from qalat.server.events import Closed, encode
 from qalat.server.guests import Signer
-from qalat.server.hall import Hall, milliseconds
+from qalat.server.hall import Hall
 from qalat.server.http import Code
 from qalat.server.moving import keep
 from qalat.server.protocol import Listed
 from qalat.server.refusals import Refused
 from qalat.server.room import summary_of
 from qalat.server.speaking import answer, told
+from qalat.server.steady import milliseconds
 from qalat.server.store import Entry, Readable, Store
 from qalat.server.table import Table
 from qalat.server.telling import listed

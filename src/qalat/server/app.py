@@ -21,7 +21,7 @@ from qalat.server.administration import Office
 from qalat.server.company import open_hall
 from qalat.server.forwarding import Proxies
 from qalat.server.guests import Signer, find_secret
-from qalat.server.hall import Hall, Pace, milliseconds
+from qalat.server.hall import Hall, Pace
 from qalat.server.http import Desk
 from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
@@ -104,9 +104,8 @@ class App:
         thinkers = Thinkers(settings.workers)
         thinkers.begin()
         try:
-            now = settings.now or milliseconds
             hall = self.hall = await open_hall(
-                store, thinkers, pace=settings.pace, now=now, lease=settings.lease
+                store, thinkers, pace=settings.pace, now=settings.now, lease=settings.lease
             )
         except BaseException:
             await thinkers.close()

@@ -312,6 +312,8 @@ def come_back(table: Table, seat: int) -> Returned:
     _in_play(table)
     if seat not in table.sitting_in:
         raise Refused("seated_already")
+    if table.clocks.is_exhausted(seat):
+        raise Refused("too_many", found="come_back", expected="the bot to end the turn")
     return Returned(seat)
 
 

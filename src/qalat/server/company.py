@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from qalat.server.events import Opened, Resumed
-from qalat.server.hall import AWAY, Hall, Pace, milliseconds, new_code
+from qalat.server.hall import AWAY, Hall, Pace, new_code
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
 from qalat.server.shared import URGE_SECONDS, Proposal, SharedRoom
@@ -51,7 +51,7 @@ class SharedHall(Hall):
         thinkers: Thinkers,
         *,
         pace: Pace | None = None,
-        now: Callable[[], int] = milliseconds,
+        now: Callable[[], int] | None = None,
     ) -> None:
         super().__init__(store, thinkers, pace=pace, now=now)
         self._orphans: deque[str] = deque()
@@ -278,8 +278,8 @@ class SharedHall(Hall):
 
     def go_on_owning(self, room: SharedRoom) -> None:
         """Let a table go on; nobody's time is up because nobody looked after the table."""
-        due = room.table.runs_out()
-        if due is not None and due - self.now() < AWAY:
+        due, now = room.table.runs_out(), self.now()
+        if due is not None and (due - now < AWAY or room.table.touched > now + AWAY):
             room.happen(Resumed())
         else:
             room.go_on()
@@ -319,7 +319,7 @@ async def open_hall(
     thinkers: Thinkers,
     *,
     pace: Pace | None = None,
-    now: Callable[[], int] = milliseconds,
+    now: Callable[[], int] | None = None,
     lease: float = LEASE_SECONDS,
 ) -> Hall:
     """Open the hall of a server: one of several where the store can serve several."""

@@ -145,7 +145,12 @@ class Returned(Event, frozen=True, tag="returned"):
 
 
 class Resumed(Event, frozen=True, tag="resumed"):
-    """The server came back after it was away; nobody's time ran meanwhile."""
+    """The server came back after it was away, or its clock was set: nobody's time ran meanwhile.
+
+    Spent are the milliseconds that count of the time since somebody's began to run.
+    """
+
+    spent: int = 0
 
 
 class Said(Event, frozen=True, tag="said"):

@@ -21,6 +21,7 @@ from qalat.server.figures import Figures
 from qalat.server.protocol import Advice, Hint, Hinted, Stopping
 from qalat.server.refusals import Refused
 from qalat.server.room import Client, Room, opening_entry
+from qalat.server.steady import SteadyTime
 from qalat.server.store import Entry, Store, StoreError, Summary
 from qalat.server.table import Diverged, Table, commitment
 from qalat.server.telling import refusal
@@ -36,6 +37,7 @@ KEPT = 600_000
 """Milliseconds for which a table stays in memory that nobody is at."""
 
 _SWEEP_SECONDS = 60.0
+_WATCH_SECONDS = 2.0
 _LAST_WRITES = 5.0
 """Seconds for which a server that stops waits for the disk before it says so."""
 
@@ -62,11 +64,6 @@ LESSON_PACE = Pace(0.6, 0.3)
 """How slowly bots play at most where somebody learns a game."""
 
 
-def milliseconds() -> int:
-    """Return the time."""
-    return time.time_ns() // 1_000_000
-
-
 def new_code() -> str:
     """Return an address for a table that nobody can guess."""
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
@@ -85,11 +82,11 @@ class Hall:
         thinkers: Thinkers,
         *,
         pace: Pace | None = None,
-        now: Callable[[], int] = milliseconds,
+        now: Callable[[], int] | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.now = now
+        self.now = now or SteadyTime()
         self.rooms: dict[str, Room] = {}
         self.refusals: Counter[str] = Counter()
         self.figures = Figures()
@@ -159,7 +156,8 @@ class Hall:
     def resume(self, room: Room) -> None:
         """Let a table go on where nobody has looked after it."""
         table = room.table
-        if table.clocks.are_kept and self.now() - table.touched > AWAY and table.actor >= 0:
+        was_away = abs(self.now() - table.touched) > AWAY
+        if table.clocks.are_kept and was_away and table.actor >= 0:
             room.happen(Resumed())
         else:
             room.go_on()
@@ -176,9 +174,25 @@ class Hall:
             await asyncio.sleep(_SWEEP_SECONDS)
             self.sweep()
 
+    async def _watch_time(self) -> None:
+        while True:
+            await asyncio.sleep(_WATCH_SECONDS)
+            self.follow_time()
+
+    def follow_time(self) -> None:
+        """Go by the time on the wall if somebody has set it: nobody's clock goes with it."""
+        running = [room for room in self.rooms.values() if room.is_timed]
+        spent = [room.table.clocks.spent(self.now()) for room in running]
+        if not isinstance(self.now, SteadyTime) or not self.now.jumped():
+            return
+        _log.warning("time set", tables=len(running))
+        for room, before in zip(running, spent, strict=True):
+            room.happen(Resumed(before))
+
     def begin(self) -> None:
         """Let go on what goes on by itself, while everybody is let in already."""
         self._spawn(self._sweep_for_ever())
+        self._spawn(self._watch_time())
         self._spawn(self._wake_all())
 
     async def _wake_all(self) -> None:

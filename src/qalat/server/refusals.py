@@ -9,7 +9,7 @@ Reason = Literal[
     "version",  # another version of the protocol
     "too_large",  # more bytes than a message may have
     "too_fast",  # more messages a second than one client may send
-    "too_many",  # tables of one guest, sockets of one address, or passes asked for
+    "too_many",  # tables of one guest, sockets of one address, passes asked for, or returns
     "unknown_table",
     "unknown_guest",
     "unknown_game",

@@ -89,6 +89,11 @@ class Room:
         is_empty = not (self.clients or self._coming or self._waiting or self._unsettled)
         return is_empty and self._alarm is None and not is_thinking
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether somebody's time runs here, and this process looks after it."""
+        return self.table.clocks.running >= 0
+
     # Everything that happens.
 
     def happen(
@@ -193,7 +198,9 @@ class Room:
         else:
             self._tell_everything(client, answers)
         self._tell_presence(client)
-        if client.seat in self.table.sitting_in and self.table.status == "playing":
+        table = self.table
+        is_missed = client.seat in table.sitting_in and not table.clocks.is_exhausted(client.seat)
+        if is_missed and table.status == "playing":
             self.receive(client, ComeBack())
 
     def _tell_everything(self, client: Client, answers: int) -> None:

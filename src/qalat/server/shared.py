@@ -89,6 +89,11 @@ class SharedRoom(Room):
         """Whether nobody needs the table here; the others need its owner."""
         return super().is_idle and not self.is_owned and not self._reading.locked()
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether somebody's time runs here, and this process looks after it."""
+        return super().is_timed and self.is_owned
+
     # What goes on by itself does so at the owner alone.
 
     def go_on(self) -> None:

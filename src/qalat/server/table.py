@@ -176,7 +176,10 @@ class Table:
         self.number += 1
         self.touched = at
         self._note_status()
-        self.clocks.run(self.actor, at)
+        if isinstance(event, Undone | TakenBack):
+            self.clocks.run_again(self.actor, at)
+        else:
+            self.clocks.run(self.actor, at)
         return told
 
     def _carry_out(self, event: AnyEvent, at: int) -> AnyEvent:
@@ -197,15 +200,20 @@ class Table:
             case Answered():
                 self._note_answer(event)
             case Replaced():
-                self.sitting_in[event.seat] = event.level
+                self._replace(event)
             case Returned():
                 self.sitting_in.pop(event.seat, None)
                 self.clocks.refill(event.seat, at)
             case Resumed():
-                self.clocks.forgive(at)
+                self.clocks.forgive(at, event.spent)
             case _:
                 self._note(event, at)
         return event
+
+    def _replace(self, event: Replaced) -> None:
+        self.sitting_in[event.seat] = event.level
+        if event.why == "time":
+            self.clocks.run_out_for(event.seat)
 
     def _note(self, event: AnyEvent, at: int) -> None:
         """Carry out an event that the game has no part in."""
