@@ -47,7 +47,7 @@ test-interpreted: $(READY) ## the tests over plain Python, every line and branch
 test-compiled: $(READY) ## the tests over compiled kernels, and those of the repository
 	@echo "== compile"
 	@$(BIN)/qalat compile
-	@tools/have postgresql
+	@for program in postgresql caddy nginx openssl; do tools/have $$program || exit 1; done
 	@echo "== tests, compiled"
 	@$(BIN)/python $(PYTEST) --ignore=tests/web $(ARGS)
 

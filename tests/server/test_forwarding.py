@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -97,10 +98,8 @@ def test_what_is_no_address_is_no_proxy_and_neither_is_everybody(text: str) -> N
         Proxies([text])
 
 
-def limited(**changes: Any) -> dict[str, Any]:
-    few = {"sockets": FEW, "requests": 1e-9, "request_burst": FEW}
-    limits = {name: getattr(UNLIMITED, name) for name in UNLIMITED.__dataclass_fields__}
-    return {"limits": Limits(**{**limits, **few}), **changes}
+def limited(**changes: Any) -> Limits:
+    return replace(UNLIMITED, **{"sockets": FEW, "requests": 1e-9, "request_burst": FEW, **changes})
 
 
 def statuses(served: Served, addresses: list[str]) -> list[int]:
@@ -111,9 +110,9 @@ def statuses(served: Served, addresses: list[str]) -> list[int]:
 
 def test_forged_addresses_lift_no_limit(tmp_path_factory: pytest.TempPathFactory) -> None:
     forged = [f"198.51.100.{number}" for number in range(2 * FEW)]
-    with serve(settings_in(tmp_path_factory.mktemp("alone"), **limited())) as served:
+    with serve(settings_in(tmp_path_factory.mktemp("alone"), limits=limited())) as served:
         assert statuses(served, forged) == [200] * FEW + [429] * FEW
-    behind = limited(proxies=Proxies(["127.0.0.1"]))
+    behind = {"limits": limited(), "proxies": Proxies(["127.0.0.1"])}
     with serve(settings_in(tmp_path_factory.mktemp("behind"), **behind)) as served:
         added = [f"{each}, 203.0.113.1" for each in forged]
         assert statuses(served, added) == [200] * FEW + [429] * FEW
@@ -122,7 +121,7 @@ def test_forged_addresses_lift_no_limit(tmp_path_factory: pytest.TempPathFactory
 def test_people_behind_a_proxy_are_counted_each_for_himself(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    behind = limited(proxies=Proxies(["127.0.0.1"]))
+    behind = {"limits": limited(), "proxies": Proxies(["127.0.0.1"])}
     with serve(settings_in(tmp_path_factory.mktemp("behind"), **behind)) as served:
         people = [f"203.0.113.{number}" for number in range(2 * FEW)]
         assert statuses(served, people) == [200] * 2 * FEW
@@ -134,8 +133,8 @@ def test_people_behind_a_proxy_are_counted_each_for_himself(
 async def test_sockets_behind_a_proxy_are_counted_each_for_himself(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    limits = limited(proxies=Proxies(["127.0.0.1"]))
-    settings = settings_in(tmp_path_factory.mktemp("behind"), **limits)
+    behind = {"limits": limited(), "proxies": Proxies(["127.0.0.1"])}
+    settings = settings_in(tmp_path_factory.mktemp("behind"), **behind)
     with serve(settings) as served:
         async with visitor(served, "Ada") as ada:
             code = await open_table(ada, "alhambra", ["me", "open"])

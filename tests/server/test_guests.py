@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from qalat.server.guests import SECRET_VARIABLE, SecretError, find_secret
-from qalat.server.origins import counted_as, may_come_from
+from qalat.server.origins import Origins, counted_as
 
 ELSEWHERE = "https://play.example"
 
@@ -44,7 +45,27 @@ def test_a_whole_network_counts_as_one_address(address: str, counted: str) -> No
     ],
 )
 def test_only_pages_of_this_host_may_ask(origin: str, host: str, may: bool) -> None:
-    assert may_come_from(origin, host, frozenset({ELSEWHERE})) is may
+    assert Origins([ELSEWHERE]).admit(asking(origin, host)) is may
+
+
+def test_pages_of_plain_http_may_not_ask_where_all_is_to_be_secure() -> None:
+    origins = Origins([ELSEWHERE], secure=True)
+    assert origins.admit(asking("https://here", "here"))
+    assert origins.admit(asking(ELSEWHERE, "here"))
+    assert not origins.admit(asking("http://here", "here"))
+
+
+@pytest.mark.parametrize("twice", [b"origin", b"host"])
+def test_what_is_said_twice_is_not_believed(twice: bytes) -> None:
+    scope = asking("http://here", "here")
+    assert Origins().admit(scope)
+    scope["headers"] += [(name, value) for name, value in scope["headers"] if name == twice]
+    assert not Origins().admit(scope)
+
+
+def asking(origin: str, host: str) -> dict[str, Any]:
+    said = [(b"origin", origin.encode()), (b"host", host.encode())]
+    return {"headers": [(name, value) for name, value in said if value]}
 
 
 def test_the_secret_is_made_once_and_only_its_user_reads_it(

@@ -237,6 +237,11 @@ def test_a_pass_is_of_no_use_when_it_is_too_late(strict: Served) -> None:
         assert (used.status_code, used.json()["reason"]) == (403, "bad_token")
 
 
+def test_a_secure_server_is_asked_by_https_from_then_on(strict: Served, served: Served) -> None:
+    assert httpx.get(strict.url).headers["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in httpx.get(served.url).headers
+
+
 def test_pages_of_an_origin_that_was_named_may_ask(strict: Served) -> None:
     response = httpx.post(
         f"{strict.url}/api/me", json={"name": "Ada"}, headers={"Origin": ELSEWHERE}

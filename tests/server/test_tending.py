@@ -269,6 +269,7 @@ def test_a_table_told_of_twice_is_refused(run: Run, folder: Path) -> None:
         (["admin", "export", "nosuchtable1"], "there is no such table"),
         (["serve", "--folder", "text"], "--folder text"),
         (["serve", "--origin", "example.org"], "expected https://HOST or http://HOST"),
+        (["serve", "--secure", "--origin", "http://here"], "'http://here', expected https://HOST"),
         (["serve", "--host", "not a host"], "--host not a host"),
         (["serve", "--log", "xml"], "invalid choice: 'xml'"),
     ],

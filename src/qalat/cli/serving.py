@@ -27,8 +27,9 @@ def serve(arguments: argparse.Namespace) -> int:
         from qalat.server.serving import run, settle_down
         from qalat.server.store import StoreError
     for origin in arguments.origin:
-        if not origin.startswith(("http://", "https://")):
-            raise Unreadable(f"the origin {quoted(origin)}", "https://HOST or http://HOST")
+        if not origin.startswith(("https://",) if arguments.secure else ("https://", "http://")):
+            expected = "https://HOST" if arguments.secure else "https://HOST or http://HOST"
+            raise Unreadable(f"the origin {quoted(origin)}", expected)
     try:
         proxies = Proxies(arguments.proxy)
     except ValueError as error:

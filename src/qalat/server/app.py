@@ -25,11 +25,11 @@ from qalat.server.hall import Hall, Pace
 from qalat.server.http import Desk
 from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
-from qalat.server.origins import counted_address, may_come_from
+from qalat.server.origins import Origins, Scope, counted_address
 from qalat.server.pages import Pages
 from qalat.server.reading import ReadingRoom
 from qalat.server.refusals import Refused
-from qalat.server.sockets import NOT_ALLOWED, Receive, Scope, Send, Sockets
+from qalat.server.sockets import NOT_ALLOWED, Receive, Send, Sockets
 from qalat.server.speaking import components, refuse, without_guesses
 from qalat.server.store import open_store
 from qalat.server.store.company import LEASE_SECONDS
@@ -49,6 +49,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+SECURE_HEADERS = {"Strict-Transport-Security": "max-age=31536000"}  # a year
 _SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,40})/socket")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _LONGEST_PATH = 120
@@ -79,6 +80,8 @@ class App:
         self.settings = settings
         self.hall: Hall | None = None
         self._sockets: Sockets | None = None
+        self._origins = Origins(settings.origins, secure=settings.secure)
+        self._headers = HEADERS | (SECURE_HEADERS if settings.secure else {})
         self._requests = Buckets(
             settings.limits.requests, settings.limits.request_burst, time.monotonic
         )
@@ -111,7 +114,7 @@ class App:
             await thinkers.close()
             await store.close()
             raise
-        self._sockets = Sockets(hall, signer, settings.limits, settings.origins)
+        self._sockets = Sockets(hall, signer, settings.limits, self._origins)
         http = self._http
         http.include_router(Desk(hall, signer, settings.limits, secure=settings.secure).router)
         reading = ReadingRoom(hall, signer, settings.limits)
@@ -154,11 +157,11 @@ class App:
         began = time.perf_counter()
         if not self._requests.take(counted_address(request.scope)):
             response = self._refusal(Refused("too_fast"))
-        elif request.method not in _SAFE and not self._may_come_from(request):
+        elif request.method not in _SAFE and not self._origins.admit(request.scope):
             response = self._refusal(Refused("bad_token", found="a page of another origin"))
         else:
             response = await go_on(request)
-        for name, value in HEADERS.items():
+        for name, value in self._headers.items():
             response.headers.setdefault(name, value)
         _log.info(
             "request",
@@ -168,10 +171,6 @@ class App:
             seconds=round(time.perf_counter() - began, 4),
         )
         return response
-
-    def _may_come_from(self, request: Request) -> bool:
-        origin, host = (request.headers.get(name, "") for name in ("origin", "host"))
-        return may_come_from(origin, host, self.settings.origins)
 
     async def _refuse(self, _: Request, error: Exception) -> Response:
         if not isinstance(error, Refused):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, MutableMapping
+from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_network
-from typing import Any
 
-from qalat.server.origins import plain_address
+from qalat.server.origins import Scope, plain_address
 
 Network = IPv4Network | IPv6Network
 Address = IPv4Address | IPv6Address
@@ -40,7 +39,7 @@ class Proxies:
         address = plain_address(host)
         return address is not None and self._knows(address)
 
-    def believe(self, scope: MutableMapping[str, Any]) -> None:
+    def believe(self, scope: Scope) -> None:
         """Tell in a scope where its request comes from, as far as that can be believed.
 
         From then on its client is the address that the request counts for, and its scheme the one
@@ -82,7 +81,7 @@ def _network(text: str) -> Network:
     return found
 
 
-def _values(scope: MutableMapping[str, Any], name: bytes) -> list[str]:
+def _values(scope: Scope, name: bytes) -> list[str]:
     """Return the last values of a header that holds a list and may be there several times."""
     lines = [value for key, value in scope["headers"] if key == name]
     values = b",".join(lines[-_MOST_HOPS:]).rsplit(b",", _MOST_HOPS)

@@ -17,14 +17,13 @@ from qalat.server.events import ProgramChair
 from qalat.server.guests import COOKIE, Signer
 from qalat.server.hall import Hall
 from qalat.server.limits import Bucket, Limits, Places
-from qalat.server.origins import counted_address, may_come_from
+from qalat.server.origins import Origins, Scope, counted_address
 from qalat.server.protocol import LARGEST_MESSAGE, VERSION, AnyFromClient, Hello, Say
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
 from qalat.server.telling import SPECTATOR, refusal
 from qalat.server.wire import EXTENSION, Wire, framed
 
-Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
@@ -117,7 +116,7 @@ class Sockets:
     hall: Hall
     signer: Signer
     limits: Limits
-    origins: frozenset[str]
+    origins: Origins
 
     def __post_init__(self) -> None:
         self.places = Places(self.limits.sockets)
@@ -134,7 +133,7 @@ class Sockets:
         """Serve a socket that asks for a table, until either side closes it."""
         await receive()  # the request to connect
         address = counted_address(scope)
-        if not self._may_come_from(scope) or not self.places.take(address):
+        if not self.origins.admit(scope) or not self.places.take(address):
             await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
         try:
@@ -264,11 +263,6 @@ class Sockets:
         known = await self.hall.store.guest(guest)
         client.name = "" if known is None else known.name
         client.seat = table.seat_of(guest)
-
-    def _may_come_from(self, scope: Scope) -> bool:
-        headers = dict(scope["headers"])
-        origin, host = (headers.get(name, b"").decode("latin-1") for name in (b"origin", b"host"))
-        return may_come_from(origin, host, self.origins)
 
 
 async def _next(receive: Receive) -> bytes | None:
