@@ -9,8 +9,6 @@ VENV := .venv
 LOCK := requirements-dev.lock
 READY := $(VENV)/.ready
 BIN := $(VENV)/bin
-MODULES := web/node_modules/.ready
-PAGES := src/qalat/server/browser/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := -m pytest -n $(WORKERS)
 # These tests are about the repository, a cluster, the server and the browser, not about the engine:
@@ -23,12 +21,12 @@ KERNELS_ONLY := $(ENGINE_ONLY) --ignore=tests/cli --ignore-glob='*/test_agreemen
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-web test-interpreted test-compiled test-bounds check bench screenshots golden types lock clean
+.PHONY: help play terminal test test-web test-interpreted test-compiled test-bounds check bench screenshots golden types pages lock clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
 
-play: $(READY) $(PAGES) ## play in the browser: serves the games on this machine (ARGS="..." is passed on)
+play: $(READY) pages ## play in the browser: serves the games on this machine (ARGS="..." is passed on)
 	@$(BIN)/qalat serve $(ARGS)
 
 terminal: $(READY) ## play in the terminal: Alhambra, or GAME=medina, GAME=roll_and_write (ARGS="..." is passed on)
@@ -44,7 +42,7 @@ test-interpreted: $(READY) ## the tests over plain Python, every line and branch
 	@$(BIN)/python -m coverage combine --quiet
 	@$(BIN)/python -m coverage report
 
-test-compiled: $(READY) ## the tests over compiled kernels, and those of the repository
+test-compiled: $(READY) pages ## the tests over compiled kernels, and those of the repository
 	@echo "== compile"
 	@$(BIN)/qalat compile
 	@for program in postgresql caddy nginx openssl; do tools/have $$program || exit 1; done
@@ -57,7 +55,8 @@ test-bounds: $(READY) ## the tests over compiled kernels that check every index
 	@echo "== tests, compiled, with bounds checks"
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) $(KERNELS_ONLY) $(ARGS)
 
-test-web: $(READY) $(PAGES) ## the browser: types, units, and whole games in a real one
+test-web: $(READY) pages ## the browser: types, units, and whole games in a real one
+	@NPM=$(NPM) $(BIN)/python tools/pages.py packages
 	@echo "== browser: types and units"
 	@cd web && $(NPM) run --silent check
 	@cd web && $(NPM) run --silent test
@@ -74,7 +73,7 @@ check: $(READY) ## formatting, lint and types
 bench: $(READY) ## measure the speed (ARGS="..." is passed on)
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 
-screenshots: $(READY) $(PAGES) ## take the pictures of the docs anew
+screenshots: $(READY) pages ## take the pictures of the docs anew
 	@tools/have chromium
 	@$(BIN)/python -m tests.web.screenshots
 
@@ -84,12 +83,15 @@ golden: $(READY) ## write the golden files, the tables in the docs and the brows
 types: $(READY) ## write only what the browser knows of messages and games anew
 	@$(BIN)/python -m qalat.server.typescript
 
+pages: $(READY) ## build the browser's pages, where they are older than what they are made of
+	@NPM=$(NPM) $(BIN)/python tools/pages.py
+
 # Where packages are installed already, npm would lock only those that this system needs.
 lock: ## resolve the dependencies of Python and the browser anew and pin them in the lock files
 	@$(call require_python)
 	@rm -rf .venv-lock
 	@$(PYTHON) -m venv .venv-lock
-	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install ".[dev]"
+	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install --editable ".[dev]"
 	@.venv-lock/bin/python -m pip --disable-pip-version-check freeze --exclude qalat > $(LOCK).new
 	@mv $(LOCK).new $(LOCK)
 	@$(call require_npm)
@@ -103,17 +105,6 @@ clean: ## remove all that the verbs made, the virtual environment too
 	@rm -rf $(VENV) .venv-lock build dist htmlcov .coverage .coverage.* .hypothesis
 	@rm -rf .mypy_cache .pytest_cache .ruff_cache web/node_modules src/qalat/server/browser
 	@find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
-
-# The browser's pages are built from its sources, and from the types that are made of ours.
-$(MODULES): web/package.json web/package-lock.json
-	@$(call require_npm)
-	@echo "== install the browser's packages"
-	@cd web && $(NPM) ci --silent --no-audit --no-fund
-	@touch $@
-
-$(PAGES): $(MODULES) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
-	@echo "== build the browser's pages"
-	@cd web && $(NPM) run --silent build -- --logLevel warn
 
 # The lock first, and then the package without looking for anything else.
 $(READY): $(LOCK) pyproject.toml

@@ -1,14 +1,11 @@
 """The wheel holds what the installed package needs, and the lock fits what it asks for."""
 
-import subprocess
-import sys
 import tomllib
 from email.message import Message
 from email.parser import Parser
 from pathlib import Path
 from zipfile import ZipFile
 
-import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -16,15 +13,6 @@ import qalat
 from tests.repository.project import PACKAGE, ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(command, cwd=ROOT, check=True)
-    (built,) = folder.glob("*.whl")
-    return built
 
 
 def names_in(wheel: Path) -> set[str]:
