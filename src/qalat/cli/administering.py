@@ -84,6 +84,7 @@ def _close(arguments: argparse.Namespace) -> int:
 
 _WHY = {
     "bad_token": "the server has another secret than this folder",
+    "failed": "something went wrong in the server, which has written down what",
     "closed": "the table is closed already",
     "over": "the game is over",
     "stopping": "the server is stopping",

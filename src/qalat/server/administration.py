@@ -18,7 +18,7 @@ from qalat.server.http import Code
 from qalat.server.moving import keep
 from qalat.server.protocol import Listed
 from qalat.server.refusals import Refused
-from qalat.server.room import summary_of
+from qalat.server.room import listed_in, summary_of
 from qalat.server.speaking import answer, told
 from qalat.server.steady import milliseconds
 from qalat.server.store import Entry, Readable, Store
@@ -80,7 +80,7 @@ class Office:
 async def listed_tables(store: Readable, status: str | None = None) -> list[Listed]:
     """Return what lists tell of all tables of a store, or of those with a status."""
     found = await store.summaries(status=status, limit=None)
-    return [msgspec.json.decode(each.data, type=Listed) for each in found]
+    return [listed_in(each) for each in found]
 
 
 def as_line(told_of: Listed) -> str:

@@ -22,6 +22,7 @@ from qalat.server.company import open_hall
 from qalat.server.forwarding import Proxies
 from qalat.server.guests import Signer, find_secret
 from qalat.server.hall import Hall, Pace
+from qalat.server.heading import HEADERS, SECURE_HEADERS, Headed
 from qalat.server.http import Desk
 from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
@@ -31,25 +32,10 @@ from qalat.server.reading import ReadingRoom
 from qalat.server.refusals import Refused
 from qalat.server.sockets import NOT_ALLOWED, Receive, Send, Sockets
 from qalat.server.speaking import components, refuse, without_guesses
-from qalat.server.store import open_store
+from qalat.server.store import StoreError, open_store
 from qalat.server.store.company import LEASE_SECONDS
 from qalat.server.thinking import Thinkers
 
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self';"
-        " connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
-        " object-src 'none'"
-    ),
-    # Tables and guests are nobody else's business; what may be kept says so itself.
-    "Cache-Control": "no-store",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
-SECURE_HEADERS = {"Strict-Transport-Security": "max-age=31536000"}  # a year
 _SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,40})/socket")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _LONGEST_PATH = 120
@@ -81,7 +67,6 @@ class App:
         self.hall: Hall | None = None
         self._sockets: Sockets | None = None
         self._origins = Origins(settings.origins, secure=settings.secure)
-        self._headers = HEADERS | (SECURE_HEADERS if settings.secure else {})
         self._requests = Buckets(
             settings.limits.requests, settings.limits.request_burst, time.monotonic
         )
@@ -97,6 +82,10 @@ class App:
         self._http.exception_handler(Refused)(self._refuse)
         self._http.exception_handler(RequestValidationError)(self._refuse_address)
         self._http.exception_handler(HTTPException)(self._refuse_unknown)
+        self._http.exception_handler(StoreError)(self._refuse_storage)
+        self._http.exception_handler(Exception)(self._refuse_failed)
+        headers = HEADERS | (SECURE_HEADERS if settings.secure else {})
+        self._headed = Headed(self._http, headers)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -141,7 +130,7 @@ class App:
         """Serve a connection."""
         self.settings.proxies.believe(scope)
         if scope["type"] != "websocket":
-            await self._http(scope, receive, send)
+            await self._headed(scope, receive, send)
             return
         asked = _SOCKET.fullmatch(scope["path"])
         if asked is None or self._sockets is None:
@@ -153,7 +142,7 @@ class App:
     async def _guard(
         self, request: Request, go_on: Callable[[Request], Awaitable[Response]]
     ) -> Response:
-        """Let nothing in from pages of others, nor too much of it; say how pages are to behave."""
+        """Let nothing in from pages of others, nor too much of it."""
         began = time.perf_counter()
         if not self._requests.take(counted_address(request.scope)):
             response = self._refusal(Refused("too_fast"))
@@ -161,8 +150,6 @@ class App:
             response = self._refusal(Refused("bad_token", found="a page of another origin"))
         else:
             response = await go_on(request)
-        for name, value in self._headers.items():
-            response.headers.setdefault(name, value)
         _log.info(
             "request",
             method=request.method,
@@ -194,6 +181,14 @@ class App:
         if isinstance(error, HTTPException) and error.headers:
             response.headers.update(error.headers)
         return response
+
+    async def _refuse_storage(self, request: Request, error: Exception) -> Response:
+        path = request.url.path[:_LONGEST_PATH]
+        _log.error("store failed", method=request.method, path=path, error=str(error))
+        return self._refusal(Refused("storage"))
+
+    async def _refuse_failed(self, _: Request, __: Exception) -> Response:
+        return self._refusal(Refused("failed"))
 
     def _openapi(self) -> dict[str, Any]:
         """Return the documentation of all that goes over HTTP, with our own types in it."""

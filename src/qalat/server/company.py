@@ -6,7 +6,6 @@ clients at it holds a replica; when an owner dies, one of those who follow goes 
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
 
@@ -17,7 +16,7 @@ from qalat.server.events import Opened, Resumed
 from qalat.server.hall import AWAY, Hall, Pace, new_code
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
-from qalat.server.shared import URGE_SECONDS, Proposal, SharedRoom
+from qalat.server.shared import Proposal, SharedRoom
 from qalat.server.store import Store, StoreError
 from qalat.server.store.company import LEASE_SECONDS, Company, Ears, join_company
 from qalat.server.store.leasing import Lease
@@ -96,11 +95,7 @@ class SharedHall(Hall):
 
     async def _load(self, code: str) -> Room:
         lease = await self._take(code)
-        try:
-            room = await super()._load(code)
-        except StoreError as error:
-            _log.error("table not loaded", table=code, error=str(error))
-            raise Refused("storage") from error
+        room = await super()._load(code)
         if isinstance(room, SharedRoom):
             room.owner = lease.owner
             room.hear()  # of what was written since it was loaded
@@ -291,17 +286,6 @@ class SharedHall(Hall):
         if isinstance(room, SharedRoom):
             room.abandon(Refused("storage"))
         super().lose(room, error)
-
-    async def _readmit(self, lost: Room) -> None:
-        """Bring everybody of a lost room back, as soon as the store can be reached."""
-        while not self.is_stopping:
-            try:
-                await self.store.summary(lost.table.code)
-            except StoreError:
-                await asyncio.sleep(URGE_SECONDS)
-            else:
-                await super()._readmit(lost)
-                return
 
     async def stop(self) -> None:
         """Tell everybody, let nothing more happen here, and leave the tables to the others."""

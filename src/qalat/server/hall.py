@@ -36,6 +36,9 @@ AWAY = 10_000
 KEPT = 600_000
 """Milliseconds for which a table stays in memory that nobody is at."""
 
+STORE_SECONDS = 1.0
+"""After that a store is asked again that failed."""
+
 _SWEEP_SECONDS = 60.0
 _WATCH_SECONDS = 2.0
 _LAST_WRITES = 5.0
@@ -140,7 +143,11 @@ class Hall:
         return Room(self, table)
 
     async def _load(self, code: str) -> Room:
-        entries = await self.store.load(code)
+        try:
+            entries = await self.store.load(code)
+        except StoreError as error:
+            _log.error("table not loaded", table=code, error=str(error))
+            raise Refused("storage") from error
         if not entries:
             raise Refused("unknown_table")
         try:
@@ -228,20 +235,27 @@ class Hall:
             return
         _log.error("events not written", table=code, error=str(error))
         del self.rooms[code]
+        room.is_lost = True
         room.close()
         self._spawn(self._readmit(room))
 
     async def _readmit(self, lost: Room) -> None:
-        """Bring everybody of a lost room back to what is stored."""
+        """Bring everybody of a lost room back to what is stored, as soon as that can be read."""
         for client in lost.clients:
             client.send(refusal(Refused("storage"), 0))
-        try:
-            room = await self.room(lost.table.code)
-        except Refused as refused:
-            _log.error("table not loaded", table=lost.table.code, reason=refused.reason)
-            return
-        for client in lost.clients:
-            client.move_to(room)
+        while not self.is_stopping:
+            try:
+                await self.store.summary(lost.table.code)
+                room = await self.room(lost.table.code)
+            except StoreError:
+                await asyncio.sleep(STORE_SECONDS)
+            except Refused as refused:
+                _log.error("table not loaded", table=lost.table.code, reason=refused.reason)
+                await asyncio.sleep(STORE_SECONDS)
+            else:
+                for client in tuple(lost.clients):
+                    client.move_to(room)
+                return
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

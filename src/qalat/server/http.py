@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Annotated
 from weakref import WeakValueDictionary
 
-import msgspec
 import segno
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -51,7 +50,7 @@ from qalat.server.protocol import (
     UsePass,
 )
 from qalat.server.refusals import Refused
-from qalat.server.room import Room
+from qalat.server.room import Room, listed_in
 from qalat.server.sockets import guest_of
 from qalat.server.speaking import DRAWING, PLAIN, answer, read_body, told
 from qalat.server.store import Guest, Summary
@@ -175,7 +174,7 @@ class Desk:
     async def open_tables(self) -> Response:
         """List the public tables that wait for players."""
         found = await self.hall.store.summaries(public_open=True)
-        return answer(Listing([msgspec.json.decode(each.data, type=Listed) for each in found]))
+        return answer(Listing([listed_in(each) for each in found]))
 
     async def own_tables(self, request: Request) -> Response:
         """List the tables that one sits at or has opened, but for lessons."""
@@ -189,7 +188,7 @@ class Desk:
             return await self._listed(summary.table, guest)
         except Refused:
             # One that cannot be played on, by the rules of another version, is still told of.
-            return msgspec.json.decode(summary.data, type=Listed)
+            return listed_in(summary)
 
     async def _listed(self, code: str, guest: str) -> Listed:
         return listed((await self.hall.room(code)).table, guest)
@@ -236,7 +235,7 @@ class Desk:
     async def _close_lessons(self, guest: Guest, game: str) -> None:
         """Close the lessons of a game that a guest has begun and not finished."""
         for summary in await self.hall.store.summaries(guest=guest.id, status="playing"):
-            if summary.game == game and msgspec.json.decode(summary.data, type=Listed).lesson:
+            if summary.game == game and listed_in(summary).lesson:
                 room = await self.hall.room(summary.table)
                 with contextlib.suppress(Refused):  # its game was over a moment ago
                     await room.carry_out(lambda table: commands.close(table, guest.id))

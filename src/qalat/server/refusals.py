@@ -39,7 +39,8 @@ Reason = Literal[
     "followed",  # the rematch is open already
     "busy",  # the server cannot take more now
     "stopping",
-    "storage",  # it could not be written down, so it did not happen
+    "storage",  # what is stored cannot be read or written now, so it did not happen
+    "failed",  # something went wrong in the server, which has written down what
     "unfinished",  # told when the game is over
 ]
 

@@ -24,6 +24,7 @@ from qalat.server.protocol import (
     Done,
     Hint,
     Leave,
+    Listed,
     Ping,
     Presence,
     Preview,
@@ -32,7 +33,7 @@ from qalat.server.protocol import (
     Undo,
 )
 from qalat.server.refusals import Refused
-from qalat.server.store import Entry, Summary
+from qalat.server.store import Entry, StoreError, Summary
 from qalat.server.table import Table
 from qalat.server.telling import SPECTATOR, Teller, Told, listed, refusal
 
@@ -72,6 +73,7 @@ class Room:
         self.clients: set[Client] = set()
         self.failed: set[int] = set()  # the seats whose bot failed, and has lost them
         self.written = table.number
+        self.is_lost = False  # what happened last could not be written, and another room follows
         self._coming: set[Client] = set()
         self._placed = 0  # the number of the last event by which a chair changed
         self._unsettled: set[asyncio.Future[None]] = set()
@@ -271,8 +273,7 @@ class Room:
 
     def _answer(self, client: Client, message: AnyFromClient) -> AnyEvent | None:
         """Return the event that a message leads to; some are answered at once."""
-        if self.hall.is_stopping:
-            raise Refused("stopping")
+        self._refuse_when_nothing_can_happen()
         if isinstance(message, Ping):
             client.send(_encode(Done(message.id)))
             return None
@@ -298,6 +299,12 @@ class Room:
             return commands.come_back(self.table, seat)
         self._look_ahead(client, message)
         return None
+
+    def _refuse_when_nothing_can_happen(self) -> None:
+        if self.hall.is_stopping:
+            raise Refused("stopping")
+        if self.is_lost:
+            raise Refused("storage")
 
     def _look_ahead(self, client: Client, message: AnyFromClient) -> None:
         if isinstance(message, Preview):
@@ -345,6 +352,14 @@ class Room:
 def opening_entry(code: str, opened: Opened, at: int) -> Entry:
     """Return the first event of a table as it is stored."""
     return Entry(code, 0, at, encode(opened))
+
+
+def listed_in(summary: Summary) -> Listed:
+    """Return what lists tell of a table, from how it is stored."""
+    try:
+        return msgspec.json.decode(summary.data, type=Listed)
+    except msgspec.DecodeError as error:
+        raise StoreError(f"the summary of table {summary.table} cannot be read: {error}.") from None
 
 
 def summary_of(table: Table) -> Summary:

@@ -21,6 +21,7 @@ from qalat.server.origins import Origins, Scope, counted_address
 from qalat.server.protocol import LARGEST_MESSAGE, VERSION, AnyFromClient, Hello, Say
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
+from qalat.server.store import StoreError
 from qalat.server.telling import SPECTATOR, refusal
 from qalat.server.wire import EXTENSION, Wire, framed
 
@@ -144,6 +145,7 @@ class Sockets:
                 number = await self._read(client, scope, receive, code)
             except Exception as error:  # noqa: BLE001  whatever it was, the others play on
                 _log.error("socket failed", error=repr(error))
+                self._refuse(client, Refused("failed"), 0)
                 number = UNEXPECTED
             finally:
                 self._clients.discard(client)
@@ -190,6 +192,7 @@ class Sockets:
             self._hear(client, data)
         except Exception as error:  # noqa: BLE001
             _log.error("socket failed", error=repr(error))
+            self._refuse(client, Refused("failed"), 0)
             client.send_away(UNEXPECTED)
 
     def _hear(self, client: SocketClient, data: bytes) -> None:
@@ -238,6 +241,10 @@ class Sockets:
         try:
             room = await self.hall.room(code)
             await self._identify(client, scope, room, message)
+        except StoreError as error:
+            _log.error("store failed", table=code, error=str(error))
+            self._refuse(client, Refused("storage"), message.id)
+            return False
         except Refused as refused:
             self._refuse(client, refused, message.id)
             return False

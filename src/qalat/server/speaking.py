@@ -27,6 +27,7 @@ STATUS = {
     "busy": 503,
     "stopping": 503,
     "storage": 503,
+    "failed": 500,
     "seat_taken": 409,
     "seated_already": 409,
     "seats_open": 409,

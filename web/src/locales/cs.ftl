@@ -372,6 +372,7 @@ refused-followed = Odveta už je otevřena.
 refused-busy = Server je vytížený. Zkus to za chvíli.
 refused-stopping = Server se restartuje. Tvoje hra je uložena.
 refused-storage = Server to nedokázal zapsat, takže se to nestalo. Zkus to znovu.
+refused-failed = Na serveru se něco pokazilo. Zkus to znovu.
 refused-unfinished = To uvidíš, až hra skončí.
 
 ## Alhambra

@@ -362,6 +362,7 @@ refused-followed = Die Revanche ist schon eröffnet.
 refused-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 refused-stopping = Der Server startet neu. Dein Spiel bleibt erhalten.
 refused-storage = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es noch einmal.
+refused-failed = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
 refused-unfinished = Das siehst du, wenn das Spiel zu Ende ist.
 
 ## Alhambra

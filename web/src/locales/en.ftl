@@ -363,6 +363,7 @@ refused-followed = The rematch is open already.
 refused-busy = The server is busy. Try again in a moment.
 refused-stopping = The server is restarting. Your game is kept.
 refused-storage = The server could not write that down, so it did not happen. Try again.
+refused-failed = Something went wrong on the server. Try again.
 refused-unfinished = That can be seen when the game is over.
 
 ## Alhambra

@@ -362,6 +362,7 @@ refused-followed = Nýja spilið er þegar opið.
 refused-busy = Þjónninn er upptekinn. Reyndu aftur eftir andartak.
 refused-stopping = Þjónninn er að endurræsast. Spilið þitt er geymt.
 refused-storage = Þjónninn gat ekki skráð þetta og því gerðist það ekki. Reyndu aftur.
+refused-failed = Eitthvað fór úrskeiðis á þjóninum. Reyndu aftur.
 refused-unfinished = Þetta sést þegar spilinu er lokið.
 
 ## Alhambra

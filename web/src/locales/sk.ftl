@@ -372,6 +372,7 @@ refused-followed = Odveta je už otvorená.
 refused-busy = Server je vyťažený. Skús to o chvíľu.
 refused-stopping = Server sa reštartuje. Tvoja hra je uložená.
 refused-storage = Server to nedokázal zapísať, takže sa to nestalo. Skús to znova.
+refused-failed = Na serveri sa niečo pokazilo. Skús to znova.
 refused-unfinished = To uvidíš, keď sa hra skončí.
 
 ## Alhambra

@@ -31,6 +31,9 @@ from qalat.server.store.writing import Append, Outcomes, Task, Work, Writer
 
 Result = TypeVar("Result")
 
+UNREADABLE = (sa.exc.SQLAlchemyError, sqlite3.Error, ArithmeticError, TypeError, ValueError)
+"""What goes wrong with a database: what it says itself, or what its damaged rows lead to."""
+
 
 class DatabaseStore:
     """What SQLite and PostgreSQL have in common; see `records.Store` for what it is asked."""
@@ -166,7 +169,7 @@ class DatabaseStore:
         try:
             with self._reading.connect() as connection:
                 return query(connection)
-        except sa.exc.SQLAlchemyError as error:
+        except UNREADABLE as error:
             raise self._failure("read", error) from error
 
     async def _write(self, write: Callable[[sa.Connection], Result]) -> Result:

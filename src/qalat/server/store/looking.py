@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from qalat.server.store import lists
 from qalat.server.store.chain import ChainedEvents
-from qalat.server.store.database import reason
+from qalat.server.store.database import UNREADABLE, reason
 from qalat.server.store.opening import open_store
 from qalat.server.store.records import Entry, Guest, StoreError, Summary
 from qalat.server.store.sqlite import BUSY_SECONDS, copy_file, new_file
@@ -119,5 +119,5 @@ class FileReader:
         try:
             with self._engine.connect() as connection:
                 return query(connection)
-        except (sa.exc.SQLAlchemyError, sqlite3.Error) as error:
+        except UNREADABLE as error:
             raise StoreError(f"{self._path} could not be read: {reason(error)}.") from error
