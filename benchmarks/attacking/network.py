@@ -13,7 +13,7 @@ from pathlib import Path
 import websockets
 from attacking.guests import Guest, guest, table_of
 from attacking.outcome import Outcome, attack
-from attacking.victim import ATTACKER, Honest, Victim, asked, victim
+from attacking.victim import ATTACKER, HONEST, Honest, Victim, asked, victim
 
 _AT_ONCE = 1.0
 """Seconds within which an honest guest is answered whatever others do."""
@@ -114,11 +114,24 @@ def handshakes(source: Path) -> Outcome:
 
 @attack("forged addresses, one a request")
 def forged_addresses(source: Path) -> Outcome:
-    refused = 0
     with victim(source) as running:
-        for number in range(400):
-            forged = {"X-Forwarded-For": f"10.{number // 250}.{number % 250}.7"}
-            refused += asked(running, "/api/games", forged, source=ATTACKER)[0] == 429
+        return _forge(running, "{}")
+
+
+@attack("forged addresses, to which a proxy adds the true one")
+def forged_before_a_proxy(source: Path) -> Outcome:
+    with victim(source, "--proxy", HONEST) as running:
+        return _forge(running, f"{{}}, {ATTACKER}")
+
+
+def _forge(running: Victim, forwarded: str) -> Outcome:
+    """Ask 400 times from the address that proxies of this machine have."""
+    refused = 0
+    for number in range(400):
+        forged = forwarded.format(f"10.{number // 250}.{number % 250}.7")
+        refused += (
+            asked(running, "/api/games", {"X-Forwarded-For": forged}, source=HONEST)[0] == 429
+        )
     return Outcome(refused > 0, f"{refused} of 400 requests were refused as too many")
 
 

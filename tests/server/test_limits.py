@@ -206,7 +206,7 @@ def test_a_client_that_reads_nothing_is_given_up(strict: Served) -> None:
         key = "dGhlIHNhbXBsZSBub25jZQ=="
         lines = [
             f"GET /api/tables/{code}/socket HTTP/1.1",
-            "Host: here",
+            "Host: localhost",
             "Connection: Upgrade",
             "Upgrade: websocket",
             "Sec-WebSocket-Version: 13",

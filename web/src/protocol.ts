@@ -15,12 +15,12 @@ export const LARGEST_MESSAGE = 4096;
 
 /** Everything that the server refuses. */
 export const REASONS = [
-  "unreadable", "version", "too_large", "too_fast", "too_many", "unknown_table", "unknown_guest",
-  "unknown_game", "unknown_bot", "bad_name", "bad_text", "bad_seats", "bad_options", "bad_clock",
-  "bad_token", "not_host", "not_seated", "no_such_seat", "seat_taken", "seated_already",
-  "seats_open", "not_begun", "begun", "over", "closed", "stale", "not_your_turn", "illegal",
-  "nothing_to_undo", "nothing_to_take_back", "nothing_asked", "followed", "busy", "stopping",
-  "storage", "failed", "unfinished",
+  "unreadable", "version", "too_large", "too_fast", "too_many", "unknown_host", "unknown_table",
+  "unknown_guest", "unknown_game", "unknown_bot", "bad_name", "bad_text", "bad_seats",
+  "bad_options", "bad_clock", "bad_token", "not_host", "not_seated", "no_such_seat", "seat_taken",
+  "seated_already", "seats_open", "not_begun", "begun", "over", "closed", "stale", "not_your_turn",
+  "illegal", "nothing_to_undo", "nothing_to_take_back", "nothing_asked", "followed", "busy",
+  "stopping", "storage", "failed", "unfinished",
 ] as const;
 
 export type Reason = (typeof REASONS)[number];

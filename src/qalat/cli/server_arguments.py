@@ -45,7 +45,8 @@ def _serve(commands: Commands[Parser]) -> None:
         action="append",
         default=[],
         metavar="URL",
-        help="an address, beside its own, whose pages may ask this server; may be given again",
+        help="an address, beside its own, that the server answers as and whose pages may ask it; "
+        "may be given again",
     )
     command.add_argument(
         "--proxy",
@@ -62,7 +63,7 @@ def _serve(commands: Commands[Parser]) -> None:
         help="after that, others take over from a server of PostgreSQL that died (default: 6)",
     )
     command.add_argument(
-        "--secure", action="store_true", help="send cookies over https alone, behind a proxy"
+        "--secure", action="store_true", help="be asked by https alone, behind a proxy"
     )
     command.add_argument(
         "--log",

@@ -43,6 +43,7 @@ def serve(arguments: argparse.Namespace) -> int:
             secrets=folder,
             workers=arguments.workers,
             origins=frozenset(arguments.origin),
+            hosts=frozenset({arguments.host}),
             proxies=proxies,
             secure=arguments.secure,
             lease=arguments.takeover,

@@ -15,6 +15,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
+from starlette.responses import RedirectResponse
 
 from qalat import __version__
 from qalat.server.administration import Office
@@ -39,6 +40,7 @@ from qalat.server.thinking import Thinkers
 _SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,40})/socket")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _LONGEST_PATH = 120
+_HOSTS = "a name of this machine, its address in digits, or the host of an --origin"
 
 _log = structlog.get_logger()
 
@@ -53,6 +55,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
     origins: frozenset[str] = frozenset()
+    hosts: frozenset[str] = frozenset()
     proxies: Proxies = field(default_factory=Proxies)
     secure: bool = False
     now: Callable[[], int] | None = None
@@ -66,7 +69,7 @@ class App:
         self.settings = settings
         self.hall: Hall | None = None
         self._sockets: Sockets | None = None
-        self._origins = Origins(settings.origins, secure=settings.secure)
+        self._origins = Origins(settings.origins, hosts=settings.hosts, secure=settings.secure)
         self._requests = Buckets(
             settings.limits.requests, settings.limits.request_burst, time.monotonic
         )
@@ -133,7 +136,8 @@ class App:
             await self._headed(scope, receive, send)
             return
         asked = _SOCKET.fullmatch(scope["path"])
-        if asked is None or self._sockets is None:
+        may_come = self._origins.know(scope) and not self._origins.is_too_open(scope)
+        if asked is None or self._sockets is None or not may_come:
             await receive()
             await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
@@ -144,12 +148,7 @@ class App:
     ) -> Response:
         """Let nothing in from pages of others, nor too much of it."""
         began = time.perf_counter()
-        if not self._requests.take(counted_address(request.scope)):
-            response = self._refusal(Refused("too_fast"))
-        elif request.method not in _SAFE and not self._origins.admit(request.scope):
-            response = self._refusal(Refused("bad_token", found="a page of another origin"))
-        else:
-            response = await go_on(request)
+        response = self._turned_away(request) or await go_on(request)
         _log.info(
             "request",
             method=request.method,
@@ -158,6 +157,21 @@ class App:
             seconds=round(time.perf_counter() - began, 4),
         )
         return response
+
+    def _turned_away(self, request: Request) -> Response | None:
+        """Return what is answered to a request that is not let in, None for one that is."""
+        scope, origins = request.scope, self._origins
+        if not self._requests.take(counted_address(scope)):
+            return self._refusal(Refused("too_fast"))
+        if not origins.know(scope):
+            return self._refusal(Refused("unknown_host", expected=_HOSTS))
+        if origins.is_too_open(scope) and request.method in _SAFE:
+            return RedirectResponse(origins.by_https(scope), 308)
+        if origins.is_too_open(scope):
+            return self._refusal(Refused("bad_token", found="http", expected="https"))
+        if request.method not in _SAFE and not origins.admit(scope):
+            return self._refusal(Refused("bad_token", found="a page of another origin"))
+        return None
 
     async def _refuse(self, _: Request, error: Exception) -> Response:
         if not isinstance(error, Refused):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_network
 
-from qalat.server.origins import Scope, plain_address
+from qalat.server.origins import BY_HTTPS, Scope, plain_address
 
 Network = IPv4Network | IPv6Network
 Address = IPv4Address | IPv6Address
@@ -54,6 +54,7 @@ class Proxies:
         scheme = _SCHEMES.get((scope["type"], proto[-1].lower() if proto else ""))
         if scheme is not None:
             scope["scheme"] = scheme
+            scope[BY_HTTPS] = scheme in {"https", "wss"}
 
     def _farthest(self, peer: str, hops: list[str]) -> str:
         """Return the right-most address that is no proxy's; each hop vouches for the one before."""

@@ -29,6 +29,7 @@ from qalat.server.events import (
 from qalat.server.hall import Hall, new_code
 from qalat.server.history import history
 from qalat.server.limits import Limits
+from qalat.server.origins import header
 from qalat.server.protocol import (
     Choosable,
     Game,
@@ -359,12 +360,10 @@ class Desk:
     async def qr_code(self, request: Request, code: Code) -> Response:
         """Draw the table's link as a QR code."""
         room = await self.hall.room(code)
-        link = f"{request.base_url}t/{room.table.code}"
+        scheme = "https" if self._secure else request.url.scheme
+        link = f"{scheme}://{header(request.scope, b'host')}/t/{room.table.code}"
         picture = io.BytesIO()
-        try:
-            segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2)
-        except segno.DataOverflowError:
-            raise Refused("too_large", found="the name of the host") from None
+        segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2)
         return Response(picture.getvalue(), media_type=DRAWING)
 
 

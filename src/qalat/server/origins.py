@@ -1,33 +1,85 @@
-"""Where a request comes from: the page that makes it, and the address that it is counted by."""
+"""Where a request comes from and goes to: the address it is counted by, the page, the host."""
 
 from __future__ import annotations
 
+import re
+import socket
 from collections.abc import Iterable, MutableMapping
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 Scope = MutableMapping[str, Any]
 
+BY_HTTPS = "qalat.by_https"
+"""Where a scope keeps whether its client came by https, if a proxy has told."""
+
+_DIGITS = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3}){3}|\[[0-9a-f:.]+\]")
+_HOST = re.compile(r"(.{1,253}?)\.?(?::[0-9]{0,5})?")
+
 
 class Origins:
-    """The pages that may ask a server: its own, and those of the origins that are named."""
+    """The hosts that a server answers as, and the pages that may ask it.
 
-    def __init__(self, named: Iterable[str] = (), *, secure: bool = False) -> None:
+    The page of a stranger can have its own name lead to this machine (DNS rebinding), and its
+    browser takes it for a page of this server then. So only names count that are this machine's or
+    that its owner has given; an address in digits is led nowhere else by anybody.
+    """
+
+    def __init__(
+        self, named: Iterable[str] = (), *, hosts: Iterable[str] = (), secure: bool = False
+    ) -> None:
         self._named = frozenset(named)
+        self._secure = secure
         self._schemes = {"https"} if secure else {"http", "https"}
+        self._places = {_name(place): place for _, place in map(_split, self._named)}
+        self._names = {*map(str.lower, hosts), *_own_names(), *self._places}
+
+    def know(self, scope: Scope) -> bool:
+        """Say whether a request is for a host that this server answers as."""
+        name = _name(header(scope, b"host"))
+        return name in self._names or name.endswith(".localhost") or bool(_DIGITS.fullmatch(name))
 
     def admit(self, scope: Scope) -> bool:
         """Say whether a page may ask: one of this host, one of those named, or no page at all."""
         origin = header(scope, b"origin")
         if not origin or origin in self._named:
             return True
-        try:
-            found = urlsplit(origin)
-        except ValueError:  # brackets that hold no address
-            return False
-        host = header(scope, b"host").lower()
-        return found.scheme in self._schemes and found.netloc.lower() == host != ""
+        scheme, place = _split(origin)
+        return scheme in self._schemes and place == header(scope, b"host").lower() != ""
+
+    def is_too_open(self, scope: Scope) -> bool:
+        """Say whether a client came by plain http, as a proxy tells, where all is to be secure."""
+        return self._secure and scope.get(BY_HTTPS) is False
+
+    def by_https(self, scope: Scope) -> str:
+        """Return where the same can be asked for by https."""
+        name = _name(header(scope, b"host"))
+        path = quote(scope["raw_path"], safe="/%:@!$&'()*+,;=~")
+        query = quote(scope["query_string"], safe="/%:@!$&'()*+,;=~?")
+        return f"https://{self._places.get(name, name)}{path}{'?' if query else ''}{query}"
+
+
+def _own_names() -> set[str]:
+    """Return what this machine is called, by itself and in a home's network."""
+    whole = socket.gethostname().lower()
+    first = whole.partition(".")[0]
+    return {"localhost", whole, first, f"{first}.local"} - {"", ".local"}
+
+
+def _split(origin: str) -> tuple[str, str]:
+    """Return the scheme of an origin, and its host with the port."""
+    try:
+        found = urlsplit(origin)
+    except ValueError:  # brackets that hold no address
+        return "", ""
+    return found.scheme, found.netloc.lower()
+
+
+def _name(host: str) -> str:
+    """Return the name of a host without its port."""
+    found = _HOST.fullmatch(host.lower())
+    return found[1] if found else ""
 
 
 def header(scope: Scope, name: bytes) -> str:

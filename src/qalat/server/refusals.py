@@ -10,6 +10,7 @@ Reason = Literal[
     "too_large",  # more bytes than a message may have
     "too_fast",  # more messages a second than one client may send
     "too_many",  # tables of one guest, sockets of one address, passes asked for, or returns
+    "unknown_host",  # not a name of this server
     "unknown_table",
     "unknown_guest",
     "unknown_game",

@@ -16,6 +16,7 @@ from qalat.server.refusals import Refused
 Body = TypeVar("Body")
 
 STATUS = {
+    "unknown_host": 421,
     "unknown_table": 404,
     "unknown_guest": 401,
     "bad_token": 403,

@@ -342,6 +342,7 @@ refused-version = Tato stránka je starší než server. Načti ji znovu.
 refused-too_large = To je najednou příliš mnoho.
 refused-too_fast = To bylo příliš rychle. Chvíli počkej a zkus to znovu.
 refused-too_many = Máš rozehráno příliš mnoho her. Nejdřív některou dohraj nebo zruš.
+refused-unknown_host = Na této adrese server neodpovídá.
 refused-unknown_table = Takový stůl neexistuje.
 refused-unknown_guest = Server tě ještě nezná. Nejdřív zadej své jméno.
 refused-unknown_game = Tento server takovou hru nezná.

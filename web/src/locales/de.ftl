@@ -332,6 +332,7 @@ refused-version = Diese Seite ist älter als der Server. Lade sie neu.
 refused-too_large = Das ist zu viel auf einmal.
 refused-too_fast = Das war zu schnell. Warte kurz und versuche es noch einmal.
 refused-too_many = Du hast zu viele laufende Spiele. Beende zuerst eines oder gib es auf.
+refused-unknown_host = Unter dieser Adresse antwortet der Server nicht.
 refused-unknown_table = Diesen Tisch gibt es nicht.
 refused-unknown_guest = Der Server kennt dich noch nicht. Gib zuerst deinen Namen ein.
 refused-unknown_game = Dieser Server kennt das Spiel nicht.

@@ -333,6 +333,7 @@ refused-version = This page is older than the server. Load it again.
 refused-too_large = That is too much at once.
 refused-too_fast = That was too fast. Wait a moment and try again.
 refused-too_many = You have too many games under way. Finish or give up one first.
+refused-unknown_host = This server does not answer to that address.
 refused-unknown_table = There is no such table.
 refused-unknown_guest = The server does not know you yet. Say your name first.
 refused-unknown_game = This server does not know that game.

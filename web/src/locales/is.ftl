@@ -332,6 +332,7 @@ refused-version = Þessi síða er eldri en þjónninn. Endurhladdu hana.
 refused-too_large = Þetta er of mikið í einu.
 refused-too_fast = Þetta var of hratt. Bíddu andartak og reyndu aftur.
 refused-too_many = Þú ert með of mörg spil í gangi. Ljúktu fyrst einu eða hættu við það.
+refused-unknown_host = Þjónninn svarar ekki á þessu vistfangi.
 refused-unknown_table = Slíkt borð er ekki til.
 refused-unknown_guest = Þjónninn þekkir þig ekki enn. Segðu fyrst til nafns.
 refused-unknown_game = Þessi þjónn þekkir ekki það spil.

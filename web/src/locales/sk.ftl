@@ -342,6 +342,7 @@ refused-version = Táto stránka je staršia ako server. Načítaj ju znova.
 refused-too_large = To je naraz priveľa.
 refused-too_fast = To bolo prirýchlo. Chvíľu počkaj a skús to znova.
 refused-too_many = Máš rozohraných priveľa hier. Najprv niektorú dohraj alebo zruš.
+refused-unknown_host = Na tejto adrese server neodpovedá.
 refused-unknown_table = Taký stôl neexistuje.
 refused-unknown_guest = Server ťa ešte nepozná. Najprv zadaj svoje meno.
 refused-unknown_game = Tento server takú hru nepozná.
