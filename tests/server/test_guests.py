@@ -9,6 +9,7 @@ import pytest
 
 from qalat.server.guests import SECRET_VARIABLE, SecretError, find_secret
 from qalat.server.origins import Origins, counted_as
+from tests.server.full_disk import no_file_larger_than
 
 ELSEWHERE = "https://play.example"
 
@@ -78,6 +79,17 @@ def test_the_secret_is_made_once_and_only_its_user_reads_it(
     assert find_secret(folder) == secret
     assert (folder / "secret").stat().st_mode & 0o777 == 0o600
     assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_secret_that_finds_no_room_is_made_when_there_is_some(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(SECRET_VARIABLE, raising=False)
+    with no_file_larger_than(0), pytest.raises(SecretError, match="cannot be kept"):
+        find_secret(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+    assert len(find_secret(tmp_path)) == 64
+    assert [path.name for path in tmp_path.iterdir()] == ["secret"]
 
 
 def test_a_secret_that_others_can_read_or_that_is_none_is_refused(

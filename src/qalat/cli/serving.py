@@ -111,7 +111,8 @@ def _told_in(folder: Path, address: str) -> Iterator[None]:
     from qalat.server.administration import ADDRESS
 
     note = folder / ADDRESS
-    note.write_text(address + "\n")
+    with contextlib.suppress(OSError):  # a full disk, on which tables can be read all the same
+        note.write_text(address + "\n")
     try:
         yield
     finally:

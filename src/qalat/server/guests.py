@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import os
 import secrets
+import tempfile
 from pathlib import Path
 
 from qalat.server.refusals import Refused
@@ -35,19 +37,27 @@ def find_secret(folder: Path) -> bytes:
     path = folder / "secret"
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return _kept_secret(path)
-        with os.fdopen(handle, "w") as file:
-            file.write(secrets.token_hex(32))
-            file.flush()
-            os.fsync(file.fileno())
+        if not path.exists():
+            _keep_new_secret(path)
         return _kept_secret(path)
     except OSError as error:
         raise SecretError(
             f"the secret cannot be kept in {path} ({error.strerror}); set {SECRET_VARIABLE}"
         ) from error
+
+
+def _keep_new_secret(path: Path) -> None:
+    """Make a secret, unless another process is faster: whole and on the disk, or not at all."""
+    handle, part = tempfile.mkstemp(prefix=".secret-", dir=path.parent)  # of mode 600
+    try:
+        with os.fdopen(handle, "w") as file:
+            file.write(secrets.token_hex(32))
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(part, path)
+    finally:
+        Path(part).unlink()
 
 
 def _kept_secret(path: Path) -> bytes:

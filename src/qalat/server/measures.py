@@ -124,9 +124,14 @@ class Measures:
             ("qalat_writes_waiting", "Events on their way to the disk.", hall.store.waiting),
         ):
             yield GaugeMetricFamily(name, meaning, value=value)
+        size = GaugeMetricFamily("qalat_store_bytes", "The store's disk.", labels=["kind"])
+        for kind, count in hall.store.sizes().items():
+            size.add_metric([kind], count)
+        yield size
         for name, meaning, total in (
             ("qalat_events", "Events written.", written.entries),
             ("qalat_commits", "Groups of events written at once.", written.groups),
+            ("qalat_write_failures", "Groups that could not be written.", written.failures),
             ("qalat_write_seconds", "Time spent writing.", written.seconds),
             ("qalat_bot_answers", "Answers of bots.", thinkers.answered),
             ("qalat_bot_stand_ins", "Answers in place of a bot that failed.", thinkers.stood_in),

@@ -120,6 +120,10 @@ class DatabaseStore:
         await self._no_summary_late()
         await self._beside(partial(self._back_up, Path(path)))
 
+    def sizes(self) -> dict[str, int]:
+        """Return how many bytes the store takes and may still take, where that is known here."""
+        return {}
+
     async def close(self) -> None:
         """Return when everything appended is durable and the store is closed."""
         self._writer.check_open()
@@ -183,6 +187,7 @@ class DatabaseStore:
         try:
             return self._together(group)
         except Exception as error:  # noqa: BLE001  whoever waits is told, whatever it was
+            self.written.failures += 1
             self._start_anew()
             if is_outage(error):
                 return [self._failure("written", error)] * len(group)

@@ -55,6 +55,7 @@ class Written(msgspec.Struct, gc=False):
 
     entries: int = 0
     groups: int = 0  # commits, each of all that piled up during the one before
+    failures: int = 0  # groups of which nothing or not all could be written
     seconds: float = 0.0
 
 
@@ -123,6 +124,9 @@ class Store(Protocol):
 
     async def backup(self, path: str | Path) -> None:
         """Write everything that is durable now into a new SQLite file, while others write on."""
+
+    def sizes(self) -> dict[str, int]:
+        """Return how many bytes the store takes and may still take, where that is known here."""
 
     async def close(self) -> None:
         """Return when everything appended is durable and the store is closed."""

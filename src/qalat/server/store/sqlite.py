@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
@@ -22,6 +23,8 @@ BUSY_SECONDS = 10
 FILE_HEADER = b"SQLite format 3\0"
 JOURNAL_BYTES = 20 * 2**20  # more than it holds when the writer itself has to write it back
 JOURNAL_PAGES = 4000
+SCARCE_BYTES = 4 * JOURNAL_BYTES  # with less room than that, the journal is kept small
+SCARCE_JOURNAL_PAGES = 100
 WRITTEN_BACK_EVERY = 100  # groups
 
 
@@ -30,7 +33,7 @@ class SqliteStore(DatabaseStore):
 
     def __init__(self, path: Path, lock: sqlite3.Connection) -> None:
         writing, reading = engine_of(path), engine_of(path, "PRAGMA query_only = 1")
-        sa.event.listen(writing, "connect", lay_out_journal)
+        sa.event.listen(writing, "connect", make_journal_ready)
         self._groups = 0
         super().__init__(str(path), writing, reading, ChainedEvents(), insert, readers=1)
         self._path = path
@@ -56,6 +59,12 @@ class SqliteStore(DatabaseStore):
                 driver_of(connection).execute("PRAGMA wal_checkpoint(PASSIVE)")
         except (sa.exc.SQLAlchemyError, sqlite3.Error):
             return  # the next time, or by the writer, when the journal is full
+
+    def sizes(self) -> dict[str, int]:
+        """Return how many bytes the file and its journal take, and how many the disk has left."""
+        parts = (self._path, self._path.with_name(self._path.name + "-wal"))
+        taken = sum(part.stat().st_size for part in parts if part.exists())
+        return {"taken": taken, "free": shutil.disk_usage(self._path.parent).free}
 
     def _transaction(self, connection: sa.Connection) -> AbstractContextManager[object]:
         return transaction(connection)
@@ -168,13 +177,36 @@ def engine_of(path: Path, *pragmas: str) -> sa.Engine:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {JOURNAL_PAGES}")
+        connection.execute(f"PRAGMA journal_size_limit = {JOURNAL_BYTES}")
+        connection.execute("PRAGMA temp_store = MEMORY")  # or a full disk would stop sorting too
         for pragma in pragmas:
             connection.execute(pragma)
 
     return engine
 
 
-def lay_out_journal(connection: sqlite3.Connection, _: object = None) -> None:
+def make_journal_ready(connection: sqlite3.Connection, _: object = None) -> None:
+    """Lay the journal out where there is room for it, and leave it no more than it needs elsewhere.
+
+    Every failure is followed by a new connection, so that a full disk that has room again is
+    written to again, however little that is.
+    """
+    with suppress(sqlite3.Error):
+        if room_for(connection) >= SCARCE_BYTES:
+            lay_out_journal(connection)
+            return
+    with suppress(sqlite3.Error):
+        connection.execute(f"PRAGMA wal_autocheckpoint = {SCARCE_JOURNAL_PAGES}")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def room_for(connection: sqlite3.Connection) -> int:
+    """Return how many bytes are free on the disk that a database is on."""
+    (_, _, file) = connection.execute("PRAGMA database_list").fetchone()
+    return shutil.disk_usage(Path(file).parent).free
+
+
+def lay_out_journal(connection: sqlite3.Connection) -> None:
     """Give the journal its size at once: to sync a file that grows takes ten times as long.
 
     What is written here is never committed, so that it is nothing but room.
@@ -186,7 +218,7 @@ def lay_out_journal(connection: sqlite3.Connection, _: object = None) -> None:
         connection.execute("CREATE TABLE room (data BLOB)")
         connection.execute("INSERT INTO room VALUES (zeroblob(?))", (JOURNAL_BYTES,))
     finally:
-        connection.execute("ROLLBACK")
+        connection.rollback()  # unless the database has done so itself, on a full disk
         connection.execute(f"PRAGMA cache_size = {pages}")
 
 
