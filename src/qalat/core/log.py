@@ -106,9 +106,11 @@ def checked_names(names: Sequence[str], taken: Sequence[str] = ()) -> tuple[str,
                 f"the name {quoted(name)}",
                 f"printable characters other than : ; , *, at most {_LONGEST_NAME}",
             )
-    for place, name in enumerate(names):
-        if name in taken or name in names[:place]:
+    known = set(taken)
+    for name in names:
+        if name in known:
             raise Unreadable(f"the name {quoted(name)} twice", "a different name for everybody")
+        known.add(name)
     return tuple(names)
 
 

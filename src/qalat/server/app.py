@@ -20,6 +20,7 @@ from starlette.responses import RedirectResponse
 from qalat import __version__
 from qalat.server.administration import Office
 from qalat.server.company import open_hall
+from qalat.server.cookies import take_cookies
 from qalat.server.forwarding import Proxies
 from qalat.server.guests import Signer, find_secret
 from qalat.server.hall import Hall, Pace
@@ -132,6 +133,7 @@ class App:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection."""
         self.settings.proxies.believe(scope)
+        take_cookies(scope)
         if scope["type"] != "websocket":
             await self._headed(scope, receive, send)
             return

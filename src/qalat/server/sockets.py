@@ -7,14 +7,14 @@ import contextlib
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
 from functools import partial
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
 import structlog
 
+from qalat.server.cookies import forget_cookies, own_cookies
 from qalat.server.events import ProgramChair
-from qalat.server.guests import COOKIE, Signer
+from qalat.server.guests import Signer
 from qalat.server.hall import Hall
 from qalat.server.limits import Bucket, Limits, Places
 from qalat.server.origins import Origins, Scope, counted_address
@@ -181,6 +181,7 @@ class Sockets:
                         return NOT_ALLOWED
         except TimeoutError:
             return NOT_ALLOWED
+        forget_cookies(scope)
         client.wire.listen(partial(self._hear_at_once, client))
         while client.sent_away is None and (data := await _next(receive)) is not None:
             self._hear(client, data)
@@ -284,12 +285,8 @@ async def _next(receive: Receive) -> bytes | None:
 
 def guest_of(scope: Scope, signer: Signer) -> str | None:
     """Return the guest whose signed cookie came along, or None."""
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            try:
-                cookies = SimpleCookie(value.decode("latin-1"))
-            except CookieError:
-                continue
-            if COOKIE in cookies:
-                return signer.read("guest", cookies[COOKIE].value)
+    for value in own_cookies(scope):
+        guest = signer.read("guest", value)
+        if guest is not None:
+            return guest
     return None

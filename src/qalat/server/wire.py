@@ -23,6 +23,7 @@ EXTENSION = "qalat.wire"
 
 Hear = Callable[[bytes], None]
 
+_UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _WHOLE_TEXT = 0x81
 _MASKED = 0x80
 _SHORT = 126  # lengths from here on are told in two more bytes, or in eight
@@ -100,6 +101,14 @@ class Wire(WebSocketsSansIOProtocol):
             self._hear(text)
         else:
             super().data_received(data)
+            if self.conn.handshake_exc is not None and not self.close_sent:
+                self._refuse_handshake()
+
+    def _refuse_handshake(self) -> None:
+        """Answer what cannot be read as a handshake; uvicorn would leave it open for ever."""
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(_UNREADABLE)
+        self.transport.close()
 
     def connection_lost(self, error: Exception | None) -> None:
         """Let go of whoever listened, who holds on to the wire in turn."""
