@@ -72,6 +72,28 @@ def test_a_turn_is_told_in_one_sentence(phrases: list[str], told: str) -> None:
     assert Story(match).news(0)[0] == f"player 1 {told}."
 
 
+def test_an_extra_action_that_may_be_declined_is_offered_and_told_so() -> None:
+    match = qalat.read(POSITION.replace("phase:", "options: extra_action=may\nphase:"))
+    match.play("buy 3 with 7 3")
+    table, view = table_of(ALHAMBRA), match.view(match.to_move)
+    assert "Decline the extra action" in "\n".join(table.possible(view, 80))
+    assert "pass" in table.hints(view)
+    story = Story(match)
+    match.play("pass")
+    assert story.news(0) == [
+        "player 1 bought garden 10 N with blue 7 3 exactly, then declined the extra action."
+    ]
+
+
+def test_a_scoring_held_at_once_is_told_once() -> None:
+    options = "options: scoring_time=at_once\ndeck: pile 1, places 1, found 0\nphase:"
+    match = qalat.read(POSITION.replace("phase:", options))
+    story = Story(match)
+    for phrase in ("take blue 3", "draw scoring A", "draw green 9"):
+        match.play(phrase)
+    assert story.news(1) == ["Scoring A: player 1 12, player 2 0, player 3 0."]
+
+
 def test_compiling_is_announced_when_it_has_to_be_done(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

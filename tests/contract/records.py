@@ -19,6 +19,8 @@ GAMES = {
         "4-last-tile-top": (4, {"scoring_cards": "top", "game_end": "last_tile"}),
         "5-plain": (5, {}),
         "5-youngest": (5, {"youngest": "5"}),
+        "2-at-once-may-decline": (2, {"scoring_time": "at_once", "extra_action": "may"}),
+        "4-may-decline": (4, {"extra_action": "may"}),
         "6-plain": (6, {}),
         "6-open-hands": (6, {"open_hands": "yes", "scoring_cards": "top"}),
     },

@@ -23,7 +23,7 @@ def test_options_that_are_not_chosen_keep_their_first_value() -> None:
 
 def test_options_are_numbered_by_the_place_of_their_value() -> None:
     chosen = ALHAMBRA.checked_options({"scoring_cards": "top", "youngest": "3"}, 3)
-    assert ALHAMBRA.option_numbers(chosen).tolist() == [1, 0, 0, 3]
+    assert ALHAMBRA.option_numbers(chosen).tolist() == [1, 0, 0, 3, 0, 0]
 
 
 def test_an_unknown_option_is_refused_with_those_that_there_are() -> None:

@@ -275,6 +275,32 @@ def majority_points(counts: Sequence[int], type_name: str, scoring: Scoring) -> 
     return points
 
 
+def may_pass(*, anything_else: bool, paid_exactly: bool, extra_action: str) -> bool:
+    """ALH-T1, ALH-T4: only when nothing else is possible, or where one need not play on."""
+    return not anything_else or (paid_exactly and extra_action == "may")
+
+
+def refill(
+    cards: int, above: int | None, scoring: Scoring, slots: int, bag: int, seats: int, when: str
+) -> list[str]:
+    """ALH-E1, ALH-E2, ALH-D2: what is drawn at the end of a turn, kind by kind.
+
+    So many cards are missing from the display and tiles from the market. A scoring card may turn
+    up behind so many cards; when is the option that says how long it waits.
+    """
+    drawn = ["card"] * cards
+    market = min(slots, bag)
+    if above is None:
+        return [*drawn, *["tile"] * market]
+    left = bag if when == "at_once" else bag - market
+    dirk = 0 if seats > 2 else min(6, left) if scoring == "A" else left // 3
+    drawn.insert(above, "scoring")
+    if when == "at_once":
+        drawn[above + 1 : above + 1] = ["Dirk's tile"] * dirk
+        return [*drawn, *["tile"] * min(slots, bag - dirk)]
+    return [*drawn, *["tile"] * market, *["Dirk's tile"] * dirk]
+
+
 def awarded(sums: Sequence[int]) -> int | None:
     """ALH-P4: the seat that gets a tile left on the market, by the sums of the slot's currency."""
     richest = [seat for seat, total in enumerate(sums) if total == max(sums)]

@@ -13,6 +13,7 @@ import qalat
 from qalat.core.record import CHANCE, OVER, SETTLE_ONLY
 from qalat.games.alhambra import actions, components, state
 from qalat.games.alhambra.rules.building import ENCLOSES_NOTHING
+from tests.contract.walk import Table, Walk
 from tests.games.alhambra import oracle
 
 ALHAMBRA = qalat.find("alhambra")
@@ -116,7 +117,9 @@ def positions(seats: int, count: int, seed: int) -> Iterator[Position]:
     random = Random(seed)
     desk = ENGINE.desk(seats, seed)
     states = ENGINE.blank()
-    options = np.array([random.randrange(2), random.randrange(2), 0, 0])
+    options = np.array(
+        [random.randrange(2), random.randrange(2), 0, 0, *random.choices((0, 1), k=2)]
+    )
     states["actor"] = OVER
     for _ in range(count):
         if states[0].actor == OVER:
@@ -154,6 +157,12 @@ def compare_actions(position: Position) -> None:
     }
     offered = {word for word in position.words("redesign ") if not word.startswith("remove")}
     assert offered == usable
+    words = position.words()
+    assert ("pass" in words) == oracle.may_pass(
+        anything_else=words != ["pass"],
+        paid_exactly=bool(position.tiles_at(state.SET_ASIDE + position.actor)),
+        extra_action=("must", "may")[position.record.extra_action],
+    )
 
 
 def compare_payment(position: Position) -> None:
@@ -351,6 +360,54 @@ def test_the_engine_and_the_oracle_agree(seats: int) -> None:
 def test_the_engine_and_the_oracle_agree_on_two_thousand_positions(seats: int, seed: int) -> None:
     met = compare(seats, 2_100, seed, deep=97, whole=True)
     assert met == BY_PHASE.keys()
+
+
+def drawn_kind(before: Any, action: int, after: Any) -> str:
+    """What a draw was, by what it moved."""
+    family = ACTIONS.family(action).name
+    if family != "tile":
+        return family
+    tile = action - actions.DRAW_TILE
+    assert before.location[tile] == state.IN_BAG
+    return "Dirk's tile" if after.location[tile] == state.WITH_DIRK else "tile"
+
+
+def expected_refill(record: Any, kinds: list[str], when: str) -> list[str]:
+    """What the oracle lets chance draw when a turn of this position has ended."""
+    cards_left = int(record.deck_size) + int(record.discard.sum())
+    return oracle.refill(
+        cards=min(int((record.display < 0).sum()), cards_left),
+        above=kinds.index("scoring") if "scoring" in kinds else None,
+        scoring="A" if record.found == 0 else "B",
+        slots=int((record.market < 0).sum()),
+        bag=int(record.bag_size),
+        seats=int(record.seats),
+        when=when,
+    )
+
+
+@pytest.mark.rule("ALH-E1", "ALH-E2", "ALH-D2")
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("when", ["after_refill", "at_once"])
+def test_chance_draws_in_each_refill_what_the_oracle_lets_it_draw(seats: int, when: str) -> None:
+    chosen = (("scoring_time", when), ("extra_action", "may"))
+    walk = Walk(Table(ALHAMBRA, seats, chosen), "refills")
+    random = Random(1)
+    scorings = 0
+    while not walk.over:
+        turn_before = walk.states[0].copy()
+        kinds = []
+        while walk.actor == CHANCE:
+            before, action = walk.states[0].copy(), walk.choose()
+            walk.engine.driver.apply(walk.states, 0, action, walk.desk)
+            kinds.append(drawn_kind(before, action, walk.states[0]))
+        if kinds and turn_before.turn > 0:
+            assert kinds == expected_refill(turn_before, kinds, when)
+            scorings += kinds.count("scoring")
+        if not walk.over:
+            action = choose(random, walk.legal())
+            walk.engine.driver.apply(walk.states, 0, action, walk.desk)
+    assert scorings == 2
 
 
 AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))

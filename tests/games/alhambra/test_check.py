@@ -298,6 +298,11 @@ FULL = (
             BARE.format(3, "target, seat 1") + "picked: tower 13 E",
             id="a tile from the bag in a redesign",
         ),
+        pytest.param(
+            BARE.format(3, "display, chance").replace("=1", "=1, scoring_time=at_once")
+            + "deck: pile 2, places 4, found 1\ncounters: turn 9, due 1\n",
+            id="a scoring that waits though it is held at once",
+        ),
     ],
 )
 def test_what_is_asked_fits_what_lies_on_the_table(drawn: str) -> None:

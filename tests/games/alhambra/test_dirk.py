@@ -166,6 +166,48 @@ def test_the_market_is_refilled_before_dirk_draws() -> None:
     assert draw_for_dirk(match) == 0
 
 
+AT_ONCE = "scoring_time=at_once"
+
+
+@pytest.mark.rule("ALH-D2", "ALH-E2")
+def test_in_a_scoring_held_at_once_dirk_draws_before_the_refill_goes_on() -> None:
+    match = before_a_scoring(1, EIGHT, AT_ONCE)
+    carry_out(match, "buy 2 with 9 2", "take blue 1 blue 2", "place tower 11 - in reserve")
+    carry_out(match, "draw scoring A")
+    assert match.parts()["Dirk"]["A tower"] == 6
+    assert draw_for_dirk(match) == 6
+    assert told(match, "phase") == "display, chance"
+    carry_out(match, "draw green 1", "draw green 2")
+    assert told(match, "phase") == "market, chance"
+    carry_out(match, match.legal[0])
+    assert told(match, "phase") == "action, seat 2"
+
+
+@pytest.mark.rule("ALH-D2", "ALH-E2")
+@pytest.mark.parametrize(("options", "drawn", "left"), [("-", 1, 4), (AT_ONCE, 2, 3)])
+def test_after_b_dirks_third_is_of_the_bag_before_or_after_the_refill(
+    options: str, drawn: int, left: int
+) -> None:
+    match = before_a_scoring(3, EIGHT[:6], options)
+    carry_out(match, "buy 2 with 9 2", "take blue 1", "place tower 11 - in reserve")
+    carry_out(match, "draw scoring B")
+    dirks = draw_for_dirk(match)
+    carry_out(match, "draw green 1", "draw pavilion 6")
+    dirks += draw_for_dirk(match)
+    assert (dirks, told(match, "bag")) == (drawn, f"{left} tiles")
+    assert told(match, "phase") == "action, seat 2"
+
+
+@pytest.mark.rule("ALH-D2", "ALH-E4")
+def test_in_a_scoring_held_at_once_dirk_may_leave_the_market_short() -> None:
+    match = before_a_scoring(1, EIGHT[:6], AT_ONCE)
+    carry_out(match, "buy 2 with 9 2", "take blue 1", "place tower 11 - in reserve")
+    carry_out(match, "draw scoring A")
+    assert draw_for_dirk(match) == 6
+    carry_out(match, "draw green 1")
+    assert "closing 1" in told(match, "counters")
+
+
 @pytest.mark.rule("ALH-D2", "ALH-E4")
 def test_after_a_last_refill_there_is_nothing_for_dirk() -> None:
     match = before_a_scoring(1, [])

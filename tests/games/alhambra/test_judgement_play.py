@@ -135,6 +135,27 @@ def test_quick_play_buys_even_what_fits_nowhere_when_it_must_act() -> None:
     assert quick(turn(market="1 tower 7 NEW", display="-", hand="yellow 9")) == "buy 1"
 
 
+def extra(**changed: str) -> Match:
+    """Seat 1 has paid exactly, and may act once more or not."""
+    counters = "counters: turn 9, traded 1\n    options: extra_action=may\n    market:"
+    return table(TURN.replace("market:", counters).format(**USUAL | changed))
+
+
+def test_quick_play_declines_only_what_would_bring_it_nothing() -> None:
+    bare = {"market": "-", "display": "-"}
+    assert always(extra(**bare)) == "pass"
+    assert quick(extra(**bare), hurry=1) == "pass"
+    assert always(extra(**bare, reserve="tower 7 NEW")) == "pass"
+    assert always(extra(market="1 tower 7 NEW", display="-", hand="yellow 9")) == "pass"
+    assert always(extra(**bare, reserve="tower 12 -")) == "redesign tower 12 -"
+    assert all(click.startswith("take") for click in clicks(extra()))
+
+
+def test_a_search_looks_at_declining_too() -> None:
+    looked_at = worthwhile(extra(display="orange 9; green 8"))
+    assert looked_at == ["take green 8", "take orange 9", "pass"]
+
+
 PAYING = """
     players: 3
     phase: payment, seat 1

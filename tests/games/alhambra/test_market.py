@@ -225,6 +225,94 @@ def test_the_other_action_stays_when_a_redesign_is_all_that_is_left() -> None:
     assert match.legal == ["redesign tower 12 -"]
 
 
+def paid_exactly(extra_action: str, **lines: str) -> Match:
+    """Seat 1 has paid exactly, and could take blue 6, buy or redesign."""
+    told_lines = {"display": "blue 6", "counters": "turn 9, passes 2, idle 3"} | lines
+    match = table(f"""
+        players: 3
+        options: extra_action={extra_action}
+        phase: action, seat 1
+        counters: {told_lines["counters"]}
+        market: 1 pavilion 8 -; 2 arcades 8 E; 3 garden 10 N
+        display: {told_lines["display"]}
+        seat 1:
+          hand: yellow 9; blue 7 3
+          reserve: tower 12 -
+    """)
+    carry_out(match, "buy 3 with 7 3")
+    return match
+
+
+@pytest.mark.rule("ALH-T4")
+def test_a_table_may_leave_the_other_action_to_the_player() -> None:
+    others = ["take blue 6", "buy 1", "redesign tower 12 -"]
+    assert paid_exactly("must").legal == others
+    match = paid_exactly("may")
+    assert match.legal == [*others, "pass"]
+    assert match.prompt == "money, a purchase or a redesign, or a pass"
+    carry_out(match, "pass")
+    assert told(match, "phase") == "placement, seat 1"
+    assert match.legal == ["place garden 10 N"]
+
+
+@pytest.mark.rule("ALH-T4", "ALH-E5")
+def test_to_decline_the_other_action_is_no_pass() -> None:
+    match = paid_exactly("may")
+    carry_out(match, "pass", "place garden 10 N in reserve", "draw yellow 1", "draw yellow 2")
+    carry_out(match, "draw yellow 3", "draw garden 6 ESW", "draw tower 13 E")
+    assert told(match, "phase") == "action, seat 2"
+    assert "passed 0, passes 0, idle 0" in told(match, "counters")
+
+
+@pytest.mark.rule("ALH-T4", "ALH-T1")
+def test_only_an_action_after_an_exact_purchase_may_be_declined() -> None:
+    match = table(f"""
+        players: 3
+        options: extra_action=may
+        phase: action, seat 1
+        market: {FULL_MARKET}
+        display: blue 6
+        seat 1:
+          hand: yellow 9
+    """)
+    assert refusal(match, "pass").rule == "ALH-T1"
+    carry_out(match, "buy 1 with 9")
+    assert told(match, "phase") == "placement, seat 1"
+
+
+@pytest.mark.rule("ALH-T4", "ALH-T5")
+def test_each_of_several_other_actions_may_be_declined() -> None:
+    match = table(f"""
+        players: 3
+        options: extra_action=may
+        phase: action, seat 1
+        market: {FULL_MARKET}
+        display: orange 9
+        seat 1:
+          hand: yellow 2; green 3
+    """)
+    carry_out(match, "buy 1 with 2", "buy 2 with 3")
+    assert match.legal == ["take orange 9", "pass"]
+    carry_out(match, "pass")
+    assert match.legal == ["place pavilion 2 NEW", "place seraglio 3 ESW"]
+
+
+@pytest.mark.rule("ALH-T4")
+def test_what_lapses_need_not_be_declined() -> None:
+    match = table(f"""
+        players: 3
+        options: extra_action=may
+        phase: action, seat 1
+        market: 3 garden 10 N
+        seat 1:
+          hand: blue 7 3
+        seat 2:
+          hand: {cards_but(3, "blue 7", "blue 3")}
+    """)
+    carry_out(match, "buy 3 with 7 3")
+    assert told(match, "phase") == "placement, seat 1"
+
+
 FULL_MARKET = "1 pavilion 2 NEW; 2 seraglio 3 ESW; 3 arcades 4 NES; 4 chambers 5 NSW"
 
 

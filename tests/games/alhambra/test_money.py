@@ -98,10 +98,11 @@ def test_the_display_is_refilled_to_four_cards() -> None:
     assert told(match, "phase") == "action, seat 2"
 
 
-def scoring_card_next(pile: int, found: int) -> Match:
+def scoring_card_next(pile: int, found: int, options: str = "-") -> Match:
     """Seat 1 is to act, and the next card of the deck is a scoring card."""
     return table(f"""
         players: 3
+        options: {options}
         phase: action, seat 1
         market: 1 garden 11 -; 2 pavilion 8 -; 3 tower 11 -; 4 garden 10 -
         display: blue 1; blue 2; blue 3; blue 9
@@ -159,6 +160,18 @@ def test_a_scoring_card_is_scored_once() -> None:
     carry_out(match, "take blue 9", "draw scoring A", "draw yellow 5")
     carry_out(match, "take blue 3", "draw yellow 6")
     assert match.scores() == {"player 1": 0, "player 2": 6, "player 3": 0}
+
+
+@pytest.mark.rule("ALH-E2")
+def test_a_scoring_may_be_held_as_soon_as_its_card_turns_up() -> None:
+    match = scoring_card_next(pile=1, found=0, options="scoring_time=at_once")
+    carry_out(match, "take blue 1 blue 2", "draw scoring A")
+    assert match.scores() == {"player 1": 0, "player 2": 6, "player 3": 0}
+    assert told(match, "counters").endswith("due 0")
+    assert told(match, "phase") == "display, chance"
+    carry_out(match, "draw yellow 5", "draw yellow 6")
+    assert match.scores()["player 2"] == 6
+    assert told(match, "phase") == "action, seat 2"
 
 
 def few_cards(deck: list[str], discard: list[str]) -> Match:

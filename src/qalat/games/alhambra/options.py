@@ -22,4 +22,16 @@ OPTIONS = (
         ("drawn", *(str(seat + 1) for seat in range(MAX_SEATS))),
         "the youngest seat, which is dealt to first and wins ties for the first turn",
     ),
+    Option(
+        "scoring_time",
+        ("after_refill", "at_once"),
+        "when A and B are scored: after the refill, or as soon as the card turns up",
+        added=True,
+    ),
+    Option(
+        "extra_action",
+        ("must", "may"),
+        "whether the action after an exact payment has to be taken or may be declined",
+        added=True,
+    ),
 )

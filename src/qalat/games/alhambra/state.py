@@ -55,6 +55,8 @@ STATE = Record(
     whole("game_end", "option: 0 market_short, 1 last_tile"),
     whole("open_hands", "option: whether hands lie open"),
     whole("youngest", "the youngest seat, -1 before it is drawn"),
+    whole("scoring_time", "option: 0 after_refill, 1 at_once"),
+    whole("extra_action", "option: 0 must, 1 may"),
     whole("turn_seat", "whose turn it is, -1 while the game is set up"),
     whole("dealt", "how many starting hands are complete"),
     whole("slot", "the slot being paid for, or -1"),

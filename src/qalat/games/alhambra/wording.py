@@ -202,7 +202,8 @@ def prompt(state: Any) -> str:
     if state.actor == CHANCE:
         return "a draw"
     if state.phase == ACTION:
-        return "money, a purchase or a redesign"
+        declined = ", or a pass" if state.extra_action and state.traded else ""
+        return f"money, a purchase or a redesign{declined}"
     if state.phase == PAYMENT:
         return f"cards for slot {state.slot + 1}, or to settle"
     if state.phase == PLACEMENT:

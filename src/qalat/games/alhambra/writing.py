@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from qalat.core.writer import INDENT, NONE, actor_name, joined, seat_name
+from qalat.core.writer import INDENT, NONE, actor_name, joined, seat_name, settings
 from qalat.games.alhambra.components import (
     CURRENCIES,
     DIRK,
@@ -34,18 +34,17 @@ PILES = ("pile", "places", "found")
 
 def options(state: Any) -> dict[str, str]:
     """Return the options that a state is played with; a drawn youngest seat is named."""
-    numbers = (state.scoring_cards, state.game_end, state.open_hands, state.youngest + 1)
     return {
-        option.name: option.values[number] for option, number in zip(OPTIONS, numbers, strict=True)
+        option.name: option.values[state[option.name] + (option.name == "youngest")]
+        for option in OPTIONS
     }
 
 
 def position(state: Any) -> list[str]:
     """Return a position as lines of text."""
-    settings = ", ".join(f"{name}={value}" for name, value in options(state).items())
     lines = [
         f"players: {state.seats}",
-        f"options: {settings}",
+        f"options: {settings(OPTIONS, options(state))}",
         f"phase: {PHASES[state.phase]}, {actor_name(state.actor)}",
         f"turn of: {seat_name(state.turn_seat)}",
         f"counters: {_numbers(state, COUNTERS)}",

@@ -15,7 +15,7 @@ function journeysOf(deed: Deed, seat: number): Journey[] {
   if (deed.kind === "took") {
     return deed.cards.map((kind) => ({ from: ["display"], to: [home], picture: money(kind) }));
   }
-  if (deed.kind === "passed") return [];
+  if (!("tile" in deed)) return [];
   const from = deed.kind === "bought" ? "market" : home;
   return [{ from: [from], to: [tileName(deed.tile), home] }];
 }

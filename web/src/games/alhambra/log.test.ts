@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { entriesOf, freshTiles, lastClick } from "./log";
 import { cellNumber } from "./palace";
 import {
-  AT, BUY, DRAW_CARD, DRAW_SCORING, DRAW_TILE, PAY, PLACE, REDESIGN, REMOVE, SETTLE, SWAP, TAKE,
+  AT, BUY, DRAW_CARD, DRAW_SCORING, DRAW_TILE, PASS, PAY, PLACE, REDESIGN, REMOVE, SETTLE, SWAP, TAKE,
   TO_DIRK, TO_RESERVE,
 } from "./record"; // prettier-ignore
 
@@ -47,6 +47,33 @@ describe("a log", () => {
     const [one, other] = entriesOf(steps, 2, false);
     expect(one).toMatchObject({ deeds: [{ tile: GARDEN_8, exactly: false }, { kind: "gave" }] });
     expect(other).toMatchObject({ seat: 1, deeds: [{ tile: PAVILION_6, exactly: true }] });
+  });
+
+  test("gives Dirk what is drawn right behind a scoring card where scorings are held at once", () => {
+    const drawn = (...tiles: number[]): number[] => tiles.flatMap((tile) => [CHANCE, DRAW_TILE + tile]);
+    const steps = [
+      ...drawn(10, 11, 12, 13, 14, 15),
+      ...MARKET,
+      ...by(0, BUY, PAY + 7, SETTLE, PASS, PLACE + GARDEN_8, TO_RESERVE),
+      CHANCE, DRAW_SCORING, ...drawn(20, 21, 22, 23, 24, 25), CHANCE, DRAW_CARD, ...drawn(PAVILION_6),
+      ...by(1, BUY, PAY + 5, SETTLE),
+    ]; // prettier-ignore
+    expect(entriesOf(steps, 2, false, true).at(-1)).toMatchObject({ deeds: [{ tile: PAVILION_6 }] });
+    const third = [
+      ...drawn(...Array(24).keys()),
+      ...by(0, BUY, PAY, SETTLE),
+      CHANCE, DRAW_SCORING + 1, ...drawn(30, 31, 32, 33, 34, 35, 36, 37, 38, 39), ...drawn(40),
+      ...by(1, BUY, PAY, SETTLE),
+    ]; // prettier-ignore
+    expect(entriesOf(third, 2, false, true).at(-1)).toMatchObject({ deeds: [{ tile: 40 }] });
+  });
+
+  test("tells apart who can do nothing and who declines to play on", () => {
+    const steps = [...MARKET, ...by(0, BUY, PAY + 4, PAY + 2, SETTLE, PASS), CHANCE, DRAW_CARD, ...by(1, PASS)];
+    const deeds = entriesOf(steps, 3, false).flatMap((entry) =>
+      entry.kind === "turn" ? entry.deeds.map((deed) => deed.kind) : [],
+    );
+    expect(deeds).toEqual(["bought", "declined", "passed"]);
   });
 
   test("tells a scoring after the turn in which its card was drawn, and the last one at the end", () => {

@@ -2,27 +2,30 @@
 
 import { told } from "../../record";
 import { type Cell, cellAt } from "./palace";
-import { FAMILIES, SLOTS, TAKES, TILES } from "./record";
+import { A, FAMILIES, SLOTS, TAKES, TILES, TILE_COUNT } from "./record";
 
 export type Deed =
   | { kind: "took"; cards: readonly number[] }
   | { kind: "bought"; tile: number; slot: number; values: number[]; exactly: boolean }
   | { kind: "placed" | "moved" | "swapped"; tile: number; cell: Cell }
   | { kind: "stored" | "gave" | "removed"; tile: number }
-  | { kind: "passed" };
+  | { kind: "passed" | "declined" };
 
 export type Entry =
   | { kind: "turn"; seat: number; deeds: Deed[] }
   | { kind: "scoring"; scoring: number };
 
 const NOBODY = -1;
-const DIRK_AT_FIRST = 6;
+/** What Dirk draws at the start and after scoring A, as far as the bag has it. */
+const DIRKS_HANDFUL = 6;
 
 class Reader {
   readonly entries: Entry[] = [];
   /** How many steps were done after each deed or scoring, in the order of the entries. */
   readonly ends: number[] = [];
   private done = 0;
+  private bag: number = TILE_COUNT;
+  private toDirk: number;
   private readonly market: number[] = Array.from({ length: SLOTS }, () => NOBODY);
   private readonly palaces = new Map<string, number>();
   private turn: { kind: "turn"; seat: number; deeds: Deed[] } | null = null;
@@ -32,7 +35,12 @@ class Reader {
   private picked = NOBODY;
   private isRedesign = false;
 
-  constructor(private toDirk: number) {}
+  constructor(
+    private readonly hasDirk: boolean,
+    private readonly scoresAtOnce: boolean,
+  ) {
+    this.toDirk = hasDirk ? DIRKS_HANDFUL : 0;
+  }
 
   read(seat: number, action: number): void {
     const { family, index } = told(FAMILIES, action);
@@ -43,11 +51,19 @@ class Reader {
 
   private draw(family: string, index: number): void {
     this.turn = null;
-    if (family === "scoring") this.scoringDue = index;
+    if (family === "scoring") this.score(index);
     if (family !== "tile") return;
+    this.bag -= 1;
     const slot = this.toDirk > 0 ? NOBODY : this.market.indexOf(NOBODY);
     if (slot === NOBODY) this.toDirk -= 1;
     else this.market[slot] = index;
+  }
+
+  private score(scoring: number): void {
+    this.scoringDue = scoring;
+    // Where a refill is interrupted, what is drawn next goes to Dirk, though the market has room.
+    if (!this.hasDirk || !this.scoresAtOnce) return;
+    this.toDirk = scoring === A ? Math.min(DIRKS_HANDFUL, this.bag) : Math.floor(this.bag / 3);
   }
 
   private act(seat: number, family: string, index: number): void {
@@ -85,7 +101,7 @@ class Reader {
         this.isRedesign = family === "redesign";
         return null;
       case "pass":
-        return { kind: "passed" };
+        return { kind: this.turn?.deeds.length ? "declined" : "passed" };
       default:
         return this.laid(seat, family, index);
     }
@@ -121,8 +137,13 @@ class Reader {
 }
 
 /** Return the entries of a log; steps are a seat and an action by turns, -1 is chance. */
-export function entriesOf(steps: readonly number[], seats: number, isOver: boolean): Entry[] {
-  return readLog(steps, seats, isOver).entries;
+export function entriesOf(
+  steps: readonly number[],
+  seats: number,
+  isOver: boolean,
+  scoresAtOnce = false,
+): Entry[] {
+  return readLog(steps, seats, isOver, scoresAtOnce).entries;
 }
 
 /** Return the entries of a log, and how many steps were done after each deed and scoring in it. */
@@ -130,8 +151,9 @@ export function readLog(
   steps: readonly number[],
   seats: number,
   isOver: boolean,
+  scoresAtOnce = false,
 ): { readonly entries: Entry[]; readonly ends: readonly number[] } {
-  const reader = new Reader(seats === 2 ? DIRK_AT_FIRST : 0);
+  const reader = new Reader(seats === 2, scoresAtOnce);
   for (let index = 0; index + 1 < steps.length; index += 2) {
     reader.read(steps[index]!, steps[index + 1]!);
   }

@@ -35,6 +35,10 @@ export class Play {
   readonly setAside = $derived.by(() => setAsideOf(this.here, this.me));
   readonly isForced = $derived.by(() => this.setAside.length === 1);
 
+  readonly mayPass = $derived.by(() => this.table.legal.has(record.PASS));
+  /** Whether one has bought and need not play on. */
+  readonly mayDecline = $derived.by(() => this.mayPass && this.setAside.length > 0);
+
   /** Places on the display that are chosen. */
   taking = $state.raw<readonly number[]>([]);
   /** The slot that is being bought from. */

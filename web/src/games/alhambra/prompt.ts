@@ -51,10 +51,10 @@ function asked(play: Play): Prompt {
   const { here } = play;
   switch (play.phase) {
     case record.ACTION:
-      if (play.table.legal.has(record.PASS)) return { lead: t("alhambra-prompt-pass"), note: "" };
+      if (play.mayPass && !play.mayDecline) return { lead: t("alhambra-prompt-pass"), note: "" };
       if (play.redesigning) return { lead: t("alhambra-prompt-redesign"), note: "" };
       return play.setAside.length > 0
-        ? { lead: t("alhambra-prompt-play-on"), note: t("alhambra-prompt-action"), isGood: true }
+        ? { lead: t(play.mayDecline ? "alhambra-prompt-may-play-on" : "alhambra-prompt-play-on"), note: t("alhambra-prompt-action"), isGood: true }
         : { lead: t("alhambra-your-turn"), note: t("alhambra-prompt-action") };
     case record.PAYMENT:
       return { lead: t("alhambra-prompt-cards"), note: "" };

@@ -9,7 +9,7 @@ export const TITLE = "Alhambra";
 export const VERSION = 1;
 export const FEWEST = 2;
 export const MOST = 6;
-export const BYTES = 755;
+export const BYTES = 757;
 export const FACT_BYTES = 201;
 
 export interface Position {
@@ -37,6 +37,10 @@ export interface Position {
   open_hands: number;
   /** the youngest seat, -1 before it is drawn */
   youngest: number;
+  /** option: 0 after_refill, 1 at_once */
+  scoring_time: number;
+  /** option: 0 must, 1 may */
+  extra_action: number;
   /** whose turn it is, -1 while the game is set up */
   turn_seat: number;
   /** how many starting hands are complete */
@@ -106,33 +110,35 @@ export const FIELDS = {
   game_end: { kind: "int8", offset: 116, shape: [] },
   open_hands: { kind: "int8", offset: 117, shape: [] },
   youngest: { kind: "int8", offset: 118, shape: [] },
-  turn_seat: { kind: "int8", offset: 119, shape: [] },
-  dealt: { kind: "int8", offset: 120, shape: [] },
-  slot: { kind: "int8", offset: 121, shape: [] },
-  picked: { kind: "int8", offset: 122, shape: [] },
-  traded: { kind: "int8", offset: 123, shape: [] },
-  passed: { kind: "int8", offset: 124, shape: [] },
-  passes: { kind: "int8", offset: 125, shape: [] },
-  idle: { kind: "int8", offset: 126, shape: [] },
-  closing: { kind: "int8", offset: 127, shape: [] },
-  pile: { kind: "int8", offset: 128, shape: [] },
-  places: { kind: "int8", offset: 129, shape: [] },
-  found: { kind: "int8", offset: 130, shape: [] },
-  due: { kind: "int8", offset: 131, shape: [] },
-  dirk_owed: { kind: "int8", offset: 132, shape: [] },
-  bag_size: { kind: "int8", offset: 133, shape: [] },
-  deck_size: { kind: "int8", offset: 134, shape: [] },
-  hand_size: { kind: "int8", offset: 135, shape: [6] },
-  hand: { kind: "int8", offset: 141, shape: [6, 4, 9] },
-  deck: { kind: "int8", offset: 357, shape: [4, 9] },
-  discard: { kind: "int8", offset: 393, shape: [4, 9] },
-  laid: { kind: "int8", offset: 429, shape: [9] },
-  display: { kind: "int8", offset: 438, shape: [4] },
-  market: { kind: "int8", offset: 442, shape: [4] },
-  location: { kind: "int8", offset: 446, shape: [54] },
-  x: { kind: "int8", offset: 500, shape: [54] },
-  y: { kind: "int8", offset: 554, shape: [54] },
-  points: { kind: "int8", offset: 608, shape: [7, 3, 7] },
+  scoring_time: { kind: "int8", offset: 119, shape: [] },
+  extra_action: { kind: "int8", offset: 120, shape: [] },
+  turn_seat: { kind: "int8", offset: 121, shape: [] },
+  dealt: { kind: "int8", offset: 122, shape: [] },
+  slot: { kind: "int8", offset: 123, shape: [] },
+  picked: { kind: "int8", offset: 124, shape: [] },
+  traded: { kind: "int8", offset: 125, shape: [] },
+  passed: { kind: "int8", offset: 126, shape: [] },
+  passes: { kind: "int8", offset: 127, shape: [] },
+  idle: { kind: "int8", offset: 128, shape: [] },
+  closing: { kind: "int8", offset: 129, shape: [] },
+  pile: { kind: "int8", offset: 130, shape: [] },
+  places: { kind: "int8", offset: 131, shape: [] },
+  found: { kind: "int8", offset: 132, shape: [] },
+  due: { kind: "int8", offset: 133, shape: [] },
+  dirk_owed: { kind: "int8", offset: 134, shape: [] },
+  bag_size: { kind: "int8", offset: 135, shape: [] },
+  deck_size: { kind: "int8", offset: 136, shape: [] },
+  hand_size: { kind: "int8", offset: 137, shape: [6] },
+  hand: { kind: "int8", offset: 143, shape: [6, 4, 9] },
+  deck: { kind: "int8", offset: 359, shape: [4, 9] },
+  discard: { kind: "int8", offset: 395, shape: [4, 9] },
+  laid: { kind: "int8", offset: 431, shape: [9] },
+  display: { kind: "int8", offset: 440, shape: [4] },
+  market: { kind: "int8", offset: 444, shape: [4] },
+  location: { kind: "int8", offset: 448, shape: [54] },
+  x: { kind: "int8", offset: 502, shape: [54] },
+  y: { kind: "int8", offset: 556, shape: [54] },
+  points: { kind: "int8", offset: 610, shape: [7, 3, 7] },
 } as const satisfies Fields;
 
 /** Return the position that a record holds. */
@@ -211,6 +217,10 @@ export const OPTIONS = {
   open_hands: { values: ["no", "yes"], free: false },
   /** the youngest seat, which is dealt to first and wins ties for the first turn */
   youngest: { values: ["drawn", "1", "2", "3", "4", "5", "6"], free: false },
+  /** when A and B are scored: after the refill, or as soon as the card turns up */
+  scoring_time: { values: ["after_refill", "at_once"], free: false },
+  /** whether the action after an exact payment has to be taken or may be declined */
+  extra_action: { values: ["must", "may"], free: false },
 } as const;
 
 /** What points are made with. */

@@ -10,7 +10,7 @@ import { deedWords } from "./words";
 
 export function retell(now: TableNow, record: Uint8Array): Told[] {
   const here = position(record);
-  const log = readLog(now.steps ?? [], now.seats.length, now.status === "over");
+  const log = readLog(now.steps ?? [], now.seats.length, now.status === "over", here.scoring_time === 1);
   return inTurns(log, deedWords, ({ scoring }) => ({ seat: -1, words: scoringWords(now, here, scoring) }));
 }
 
@@ -27,9 +27,9 @@ function scoringWords(now: TableNow, here: Position, scoring: number): string {
 
 /** What a turn would do, said behind the steps before it. */
 export function turnWords(steps: readonly number[], seat: number, actions: readonly number[], record: Uint8Array): string {
-  const { seats } = position(record);
+  const { seats, scoring_time } = position(record);
   const deeds = (told: readonly number[]): Deed[] =>
-    readLog(told, seats, false).entries.flatMap((entry) => (entry.kind === "turn" ? entry.deeds : []));
+    readLog(told, seats, false, scoring_time === 1).entries.flatMap((entry) => (entry.kind === "turn" ? entry.deeds : []));
   return deeds([...steps, ...actions.flatMap((action) => [seat, action])])
     .slice(deeds(steps).length)
     .map((deed) => deedWords(deed, "advise"))

@@ -56,6 +56,7 @@ export function deedWords(deed: Deed, manner: "log" | "advise" = "log"): string 
       return t(deed.exactly ? `${key}-exactly` : key, { tile: tileWords(deed.tile), money });
     }
     case "passed":
+    case "declined":
       return t(key);
     default:
       return t(key, { tile: tileWords(deed.tile) });

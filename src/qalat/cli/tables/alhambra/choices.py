@@ -110,9 +110,10 @@ def _choices(view: View, action: int) -> tuple[str, list[Choice]]:
         return f"Place {word.removeprefix('place ')}", _sites(view, action, word)
     if family == "swap":
         return "Swap it with a palace tile", [_named(view, word)]
-    return "Choose a place" if family in ("at", "reserve", "give") else "Nothing else", [
-        Choice(word)
-    ]
+    if family == "pass":
+        title = "Decline the extra action" if view.states[0].traded else "Nothing else"
+        return title, [Choice(word)]
+    return "Choose a place", [Choice(word)]
 
 
 def _sites(view: View, action: int, word: str) -> list[Choice]:

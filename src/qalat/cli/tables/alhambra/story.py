@@ -64,7 +64,7 @@ def _deed(moment: Moment) -> str:
         "at": f"placed {tile_name(state.picked)} {word}",
         "reserve": f"put {tile_name(state.picked)} in reserve",
         "give": f"gave {tile_name(state.picked)} to Dirk",
-        "pass": "passed, as nothing was possible",
+        "pass": "declined the extra action" if state.traded else "passed, as nothing was possible",
     }
     return endings.get(family, "")
 
@@ -141,7 +141,7 @@ def _consequences(moment: Moment, names: Sequence[str]) -> list[Telling]:
         told.append(Telling(f"{names[after.turn_seat]} began."))
     if after.deck_size > before.deck_size:
         told.append(Telling("The discard pile was shuffled into a new deck."))
-    if before.due == 1 and after.due == 0:
+    if after.found - after.due > before.found - before.due:
         told.append(_scoring(moment, int(after.found) - 1, names))
     if before.closing == 0 and after.closing == 1:
         told.append(_awards(moment, names))

@@ -50,6 +50,7 @@ from qalat.games.alhambra.rules.listing import cell_number
 from qalat.games.alhambra.rules.reasons import LEGAL
 from qalat.games.alhambra.rules.redesign import survey, why_not_redesign
 from qalat.games.alhambra.rules.tiles import tiles_at
+from qalat.games.alhambra.rules.turn import may_decline
 from qalat.games.alhambra.state import (
     ACTION,
     IN_RESERVE,
@@ -164,7 +165,7 @@ def choose_dear(state, seat, coin, action, desk):
 
     What is paid exactly was weighed before; now it counts only if there is no money to take.
     """
-    must_act = action == PASS
+    must_act = action == PASS and not may_decline(state)
     for slot in range(SLOTS):
         tile = np.int64(state.market[slot])
         if tile == NOTHING or desk.held[seat, slot] < TILE_PRICE[tile]:
@@ -185,7 +186,10 @@ def choose_dear(state, seat, coin, action, desk):
 
 @kernel()
 def choose_action(state, desk):
-    """Buy what can be paid exactly, or else take money, overpay a little or bring a tile in."""
+    """Buy what can be paid exactly, or else take money, overpay a little or bring a tile in.
+
+    An action that may be declined is, where all that could be done would cost more than it brings.
+    """
     seat = np.int64(state.actor)
     count_money(state, seat, desk)
     coin = coin_worth(state, desk)
@@ -194,10 +198,13 @@ def choose_action(state, desk):
     if action != PASS:
         return action
     action = choose_money(state, seat, coin, desk)
+    if desk.in_mind < 0.0 and may_decline(state):
+        desk.in_mind = 0.0
+        action = np.int64(PASS)
     action = choose_dear(state, seat, coin, action, desk)
     if tiles_at(state, IN_RESERVE + seat, desk) > 0:
         action = choose_redesign(state, seat, action, desk)
-    if action == PASS:
+    if action == PASS and not may_decline(state):
         return forced_action(state, seat, desk)
     return action
 

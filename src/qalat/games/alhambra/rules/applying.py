@@ -66,7 +66,7 @@ from qalat.games.alhambra.rules.redesign import (
 )
 from qalat.games.alhambra.rules.setup import deal, set_up
 from qalat.games.alhambra.rules.tiles import move_tile
-from qalat.games.alhambra.rules.turn import act_again, end_actions, may_act, refill
+from qalat.games.alhambra.rules.turn import act_again, end_actions, may_act, may_decline, refill
 from qalat.games.alhambra.state import (
     ACTION,
     FILL_HANDS,
@@ -145,7 +145,7 @@ def act(state, action, desk):
 
 @kernel()
 def set_down(state, seat, action, desk):
-    """Lay the picked tile where the player says, or pass."""
+    """Lay the picked tile where the player says, or pass; to decline an action is no pass."""
     if action < SWAP:
         cell = action - AT
         put_into_palace(state, seat, np.int64(state.picked), column(cell), row(cell), desk)
@@ -157,7 +157,7 @@ def set_down(state, seat, action, desk):
     elif action == TO_DIRK:
         move_tile(state, np.int64(state.picked), WITH_DIRK, desk)
     else:
-        state.passed = 1
+        state.passed = 1 - state.traded
 
 
 @kernel()
@@ -262,7 +262,7 @@ def why_not_act(state, action, desk):
         if not is_near(desk, x, y):
             return NO_TILE_THERE
         return why_not_remove(desk, torus_cell(x, y), holds_together(desk))
-    return MUST_ACT if may_act(state, seat) else LEGAL
+    return MUST_ACT if may_act(state, seat) and not may_decline(state) else LEGAL
 
 
 @kernel()

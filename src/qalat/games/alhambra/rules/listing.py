@@ -41,6 +41,7 @@ from qalat.games.alhambra.rules.market import why_not_buy, why_not_pay, why_not_
 from qalat.games.alhambra.rules.money import list_draws, quick_card, weigh_draws
 from qalat.games.alhambra.rules.reasons import LEGAL
 from qalat.games.alhambra.rules.redesign import why_not_redesign, why_not_swap
+from qalat.games.alhambra.rules.turn import may_decline
 from qalat.games.alhambra.state import (
     ACTION,
     DRAW_YOUNGEST,
@@ -99,7 +100,7 @@ def list_takes(state, desk):
 
 @kernel()
 def list_actions(state, desk):
-    """List the takes, purchases and redesigns; a pass if there is none of them."""
+    """List the takes, purchases and redesigns; a pass if there is none or need be none of them."""
     seat = np.int64(state.actor)
     count = list_takes(state, desk)
     for slot in range(SLOTS):
@@ -119,9 +120,9 @@ def list_actions(state, desk):
             count = insert(desk, first, count, REMOVE + cell)
         removable >>= 1
         tile += 1
-    if count == 0:
-        desk.ids[0] = PASS
-        count = 1
+    if count == 0 or may_decline(state):
+        desk.ids[count] = PASS
+        count += 1
     return count
 
 

@@ -54,11 +54,18 @@ def moment_fits(state, desk):
         return False
     if (state.phase == PAYMENT) != (state.slot != NOTHING):
         return False
-    if state.due == 1 and state.phase != FILL_DISPLAY and state.phase != FILL_MARKET:
+    if state.due == 1 and not scoring_may_wait(state):
         return False
     if state.phase < ACTION:
         return draw_fits(state)
     return state.turn > 0 and request_fits(state, np.int64(state.actor), desk)
+
+
+@kernel()
+def scoring_may_wait(state):
+    """A scoring waits for the rest of a refill only, and only where it is not held at once."""
+    refilling = state.phase == FILL_DISPLAY or state.phase == FILL_MARKET
+    return refilling and state.scoring_time == 0
 
 
 @kernel()

@@ -224,7 +224,7 @@ def draw_card(state, kind):
 
 @kernel()
 def draw_scoring_card(state):
-    """A scoring card is set aside for good; the refill goes on and the scoring is due after it."""
+    """A scoring card is set aside for good; the refill goes on, and the scoring is due."""
     state.found += 1
     state.due = 1
     leave_place(state)

@@ -77,6 +77,8 @@ def start(state, seats, options):
     state.game_end = options[1]
     state.open_hands = options[2]
     state.youngest = options[3] - 1
+    state.scoring_time = options[4]
+    state.extra_action = options[5]
     state.turn = 0
     state.turn_seat = NOTHING
     state.dealt = 0

@@ -40,6 +40,12 @@ def begin_turn(state, seat):
     state.passed = 0
 
 
+@kernel("ALH-T4")
+def may_decline(state):
+    """Where the table says so, the action after an exact purchase may be declined."""
+    return state.extra_action == 1 and state.phase == ACTION and state.traded == 1
+
+
 @kernel()
 def may_act(state, seat):
     """Say whether any action is possible: money, a purchase or a redesign."""
@@ -88,10 +94,26 @@ def end_turn(state, desk):
     refill(state, desk)
 
 
+@kernel("ALH-E2")
+def hold_scoring(state, desk):
+    """A scoring card that was drawn is scored, and with two players Dirk is to draw then."""
+    state.due = 0
+    score_now(state, A + np.int64(state.found) - 1, desk)
+    owe_dirk(state)
+
+
 @kernel("ALH-E1", "ALH-E2")
 def refill(state, desk):
-    """The display is refilled first, then the market; a scoring card drawn is scored after both."""
+    """The display is refilled first, then the market; a scoring card interrupts, or waits for both.
+
+    Dirk draws as soon as a scoring is over, so what he is owed goes before anything else.
+    """
     state.actor = CHANCE
+    if state.due == 1 and state.scoring_time == 1:
+        hold_scoring(state, desk)
+    if state.dirk_owed > 0:
+        state.phase = FILL_DIRK
+        return
     if shown(state) < DISPLAY_SIZE:
         maybe_shuffle_discards(state)
         if state.deck_size > 0:
@@ -101,9 +123,7 @@ def refill(state, desk):
         state.phase = FILL_MARKET
         return
     if state.due == 1:
-        state.due = 0
-        score_now(state, A + np.int64(state.found) - 1, desk)
-        owe_dirk(state)
+        hold_scoring(state, desk)
     if state.dirk_owed > 0:
         state.phase = FILL_DIRK
     elif game_ends(state):
