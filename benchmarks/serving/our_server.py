@@ -26,6 +26,20 @@ UNLIMITED = Limits(
     request_burst=10**9,
     open_tables=10**6,
     sockets=10**6,
+    guests=1e9,
+    guest_burst=10**9,
+    passes=1e9,
+    pass_burst=10**9,
+    tables=1e9,
+    table_burst=10**9,
+    tables_in_use=10**6,
+    misses=1e9,
+    miss_burst=10**9,
+    hints=1e9,
+    hint_burst=10**9,
+    records=1e9,
+    record_burst=10**9,
+    analyses=10**6,
 )
 
 

@@ -15,6 +15,7 @@ import websockets
 from qalat.server.guests import PASS_SECONDS
 from qalat.server.limits import Bucket, Buckets, Limits, Places
 from qalat.server.protocol import LARGEST_MESSAGE
+from tests.repository.project import ROOT
 from tests.server.served import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
 from tests.server.test_play import open_table
 
@@ -271,6 +272,33 @@ def test_an_address_asks_only_so_often(served: Served) -> None:
     asyncio.run(story())
 
 
+def test_the_fullest_bucket_is_forgotten_first_so_nobody_refills_their_own() -> None:
+    now = [0.0]
+    buckets = Buckets(1.0, 3, lambda: now[0], most=10)
+    assert [buckets.take("greedy") for _ in range(4)] == [True] * 3 + [False]
+    assert [buckets.take("honest") for _ in range(2)] == [True] * 2
+    for number in range(1000):
+        assert buckets.take(f"another {number}")
+        assert len(buckets) <= 10
+    assert not buckets.take("greedy")
+    assert buckets.take("honest")
+    assert not buckets.take("honest")
+    now[0] = 3.0
+    for number in range(10):
+        assert buckets.take(f"later {number}")
+    assert len(buckets) <= 10
+    assert buckets.take("greedy")
+
+
+def test_full_buckets_are_forgotten_by_themselves() -> None:
+    now = [0.0]
+    buckets = Buckets(1.0, 3, lambda: now[0])
+    for number in range(1000):
+        now[0] += 1.0
+        assert buckets.take(f"guest {number}")
+        assert len(buckets) <= 3
+
+
 def test_a_bucket_counts_how_often_in_a_row_it_was_empty() -> None:
     now = [0.0]
     bucket = Bucket(1.0, 1, lambda: now[0])
@@ -287,3 +315,37 @@ def test_places_are_taken_and_given_back() -> None:
     places.give_back("a")
     assert places.taken == 1
     assert places.take("a")
+
+
+def told_rate(what: str, rate: float, burst: int) -> str:
+    """The row of the docs that tells a limit."""
+    is_quick = rate > 1
+    often = f"{rate:g} a second" if is_quick else f"{rate * 60:g} a minute"
+    return f"| {what} | {burst} | {often} |"
+
+
+def test_the_docs_tell_the_limits_as_they_are() -> None:
+    page = (ROOT / "docs" / "server.md").read_text()
+    limits = Limits()
+    for row in (
+        told_rate("requests, pages and pictures among them", limits.requests, limits.request_burst),
+        told_rate("new guests", limits.guests, limits.guest_burst),
+        told_rate(
+            "tables opened, lessons and rematches among them", limits.tables, limits.table_burst
+        ),
+        told_rate("links for another device", limits.passes, limits.pass_burst),
+        told_rate(
+            "tables, and links of devices, asked for that are not there",
+            limits.misses,
+            limits.miss_burst,
+        ),
+        told_rate("hints", limits.hints, limits.hint_burst),
+        told_rate("games told step by step, records and logs", limits.records, limits.record_burst),
+        told_rate("messages over a socket", limits.messages, limits.message_burst),
+        told_rate("words said at a table", limits.words, limits.word_burst),
+        f"| sockets | {limits.sockets} |",
+        f"and not at rest | {limits.tables_in_use} |",
+        f"| games that wait for the coach | {limits.analyses} |",
+        f"| tables of a guest that are open or played | {limits.open_tables} |",
+    ):
+        assert row in page, row

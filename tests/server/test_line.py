@@ -1,8 +1,8 @@
-"""The line before the bots: tables take turns, and whoever leaves is not waited for."""
+"""The line before the bots: whoever waits takes turns, and whoever leaves is not waited for."""
 
 import asyncio
 
-from qalat.server.thinking.line import Line
+from qalat.server.thinking.line import Asker, Line, Way
 
 
 def taken(line: Line[str]) -> list[str]:
@@ -12,11 +12,15 @@ def taken(line: Line[str]) -> list[str]:
     return asyncio.run(take())
 
 
+def way_of(item: str) -> Way:
+    """The way of an item that is named for it, a letter a part, and a number: "xag1"."""
+    return tuple(item[:-1])
+
+
 def a_line(*items: str) -> Line[str]:
-    """A line of items, each named for its table and a number: "a1"."""
     line: Line[str] = Line()
     for item in items:
-        line.join(item[0], item)
+        line.join(way_of(item), item)
     return line
 
 
@@ -27,21 +31,34 @@ def test_tables_take_turns_in_the_order_in_which_they_came() -> None:
     ]
 
 
+def test_addresses_take_turns_before_guests_and_guests_before_tables() -> None:
+    many = [f"x{guest}{table}1" for guest in "abc" for table in "pq"]
+    assert taken(a_line(*many, "yhs1", "yhs2", "zip1")) == [
+        *("xap1", "yhs1", "zip1"),
+        *("xbp1", "yhs2"),
+        *("xcp1", "xaq1", "xbq1", "xcq1"),
+    ]
+
+
+def test_a_guest_whose_address_nobody_knows_counts_like_an_address() -> None:
+    assert Asker("", "ada").way("t") == ("ada", "ada", "t")
+    assert Asker("203.0.113.7", "ada").way("t") == ("203.0.113.7", "ada", "t")
+
+
 def test_whoever_has_waited_before_is_next() -> None:
-    line = a_line("a1", "b1", "b2")
-    line.rejoin("b", "b0")
-    line.rejoin("c", "c0")
-    assert taken(line) == ["c0", "b0", "a1", "b1", "b2"]
+    line = a_line("xa1", "xb1", "xb2", "ya1")
+    line.rejoin(("x", "b"), "xb0")
+    line.rejoin(("z", "c"), "zc0")
+    assert taken(line) == ["zc0", "xb0", "ya1", "xa1", "xb1", "xb2"]
 
 
 def test_whoever_leaves_is_not_taken() -> None:
-    line = a_line("a1", "a2", "b1")
-    line.leave("a", "a1")
-    line.leave("b", "b1")
-    line.leave("b", "b1")
-    line.leave("c", "c1")
+    line = a_line("xa1", "xa2", "yb1")
+    for item in ("xa1", "yb1", "yb1", "xc1", "zc1"):
+        line.leave(way_of(item), item)
     assert len(line) == 1
-    assert taken(line) == ["a2"]
+    assert taken(line) == ["xa2"]
+    assert len(line) == 0
 
 
 def test_all_who_wait_for_an_item_get_one_each() -> None:
@@ -50,7 +67,7 @@ def test_all_who_wait_for_an_item_get_one_each() -> None:
         waiting = [asyncio.create_task(line.next()) for _ in range(3)]
         await asyncio.sleep(0)
         for number in range(3):
-            line.join("a", f"a{number}")
+            line.join(("a",), f"a{number}")
         return set(await asyncio.gather(*waiting))
 
     assert asyncio.run(scene()) == {"a0", "a1", "a2"}

@@ -51,6 +51,7 @@ class Listener:
     words: bool
     guest: str = ""
     name: str = ""
+    address: str = ""
     frames: list[bytes] = field(default_factory=list)
 
     def send(self, frame: bytes) -> None:

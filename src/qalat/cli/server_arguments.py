@@ -56,6 +56,13 @@ def _serve(commands: Commands[Parser]) -> None:
         help="an address or a network of proxies to believe about who asks; may be given again",
     )
     command.add_argument(
+        "--rest",
+        type=whole(1, 30 * 24 * 3600),
+        default=300,
+        metavar="SECONDS",
+        help="bots play no further at a table where nobody has been for so long (default: 300)",
+    )
+    command.add_argument(
         "--takeover",
         type=whole(1, 600),
         default=6,

@@ -46,6 +46,7 @@ def serve(arguments: argparse.Namespace) -> int:
             hosts=frozenset({arguments.host}),
             proxies=proxies,
             secure=arguments.secure,
+            rest=1000 * arguments.rest,
             lease=arguments.takeover,
         )
     )

@@ -20,13 +20,14 @@ from qalat.server.limits import Limits, Places
 from qalat.server.protocol import Analysis, Change, JudgedTurn
 from qalat.server.refusals import Refused
 from qalat.server.retelling import played_again
-from qalat.server.thinking import Decision, Thinkers
+from qalat.server.thinking import Asker, Decision, Thinkers
+from qalat.server.turnstile import Turnstile
 
 Turn = tuple[int, np.ndarray, tuple[int, ...]]
 """The first step of a turn, the position before it, and its actions."""
 
 _KEPT = 200
-_MOST_WAITING = 20
+_MOST_WAITING = 200
 _LONGEST_THOUGHT = 0.6
 """Seconds for one turn of a short game: nobody at a table is to wait longer for a worker."""
 
@@ -43,7 +44,7 @@ class _Work:
 
 
 class Analyses:
-    """All games that the coach was asked about; one is gone through at a time."""
+    """All games that the coach was asked about; one at a time, and addresses take turns."""
 
     def __init__(self, thinkers: Thinkers, limits: Limits) -> None:
         self._thinkers = thinkers
@@ -51,7 +52,7 @@ class Analyses:
         self._places = Places(limits.analyses)
         self._works: OrderedDict[str, _Work] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._one_at_a_time = asyncio.Lock()
+        self._one_at_a_time = Turnstile()
 
     def told(self, key: str, after: int = 0) -> Analysis:
         """Return how far the coach has come with a game, and what it said behind some turns."""
@@ -80,7 +81,7 @@ class Analyses:
             raise Refused("too_many", expected="the coach to come to an end with another game")
         work = self._works[key] = _Work()
         self._forget()
-        task = asyncio.create_task(self._go_through(key, work, log))
+        task = asyncio.create_task(self._go_through(key, work, Asker(asker), log))
         self._tasks.add(task)
         task.add_done_callback(lambda ended: self._end(ended, work, asker))
 
@@ -98,19 +99,21 @@ class Analyses:
         for key in over[: max(0, len(self._works) - _KEPT)]:
             del self._works[key]
 
-    async def _go_through(self, key: str, work: _Work, log: Log) -> None:
-        async with self._one_at_a_time:
+    async def _go_through(self, key: str, work: _Work, asker: Asker, log: Log) -> None:
+        async with self._one_at_a_time.passed(asker.way(key)):
             turns = await asyncio.to_thread(lambda: list(played_turns(played_again(log))))
             work.total = len(turns)
             work.state = "thinking"
-            await self._judge(key, work, turns, log.game.name)
+            await self._judge(key, work, asker, turns, log.game.name)
         work.state = "done"
 
-    async def _judge(self, key: str, work: _Work, turns: Iterable[Turn], game: str) -> None:
+    async def _judge(
+        self, key: str, work: _Work, asker: Asker, turns: Iterable[Turn], game: str
+    ) -> None:
         seconds = min(_LONGEST_THOUGHT, self._seconds / max(1, work.total))
         for first, states, played in turns:
             decision = Decision(game, states.tobytes(), first, played, seconds, f"coach {key}")
-            judged = await self._thinkers.judge(decision)
+            judged = await self._thinkers.judge(decision, asker)
             work.turns.append(_told(judged.verdict))
 
     async def close(self) -> None:

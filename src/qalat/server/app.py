@@ -23,7 +23,7 @@ from qalat.server.company import open_hall
 from qalat.server.cookies import take_cookies
 from qalat.server.forwarding import Proxies
 from qalat.server.guests import Signer, find_secret
-from qalat.server.hall import Hall, Pace
+from qalat.server.hall import REST, Hall, Pace
 from qalat.server.heading import HEADERS, SECURE_HEADERS, Headed
 from qalat.server.http import Desk
 from qalat.server.limits import Buckets, Limits
@@ -60,6 +60,7 @@ class Settings:
     proxies: Proxies = field(default_factory=Proxies)
     secure: bool = False
     now: Callable[[], int] | None = None
+    rest: int = REST
     lease: float = LEASE_SECONDS
 
 
@@ -101,7 +102,13 @@ class App:
         thinkers.begin()
         try:
             hall = self.hall = await open_hall(
-                store, thinkers, pace=settings.pace, now=settings.now, lease=settings.lease
+                store,
+                thinkers,
+                pace=settings.pace,
+                now=settings.now,
+                rest=settings.rest,
+                limits=settings.limits,
+                lease=settings.lease,
             )
         except BaseException:
             await thinkers.close()

@@ -13,7 +13,8 @@ import msgspec
 import structlog
 
 from qalat.server.events import Opened, Resumed
-from qalat.server.hall import AWAY, Hall, Pace, new_code
+from qalat.server.hall import AWAY, REST, Hall, Pace, new_code
+from qalat.server.limits import Limits
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
 from qalat.server.shared import Proposal, SharedRoom
@@ -37,6 +38,7 @@ class Attendance(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     watchers: int
     asks: bool  # to be told by the others as well
+    address: str = ""  # covered: what the table is counted by, as far as is known there
 
 
 class SharedHall(Hall):
@@ -51,8 +53,10 @@ class SharedHall(Hall):
         *,
         pace: Pace | None = None,
         now: Callable[[], int] | None = None,
+        rest: int = REST,
+        limits: Limits | None = None,
     ) -> None:
-        super().__init__(store, thinkers, pace=pace, now=now)
+        super().__init__(store, thinkers, pace=pace, now=now, rest=rest, limits=limits)
         self._orphans: deque[str] = deque()
         self._is_adopting = False
 
@@ -73,11 +77,11 @@ class SharedHall(Hall):
         """Say whether this process owns a table, as far as it knows."""
         return code in self.company.owned
 
-    async def opened(self, opened: Opened, code: str = "") -> Room:
+    async def opened(self, opened: Opened, code: str = "", address: str = "") -> Room:
         """Open a table, and own it."""
         code = code or new_code()
         await self._take(code)
-        return await super().opened(opened, code)
+        return await super().opened(opened, code, address)
 
     async def room(self, code: str) -> Room:
         """Return the room of a table, in which all is known that was acknowledged anywhere."""
@@ -90,8 +94,8 @@ class SharedHall(Hall):
                 raise Refused("storage") from error
         return room
 
-    def _new_room(self, table: Table) -> Room:
-        return SharedRoom(self, table, is_owned=self.owns(table.code))
+    def _new_room(self, table: Table, address: str = "") -> Room:
+        return SharedRoom(self, table, address, is_owned=self.owns(table.code))
 
     async def _load(self, code: str) -> Room:
         lease = await self._take(code)
@@ -209,7 +213,9 @@ class SharedHall(Hall):
         if self.is_stopping:
             return
         seats, watchers = room.present()
-        attendance = Attendance(room.table.code, self.company.process, seats, watchers, asks)
+        attendance = Attendance(
+            room.table.code, self.company.process, seats, watchers, asks, room.address
+        )
         self._spawn(self._tell(attendance))
 
     async def _tell(self, attendance: Attendance) -> None:
@@ -223,6 +229,7 @@ class SharedHall(Hall):
         room = self._shared(attendance.table)
         if room is None or attendance.process == self.company.process:
             return
+        room.address = room.address or attendance.address
         room.note_present(attendance.process, (attendance.seats, attendance.watchers))
         if attendance.asks:
             self.tell_present(room)
@@ -304,11 +311,13 @@ async def open_hall(
     *,
     pace: Pace | None = None,
     now: Callable[[], int] | None = None,
+    rest: int = REST,
+    limits: Limits | None = None,
     lease: float = LEASE_SECONDS,
 ) -> Hall:
     """Open the hall of a server: one of several where the store can serve several."""
     if not isinstance(store, PostgresStore):
-        return Hall(store, thinkers, pace=pace, now=now)
-    hall = SharedHall(store, thinkers, pace=pace, now=now)
+        return Hall(store, thinkers, pace=pace, now=now, rest=rest, limits=limits)
+    hall = SharedHall(store, thinkers, pace=pace, now=now, rest=rest, limits=limits)
     await hall.join(lease)
     return hall

@@ -89,6 +89,10 @@ class Signer:
         digest = hmac.new(self._secret, f"{kind}\0{text}".encode(), hashlib.sha256)
         return digest.hexdigest()[:_SIGNATURE]
 
+    def cover(self, address: str) -> str:
+        """Return what stands for an address where it is kept or told: nobody can read it off."""
+        return self._signature("address", address) if address else ""
+
     def seat_token(self, table: str, seat: int) -> str:
         """Return what an outside program shows to play a seat."""
         return self.sign("seat", f"{table}-{seat}")

@@ -18,6 +18,7 @@ from qalat.server import commands
 from qalat.server.archive import event_story, written_log
 from qalat.server.events import Opened, Resumed
 from qalat.server.figures import Figures
+from qalat.server.limits import Limits, Shares
 from qalat.server.protocol import Advice, Hint, Hinted, Stopping
 from qalat.server.refusals import Refused
 from qalat.server.room import Client, Room, opening_entry
@@ -25,7 +26,7 @@ from qalat.server.steady import SteadyTime
 from qalat.server.store import Entry, Store, StoreError, Summary
 from qalat.server.table import Diverged, Table, commitment
 from qalat.server.telling import refusal
-from qalat.server.thinking import Answer, Question, Thinkers, Unanswered, remembers
+from qalat.server.thinking import Answer, Asker, Question, Thinkers, Unanswered, remembers
 
 _CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _CODE_LENGTH = 12
@@ -33,11 +34,15 @@ _HINT_SECONDS = 1.0
 AWAY = 10_000
 """Milliseconds without an event after which a server that comes back stops the clocks for it."""
 
+REST = 300_000
+"""Milliseconds without anybody at a table after which its bots play no further."""
+
 KEPT = 600_000
 """Milliseconds for which a table stays in memory that nobody is at."""
 
 STORE_SECONDS = 1.0
 """After that a store is asked again that failed."""
+UNFINISHED = frozenset({"open", "playing"})
 
 _SWEEP_SECONDS = 60.0
 _WATCH_SECONDS = 2.0
@@ -86,10 +91,14 @@ class Hall:
         *,
         pace: Pace | None = None,
         now: Callable[[], int] | None = None,
+        rest: int = REST,
+        limits: Limits | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.now = now or SteadyTime()
+        self.rest = rest
+        self.shares = Shares(limits or Limits())
         self.rooms: dict[str, Room] = {}
         self.refusals: Counter[str] = Counter()
         self.figures = Figures()
@@ -99,10 +108,10 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self._hinting: set[Client] = set()
 
-    async def opened(self, opened: Opened, code: str = "") -> Room:
-        """Open a table; return its room when that is on disk."""
+    async def opened(self, opened: Opened, code: str = "", address: str = "") -> Room:
+        """Open a table for whoever is counted by an address; return its room when it is on disk."""
         code, now = code or new_code(), self.now()
-        room = self._new_room(Table(code, opened, now))
+        room = self._new_room(Table(code, opened, now), address)
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: BaseException | None) -> None:
@@ -123,6 +132,24 @@ class Hall:
         entries = await self.store.load(code)
         return await asyncio.to_thread(lambda: written_log(code, event_story(entries)))
 
+    async def sought(self, code: str, address: str) -> Room:
+        """Return the room of a table that somebody asks for; one address may not guess for ever."""
+        if code not in self.rooms:
+            self.shares.check("misses", address)
+        try:
+            return await self.room(code)
+        except Refused as refused:
+            if refused.reason == "unknown_table":
+                self.shares.spend("misses", address)
+            raise
+
+    def in_use(self, address: str) -> int:
+        """Return how many tables an address has opened that are under way and do not rest."""
+        return sum(
+            room.address == address and room.table.status in UNFINISHED and not room.rests
+            for room in self.rooms.values()
+        )
+
     async def room(self, code: str) -> Room:
         """Return the room of a table, from the store if nobody has been there lately."""
         if code in self.rooms:
@@ -139,8 +166,8 @@ class Hall:
         if not done.cancelled():
             done.exception()  # whoever asked may be gone, and nobody else looks at it then
 
-    def _new_room(self, table: Table) -> Room:
-        return Room(self, table)
+    def _new_room(self, table: Table, address: str = "") -> Room:
+        return Room(self, table, address)
 
     async def _load(self, code: str) -> Room:
         try:
@@ -295,7 +322,7 @@ class Hall:
         loop = asyncio.get_running_loop()
         due = loop.time() + pace.turn
         bot = STAND_IN if seat in room.failed else level
-        answer = await self._think(self._question(table, seat, bot))
+        answer = await self._think(self._question(table, seat, bot), room.asker)
         if answer.stood_in:
             room.failed.add(seat)
             _log.warning("bot replaced", table=table.code, seat=seat, what=answer.stood_in)
@@ -307,10 +334,10 @@ class Hall:
             due = loop.time() + pace.click
             turn += 1
 
-    async def _think(self, question: Question) -> Answer:
+    async def _think(self, question: Question, asker: Asker) -> Answer:
         """Ask a bot, and note how long it thought, and how long it had no time for that."""
         asked = time.perf_counter()
-        answer = await self.thinkers.ask(question)
+        answer = await self.thinkers.ask(question, asker)
         waited = time.perf_counter() - asked - answer.seconds
         self.figures.thought.labels(question.bot).observe(answer.seconds)
         self.figures.waited.observe(max(0.0, waited))
@@ -339,13 +366,14 @@ class Hall:
         if client in self._hinting:
             raise Refused("busy", expected="one question to the coach at a time")
         question = self._question(room.table, client.seat, "search", memory=False)
+        self.shares.spend("hints", client.address)
         question = msgspec.structs.replace(question, seconds=_HINT_SECONDS)
         self._hinting.add(client)
         self._spawn(self._hint(client, message, question))
 
     async def _hint(self, client: Client, message: Hint, question: Question) -> None:
         try:
-            answer = await self._think(question)
+            answer = await self._think(question, Asker(client.address, client.guest))
         except Unanswered:
             client.send(refusal(Refused("busy"), message.id))
             return

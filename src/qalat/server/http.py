@@ -26,10 +26,10 @@ from qalat.server.events import (
     PersonChair,
     ProgramChair,
 )
-from qalat.server.hall import Hall, new_code
+from qalat.server.hall import UNFINISHED, Hall, new_code
 from qalat.server.history import history
 from qalat.server.limits import Limits
-from qalat.server.origins import header
+from qalat.server.origins import counted_address, header
 from qalat.server.protocol import (
     Choosable,
     Game,
@@ -119,6 +119,7 @@ class Desk:
     async def new_pass(self, request: Request) -> Response:
         """Make a link by which another device becomes the same guest, once."""
         guest = await self._guest(request)
+        self.hall.shares.spend("passes", self._covered(request))
         secret = guests.new_pass()
         until = self.hall.now() + 1000 * guests.PASS_SECONDS
         await self.hall.store.keep_pass(guests.digest_of(secret), guest.id, until)
@@ -127,11 +128,17 @@ class Desk:
     async def use_pass(self, request: Request) -> Response:
         """Become the guest who made a link."""
         body = await read_body(request, UsePass, self._limits.body)
+        address = self._covered(request)
+        self.hall.shares.check("misses", address)
         found = await self.hall.store.use_pass(guests.digest_of(body.secret), self.hall.now())
         guest = None if found is None else await self.hall.store.guest(found)
         if guest is None:
+            self.hall.shares.spend("misses", address)
             raise Refused("bad_token")
         return self._with_cookie(answer(Me(guest.id, guest.name)), guest)
+
+    async def _room(self, request: Request, code: str) -> Room:
+        return await self.hall.sought(code, self._covered(request))
 
     async def _guest(self, request: Request) -> Guest:
         known = guest_of(request.scope, self._signer)
@@ -147,6 +154,7 @@ class Desk:
         try:
             known = await self._guest(request)
         except Refused:
+            self.hall.shares.spend("guests", self._covered(request))
             known = Guest(guests.new_guest(), chosen, now, now)
         guest = Guest(known.id, chosen, known.made, now)
         await self.hall.store.keep_guest(guest)
@@ -197,12 +205,12 @@ class Desk:
     async def table(self, request: Request, code: Code) -> Response:
         """Tell of one table."""
         guest = guest_of(request.scope, self._signer) or ""
-        return answer(await self._listed(code, guest))
+        return answer(listed((await self._room(request, code)).table, guest))
 
     async def new_table(self, request: Request) -> Response:
         """Open a table."""
         body = await read_body(request, NewTable, self._limits.body)
-        guest = await self._guest(request)
+        guest, address = await self._guest(request), self._covered(request)
         if sum(chair.kind == "me" for chair in body.chairs) > 1:
             raise Refused("bad_seats", expected="one chair for oneself at most")
         opened = commands.open_table(
@@ -215,8 +223,8 @@ class Desk:
             stand_in=body.stand_in,
         )
         async with self._alone(guest.id):
-            await self._refuse_too_many(guest)
-            room = await self.hall.opened(opened)
+            await self._refuse_too_many(guest, address)
+            room = await self.hall.opened(opened, address=address)
         if body.begin:
             await room.carry_out(lambda table: commands.begin(table, guest.id))
         return answer(self._opening(room), 201)
@@ -224,12 +232,12 @@ class Desk:
     async def new_lesson(self, request: Request) -> Response:
         """Open a lesson and begin it, in place of an unfinished one of the same game."""
         body = await read_body(request, NewLesson, self._limits.body)
-        guest = await self._guest(request)
+        guest, address = await self._guest(request), self._covered(request)
         opened = lessons.open_lesson(guest.id, guest.name, body.game)
         async with self._alone(guest.id):
             await self._close_lessons(guest, body.game)
-            await self._refuse_too_many(guest)
-            room = await self.hall.opened(opened)
+            await self._refuse_too_many(guest, address)
+            room = await self.hall.opened(opened, address=address)
         await room.carry_out(lambda table: commands.begin(table, guest.id))
         return answer(self._opening(room), 201)
 
@@ -245,11 +253,23 @@ class Desk:
         """Return what lets one request after another do something for a guest or a table."""
         return self._locks.setdefault(key, asyncio.Lock())
 
-    async def _refuse_too_many(self, guest: Guest) -> None:
-        own = await self.hall.store.summaries(guest=guest.id)
-        unfinished = sum(each.status in {"open", "playing"} for each in own)
-        if unfinished >= self._limits.open_tables:
-            raise Refused("too_many", expected=f"at most {self._limits.open_tables} tables")
+    async def _refuse_too_many(self, guest: Guest, address: str) -> None:
+        """Refuse another table to a guest, or an address, with too many that are under way."""
+        unfinished = 0
+        for status in UNFINISHED:
+            found = await self.hall.store.summaries(guest=guest.id, status=status)
+            unfinished += len(found)
+        most = self._limits.open_tables
+        if unfinished >= most:
+            raise Refused("too_many", expected=f"at most {most} tables")
+        most = self._limits.tables_in_use
+        if self.hall.in_use(address) >= most:
+            raise Refused("too_many", expected=f"at most {most} tables of one address in use")
+        self.hall.shares.spend("tables", address)
+
+    def _covered(self, request: Request) -> str:
+        """Return what stands for the address by which whoever asks is counted."""
+        return self._signer.cover(counted_address(request.scope))
 
     def _opening(self, room: Room) -> Opening:
         """Return a table's address, and for its host the tokens of programs' seats."""
@@ -264,7 +284,7 @@ class Desk:
     async def sit(self, request: Request, code: Code) -> Response:
         """Sit down at a table, with a name if one has none yet."""
         body = await read_body(request, SitDown, self._limits.body)
-        room = await self.hall.room(code)
+        room = await self._room(request, code)
         guest = await self._named(request, body.name) if body.name else await self._guest(request)
         await room.carry_out(lambda table: commands.sit(table, guest.id, guest.name, body.seat))
         return self._with_cookie(answer(listed(room.table, guest.id)), guest)
@@ -282,7 +302,7 @@ class Desk:
         return await self._happen(request, code, commands.close)
 
     async def _happen(self, request: Request, code: str, command: Command) -> Response:
-        room = await self.hall.room(code)
+        room = await self._room(request, code)
         guest = await self._guest(request)
         await room.carry_out(lambda table: command(table, guest.id))
         return answer(listed(room.table, guest.id))
@@ -290,7 +310,7 @@ class Desk:
     async def set_chair(self, request: Request, code: Code) -> Response:
         """Open a chair, or give it to a bot or a program."""
         body = await read_body(request, SetChair, self._limits.body)
-        room = await self.hall.room(code)
+        room = await self._room(request, code)
         guest = await self._guest(request)
         chair = _chair(body.chair, guest)
         await room.carry_out(lambda table: commands.set_chair(table, guest.id, body.seat, chair))
@@ -298,17 +318,17 @@ class Desk:
 
     async def rematch(self, request: Request, code: Code) -> Response:
         """Open another game for the same table, or tell where it was opened."""
-        room = await self.hall.room(code)
+        room = await self._room(request, code)
         guest = await self._guest(request)
         async with self._alone(code), self._alone(guest.id):
-            return answer(Opening(await self._follow(room, guest)), 201)
+            return answer(Opening(await self._follow(room, guest, self._covered(request))), 201)
 
-    async def _follow(self, room: Room, guest: Guest) -> str:
+    async def _follow(self, room: Room, guest: Guest, address: str) -> str:
         """Return the table of the rematch, opened now if it was not before."""
         table = room.table
         if table.followed and table.seat_of(guest.id) >= 0:
             return table.followed
-        await self._refuse_too_many(guest)
+        await self._refuse_too_many(guest, address)
         code = commands.follow(table, guest.id, new_code()).table
         again = commands.open_table(
             guest.id,
@@ -320,7 +340,7 @@ class Desk:
             stand_in=table.opened.stand_in,
             before=table.code,
         )
-        following = await self.hall.opened(again, code)
+        following = await self.hall.opened(again, code, address)
         try:
             await room.carry_out(lambda table: commands.follow(table, guest.id, code))
         except Refused as refused:
@@ -334,7 +354,7 @@ class Desk:
 
     async def record(self, request: Request, code: Code) -> Response:
         """Return the game as a record, as far as one may see it."""
-        room = await self.hall.room(code)
+        room = await self._room(request, code)
         match = room.table.match
         if match is None:
             raise Refused("not_begun")
@@ -344,22 +364,23 @@ class Desk:
 
     async def history(self, request: Request, code: Code, after: int = 0) -> Response:
         """Tell what happened after an event once more, with the table as it was then."""
-        room = await self.hall.room(code)
+        room = await self._room(request, code)
         seat = room.table.seat_of(guest_of(request.scope, self._signer) or "")
         entries = await self.hall.store.load(code)
         told = await asyncio.to_thread(lambda: history(code, event_story(entries), seat, after))
         return Response(told, media_type="application/json")
 
-    async def log(self, code: Code) -> Response:
+    async def log(self, request: Request, code: Code) -> Response:
         """Return all that happened at a finished table, with the seed, for anybody to check."""
-        room = await self.hall.room(code)
+        room = await self._room(request, code)
         if room.table.status != "over":
             raise Refused("unfinished")
+        self.hall.shares.spend("records", self._covered(request))
         return PlainTextResponse(await self.hall.written_log(code))
 
     async def qr_code(self, request: Request, code: Code) -> Response:
         """Draw the table's link as a QR code."""
-        room = await self.hall.room(code)
+        room = await self._room(request, code)
         scheme = "https" if self._secure else request.url.scheme
         link = f"{scheme}://{header(request.scope, b'host')}/t/{room.table.code}"
         picture = io.BytesIO()

@@ -1,31 +1,54 @@
-"""How much one client may ask for."""
+"""How much one client may ask for, and how much all clients of one address."""
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from heapq import heappop, heappush, heapreplace
+from typing import Literal
 
-_MOST_KEYS = 100_000
+from qalat.server.refusals import Refused
+
+_MOST_KEYS = 20_000
+_FORGOTTEN_AT_ONCE = 2
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may do; a rate is so many a second, saved up to a burst."""
+    """What one client or one address may do; a rate is so many a second, saved up to a burst.
 
+    A whole class behind one address is not to notice any of them (tests/server/test_class.py).
+    """
+
+    # One socket, or one guest.
     messages: float = 20.0
     message_burst: int = 100
     words: float = 0.5
     word_burst: int = 10
-    requests: float = 20.0
-    request_burst: int = 100
-    open_tables: int = 30
-    sockets: int = 60
     backlog: int = 2000
     body: int = 65_536
+    open_tables: int = 30
+    # One address.
+    requests: float = 50.0
+    request_burst: int = 3000
+    sockets: int = 60
+    guests: float = 0.1
+    guest_burst: int = 60
+    passes: float = 0.1
+    pass_burst: int = 60
+    tables: float = 0.1
+    table_burst: int = 60
+    tables_in_use: int = 60
+    misses: float = 0.2
+    miss_burst: int = 60
+    hints: float = 1.0
+    hint_burst: int = 60
     records: float = 1.0
-    record_burst: int = 10
-    analyses: int = 2
+    record_burst: int = 60
+    analyses: int = 12
+    # One game that the coach goes through, in seconds.
     analysis: float = 40.0
 
 
@@ -44,35 +67,115 @@ class Bucket:
 
     def take(self) -> bool:
         """Use the right once, if there is one left."""
-        now = self._now()
-        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
-        self._since = now
-        if self._left < 1:
+        if not self.has_left:
             self.overdrawn += 1
             return False
         self._left -= 1
         self.overdrawn = 0
         return True
 
+    @property
+    def has_left(self) -> bool:
+        """Whether the right can be used now."""
+        now = self._now()
+        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
+        self._since = now
+        return self._left >= 1
+
+    @property
+    def full_at(self) -> float:
+        """When it is full again: then it is worth no more than a new one."""
+        return self._since + (self._burst - self._left) / self._rate
+
 
 class Buckets:
-    """A bucket for each of many; those used longest ago are forgotten, which fills them."""
+    """A bucket for each of many; where there are too many, the fullest is forgotten first.
 
-    def __init__(self, rate: float, burst: int, now: Callable[[], float]) -> None:
+    So whoever has the most keys to show wins nothing: an emptied bucket is kept the longest.
+    """
+
+    def __init__(
+        self, rate: float, burst: int, now: Callable[[], float], most: int = _MOST_KEYS
+    ) -> None:
         self._rate = rate
         self._burst = burst
         self._now = now
-        self._each: OrderedDict[str, Bucket] = OrderedDict()
+        self._most = most
+        self._each: dict[str, Bucket] = {}
+        # Every key once, with a moment before which its bucket is surely not full again.
+        self._fulling: list[tuple[float, str]] = []
+
+    def __len__(self) -> int:
+        """Return how many are kept."""
+        return len(self._each)
 
     def take(self, key: str) -> bool:
         """Use the right of one of them once, if there is one left."""
         bucket = self._each.get(key)
         if bucket is None:
+            self._forget()
             bucket = self._each[key] = Bucket(self._rate, self._burst, self._now)
-            if len(self._each) > _MOST_KEYS:
-                self._each.popitem(last=False)
-        self._each.move_to_end(key)
+            heappush(self._fulling, (bucket.full_at, key))
         return bucket.take()
+
+    def has_left(self, key: str) -> bool:
+        """Say whether one of them has a right left."""
+        bucket = self._each.get(key)
+        return bucket is None or bucket.has_left
+
+    def _forget(self) -> None:
+        """Forget a few that are full again, and the fullest if there are too many."""
+        now = self._now()
+        for _ in range(_FORGOTTEN_AT_ONCE):
+            if not self._forget_fullest(now):
+                break
+        while len(self._each) >= self._most:
+            self._forget_fullest(float("inf"))
+
+    def _forget_fullest(self, before: float) -> bool:
+        """Forget the one that is full first, if it is so early."""
+        while self._fulling:
+            noted, key = self._fulling[0]
+            if noted > before:
+                return False
+            full_at = self._each[key].full_at
+            if full_at > noted:
+                heapreplace(self._fulling, (full_at, key))
+                continue
+            heappop(self._fulling)
+            del self._each[key]
+            return True
+        return False
+
+
+Costly = Literal["guests", "passes", "tables", "misses", "hints", "records"]
+"""What costs all: to be known, to open a table, to look for one that is not there and so on."""
+
+
+class Shares:
+    """What one address may have of all that costs."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        rates: dict[Costly, tuple[float, int]] = {
+            "guests": (limits.guests, limits.guest_burst),
+            "passes": (limits.passes, limits.pass_burst),
+            "tables": (limits.tables, limits.table_burst),
+            "misses": (limits.misses, limits.miss_burst),
+            "hints": (limits.hints, limits.hint_burst),
+            "records": (limits.records, limits.record_burst),
+        }
+        self._each = {what: Buckets(*rate, now) for what, rate in rates.items()}
+
+    def spend(self, what: Costly, address: str) -> None:
+        """Let an address have something once more, or refuse it."""
+        if not self._each[what].take(address):
+            raise Refused("too_fast")
+
+    def check(self, what: Costly, address: str) -> None:
+        """Refuse an address that has nothing left of something."""
+        if not self._each[what].has_left(address):
+            raise Refused("too_fast")
 
 
 class Places:

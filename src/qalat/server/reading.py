@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -13,13 +13,17 @@ from qalat.server.analysing import Analyses
 from qalat.server.guests import Signer
 from qalat.server.hall import Hall
 from qalat.server.http import Code
-from qalat.server.limits import Buckets, Limits
+from qalat.server.limits import Limits
 from qalat.server.origins import counted_address
 from qalat.server.protocol import Analysis, Replay, WrittenRecord
 from qalat.server.refusals import Refused
 from qalat.server.retelling import read_record, retold, told_match, told_table
+from qalat.server.room import Room
 from qalat.server.sockets import guest_of
 from qalat.server.speaking import answer, read_body, told
+from qalat.server.turnstile import Turnstile
+
+Result = TypeVar("Result")
 
 After = Annotated[int, Query(ge=0)]
 """How many judged turns one knows already."""
@@ -32,7 +36,7 @@ class ReadingRoom:
         self._hall = hall
         self._signer = signer
         self._limits = limits
-        self._records = Buckets(limits.records, limits.record_burst, time.monotonic)
+        self._readers = Turnstile()
         self.analyses = Analyses(hall.thinkers, limits)
         self.router = APIRouter(prefix="/api")
         add = self.router.add_api_route
@@ -52,37 +56,34 @@ class ReadingRoom:
 
     async def replay(self, request: Request, code: Code) -> Response:
         """Tell the game of a table step by step, as far as one may see it."""
-        self._refuse_too_fast(request)
-        table = (await self._hall.room(code)).table
+        table = (await self._room(request, code)).table
         if table.match is None:
             raise Refused("not_begun")
         seat = table.seat_of(guest_of(request.scope, self._signer) or "")
         now, log = told_table(table, seat), table.match.log
-        # A whole game takes a moment to be played again; nobody's move waits for it.
-        return await asyncio.to_thread(lambda: answer(retold(now, log)))
+        return await self._read(request, lambda: answer(retold(now, log)))
 
     async def record(self, request: Request) -> Response:
         """Tell the game of a record step by step, as it is looked at from a seat."""
-        self._refuse_too_fast(request)
         body = await read_body(request, WrittenRecord, self._limits.body)
 
         def tell() -> Response:
             match = read_record(body.text)
             return answer(retold(told_match(match, body.seat), match.log))
 
-        return await asyncio.to_thread(tell)
+        return await self._read(request, tell)
 
-    async def analysis(self, code: Code, after: After = 0) -> Response:
+    async def analysis(self, request: Request, code: Code, after: After = 0) -> Response:
         """Tell how far the coach has come with the game of a table, if it was ever asked."""
-        await self._hall.room(code)
+        await self._room(request, code)
         return answer(self.analyses.told(code, after))
 
     async def analyse(self, request: Request, code: Code, after: After = 0) -> Response:
         """Let the coach go through a game that is over, and tell how far it has come."""
-        table = (await self._hall.room(code)).table
+        table = (await self._room(request, code)).table
         if table.match is None or table.status != "over":
             raise Refused("unfinished")
-        self.analyses.begin(code, counted_address(request.scope), table.match.log)
+        self.analyses.begin(code, self._covered(request), table.match.log)
         return answer(self.analyses.told(code, after))
 
     async def analyse_record(self, request: Request, after: After = 0) -> Response:
@@ -90,17 +91,25 @@ class ReadingRoom:
         body = await read_body(request, WrittenRecord, self._limits.body)
         key = f"record {hashlib.sha256(body.text.encode(errors='replace')).hexdigest()}"
         if not self.analyses.knows(key):
-            self._refuse_too_fast(request)
-            match = await asyncio.to_thread(read_record, body.text)
+            match = await self._read(request, lambda: read_record(body.text))
             if not match.over:
                 raise Refused("unfinished")
-            self.analyses.begin(key, counted_address(request.scope), match.log)
+            self.analyses.begin(key, self._covered(request), match.log)
         return answer(self.analyses.told(key, after))
 
     async def close(self) -> None:
         """Leave off with all that the coach was asked."""
         await self.analyses.close()
 
-    def _refuse_too_fast(self, request: Request) -> None:
-        if not self._records.take(counted_address(request.scope)):
-            raise Refused("too_fast")
+    def _covered(self, request: Request) -> str:
+        return self._signer.cover(counted_address(request.scope))
+
+    async def _room(self, request: Request, code: str) -> Room:
+        return await self._hall.sought(code, self._covered(request))
+
+    async def _read(self, request: Request, work: Callable[[], Result]) -> Result:
+        """Go through a whole game, one at a time by turns of addresses: no move waits for it."""
+        address = self._covered(request)
+        self._hall.shares.spend("records", address)
+        async with self._readers.passed((address,)):
+            return await asyncio.to_thread(work)

@@ -8,8 +8,8 @@ Reason = Literal[
     "unreadable",  # not a message of this protocol
     "version",  # another version of the protocol
     "too_large",  # more bytes than a message may have
-    "too_fast",  # more messages a second than one client may send
-    "too_many",  # tables of one guest, sockets of one address, passes asked for, or returns
+    "too_fast",  # more in so short a time than one client or one address may have
+    "too_many",  # tables, sockets, games for the coach, or returns: more than one may have
     "unknown_host",  # not a name of this server
     "unknown_table",
     "unknown_guest",

@@ -36,6 +36,7 @@ from qalat.server.refusals import Refused
 from qalat.server.store import Entry, StoreError, Summary
 from qalat.server.table import Table
 from qalat.server.telling import SPECTATOR, Teller, Told, listed, refusal
+from qalat.server.thinking import Asker
 
 if TYPE_CHECKING:
     from qalat.server.hall import Hall
@@ -53,6 +54,7 @@ class Client(Protocol):
     """Somebody at a table: a seat, or -1 who watches; a program is nobody's guest."""
 
     guest: str
+    address: str  # covered: what stands for it where it must not be told
     name: str
     seat: int
     words: bool
@@ -67,9 +69,11 @@ class Client(Protocol):
 class Room:
     """One table in memory, and everybody who is at it."""
 
-    def __init__(self, hall: Hall, table: Table) -> None:
+    def __init__(self, hall: Hall, table: Table, address: str = "") -> None:
         self.hall = hall
         self.table = table
+        self.address = address  # by which the table is counted, as far as is known; in memory only
+        self.attended_at = table.touched  # when somebody was here last, as far as is known
         self.clients: set[Client] = set()
         self.failed: set[int] = set()  # the seats whose bot failed, and has lost them
         self.written = table.number
@@ -95,6 +99,21 @@ class Room:
     def is_timed(self) -> bool:
         """Whether somebody's time runs here, and this process looks after it."""
         return self.table.clocks.running >= 0
+
+    @property
+    def asker(self) -> Asker:
+        """For whom the table's bots think."""
+        return Asker(self.address, self.table.opened.host)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody is here, to play or to watch."""
+        return bool(self.clients or self._coming)
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody has been here for so long that bots need not play on."""
+        return not self.is_attended and self.hall.now() - self.attended_at > self.hall.rest
 
     # Everything that happens.
 
@@ -128,6 +147,7 @@ class Room:
 
     async def carry_out(self, command: Command) -> None:
         """Let happen what a command leads to, and return when it is on disk."""
+        self.attended_at = self.hall.now()
         await self.settled(command(self.table))
 
     def _when_written(self, told: Told) -> Callable[[BaseException | None], None]:
@@ -179,8 +199,23 @@ class Room:
 
     def enter(self, client: Client, last: int, answers: int) -> None:
         """Let somebody in, who is told what happened since, or everything."""
+        rested = self.rests
         self._coming.add(client)
+        self._note_address(client)
+        if rested:
+            self.wake()
         self.when_written(lambda: self._welcome(client, last, answers))
+
+    def _note_address(self, client: Client) -> None:
+        """Count the table by where its host is; by another player's place while nobody knows."""
+        is_host = client.guest != "" and client.guest == self.table.opened.host
+        if client.address and (is_host or (not self.address and client.seat != SPECTATOR)):
+            self.address = client.address
+
+    def wake(self) -> None:
+        """Go on after a rest; what is on its way to the disk leads there by itself."""
+        if self.written == self.table.number:
+            self.go_on()
 
     def _welcome(self, client: Client, last: int, answers: int) -> None:
         if client not in self._coming:
@@ -240,6 +275,8 @@ class Room:
         """Let somebody go."""
         self._coming.discard(client)
         self.clients.discard(client)
+        if not self.is_attended:
+            self.attended_at = self.hall.now()
         self._tell_presence(client)
 
     def here(self) -> list[bool]:
@@ -326,7 +363,8 @@ class Room:
         if self.table.actor < 0 or self.hall.is_stopping:
             return
         if self.table.level_at(self.table.actor):
-            self._thought = self.hall.let_think(self, self._thought)
+            if not self.rests:
+                self._thought = self.hall.let_think(self, self._thought)
             return
         due = self.table.runs_out()
         if due is not None:

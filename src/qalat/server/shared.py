@@ -70,8 +70,10 @@ class Wish:
 class SharedRoom(Room):
     """One table in the memory of one of several processes."""
 
-    def __init__(self, hall: SharedHall, table: Table, *, is_owned: bool) -> None:
-        super().__init__(hall, table)
+    def __init__(
+        self, hall: SharedHall, table: Table, address: str = "", *, is_owned: bool
+    ) -> None:
+        super().__init__(hall, table, address)
         self.is_owned = is_owned
         self.owner = ""  # the process, as far as is known
         self.proposal: Proposal | None = None
@@ -93,6 +95,12 @@ class SharedRoom(Room):
     def is_timed(self) -> bool:
         """Whether somebody's time runs here, and this process looks after it."""
         return super().is_timed and self.is_owned
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody is at the table, by way of whatever process."""
+        elsewhere = any(present != NOBODY_HERE for present in self._elsewhere.values())
+        return elsewhere or super().is_attended
 
     # What goes on by itself does so at the owner alone.
 
@@ -146,7 +154,12 @@ class SharedRoom(Room):
         """Note who is here by way of another process, and tell those who are here by this one."""
         if self._elsewhere.get(process, NOBODY_HERE) == present:
             return
+        rested = self.rests
         self._elsewhere[process] = present
+        if not self.is_attended:
+            self.attended_at = self.hall.now()
+        elif rested:
+            self.wake()
         super()._tell_presence(None)
 
     def forget_others_than(self, living: set[str]) -> None:
@@ -182,6 +195,7 @@ class SharedRoom(Room):
 
     async def carry_out(self, command: Command) -> None:
         """Let happen what a command leads to, by way of the owner."""
+        self.attended_at = self.hall.now()
         if self.is_owned:
             await super().carry_out(command)
             return
@@ -231,6 +245,7 @@ class SharedRoom(Room):
     def accept(self, proposal: Proposal) -> None:
         """Let happen what another process asks for, unless something else came first."""
         if self.table.number == proposal.number:
+            self.attended_at = self.hall.now()  # somebody asks for it
             self.happen(proposal.event)
 
     # What has happened.

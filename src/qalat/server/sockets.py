@@ -46,6 +46,7 @@ class SocketClient:
         "_most",
         "_rest",
         "_waiting",
+        "address",
         "bucket",
         "guest",
         "name",
@@ -57,8 +58,9 @@ class SocketClient:
         "words",
     )
 
-    def __init__(self, wire: Wire, limits: Limits) -> None:
+    def __init__(self, wire: Wire, limits: Limits, address: str) -> None:
         self.guest = ""
+        self.address = address
         self.name = ""
         self.seat = SPECTATOR
         self.words = False
@@ -139,7 +141,8 @@ class Sockets:
             return
         try:
             await send({"type": "websocket.accept"})
-            client = SocketClient(scope["extensions"][EXTENSION]["wire"], self.limits)
+            wire = scope["extensions"][EXTENSION]["wire"]
+            client = SocketClient(wire, self.limits, self.signer.cover(address))
             self._clients.add(client)
             try:
                 number = await self._read(client, scope, receive, code)
@@ -240,7 +243,7 @@ class Sockets:
             self._refuse(client, Refused("version", found=found, expected=expected), message.id)
             return False
         try:
-            room = await self.hall.room(code)
+            room = await self.hall.sought(code, client.address)
             await self._identify(client, scope, room, message)
         except StoreError as error:
             _log.error("store failed", table=code, error=str(error))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from qalat.server.thinking.line import Asker
 from qalat.server.thinking.questions import Answer, Decision, Judged, Question, remembers
 from qalat.server.thinking.thinkers import NotReady, Thinkers, Unanswered
 
 __all__ = [
     "Answer",
+    "Asker",
     "Decision",
     "Judged",
     "NotReady",

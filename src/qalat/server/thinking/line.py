@@ -1,51 +1,117 @@
-"""Who is next: a line in which every table waits its turn, however much one of them asks."""
+"""Who is next: a line in which everybody waits their turn, however much one of them asks."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 Item = TypeVar("Item")
 
 
-class Line(Generic[Item]):
-    """Tables take turns, in the order in which they came; each has its own in order."""
+class Asker(NamedTuple):
+    """For whom something waits: a guest, and the address by which they are counted."""
+
+    address: str = ""
+    guest: str = ""
+
+    def way(self, table: str) -> Way:
+        """Return the way into the line; a guest whose address nobody knows counts like one."""
+        return (self.address or self.guest, self.guest, table)
+
+
+Way = tuple[str, ...]
+"""An address, a guest there, a table of theirs: at each of the three whoever waits takes turns."""
+
+
+class _Branch(Generic[Item]):
+    """Those who take turns behind one part of a way, or what waits at its end, in order."""
+
+    __slots__ = ("branches", "items")
 
     def __init__(self) -> None:
-        self._tables: OrderedDict[str, deque[Item]] = OrderedDict()
+        self.branches: OrderedDict[str, _Branch[Item]] = OrderedDict()
+        self.items: deque[Item] = deque()
+
+    def __bool__(self) -> bool:
+        return bool(self.branches or self.items)
+
+    def add(self, way: Way, item: Item, *, first: bool) -> None:
+        if not way:
+            if first:
+                self.items.appendleft(item)
+            else:
+                self.items.append(item)
+            return
+        branch = self.branches.setdefault(way[0], _Branch())
+        if first:
+            self.branches.move_to_end(way[0], last=False)
+        branch.add(way[1:], item, first=first)
+
+    def take(self) -> Item:
+        """Take out what is next; whoever it is of goes to the end, behind all who wait."""
+        if self.items:
+            return self.items.popleft()
+        part, branch = self.branches.popitem(last=False)
+        item = branch.take()
+        if branch:
+            self.branches[part] = branch
+        return item
+
+    def remove(self, way: Way, item: Item) -> bool:
+        """Take an item out; return whether it was there."""
+        if not way:
+            found = item in self.items
+            if found:
+                self.items.remove(item)
+            return found
+        branch = self.branches.get(way[0])
+        found = branch is not None and branch.remove(way[1:], item)
+        if branch is not None and not branch:
+            del self.branches[way[0]]
+        return found
+
+
+class Line(Generic[Item]):
+    """Addresses take turns, then guests of one address, then tables of one guest.
+
+    Each of them in the order in which they came; what is asked for one table is taken in order.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: _Branch[Item] = _Branch()
+        self._count = 0
         self._arrival = asyncio.Event()
 
     def __len__(self) -> int:
         """Return how many wait."""
-        return sum(len(items) for items in self._tables.values())
+        return self._count
 
-    def join(self, table: str, item: Item) -> None:
-        """Let an item of a table wait."""
-        self._tables.setdefault(table, deque()).append(item)
-        self._arrival.set()
+    def join(self, way: Way, item: Item) -> None:
+        """Let an item wait."""
+        self._add(way, item, first=False)
 
-    def rejoin(self, table: str, item: Item) -> None:
+    def rejoin(self, way: Way, item: Item) -> None:
         """Let an item wait in front of all others: it has waited before."""
-        self._tables.setdefault(table, deque()).appendleft(item)
-        self._tables.move_to_end(table, last=False)
+        self._add(way, item, first=True)
+
+    def _add(self, way: Way, item: Item, *, first: bool) -> None:
+        self._waiting.add(way, item, first=first)
+        self._count += 1
         self._arrival.set()
 
-    def leave(self, table: str, item: Item) -> None:
+    def leave(self, way: Way, item: Item) -> None:
         """Let an item go that waits no longer, if it is there."""
-        items = self._tables.get(table, deque())
-        if item in items:
-            items.remove(item)
-        if not items:
-            self._tables.pop(table, None)
+        self._count -= self._waiting.remove(way, item)
+
+    def take(self) -> Item:
+        """Return whoever is next, of one at least who waits."""
+        self._count -= 1
+        return self._waiting.take()
 
     async def next(self) -> Item:
         """Return whoever is next, as soon as somebody is there."""
-        while not self._tables:
+        while not self._count:
             self._arrival.clear()
             await self._arrival.wait()
-        table, items = self._tables.popitem(last=False)
-        item = items.popleft()
-        if items:
-            self._tables[table] = items
-        return item
+        return self.take()

@@ -13,7 +13,7 @@ from qalat.games import GAMES
 from qalat.play.asking import patience
 from qalat.play.roster import STAND_IN
 from qalat.server.thinking import questions
-from qalat.server.thinking.line import Line
+from qalat.server.thinking.line import Asker, Line, Way
 from qalat.server.thinking.questions import ROSTER, Answer, Decision, Judged, Question
 from qalat.server.thinking.worker import Lost, Worker
 
@@ -26,6 +26,9 @@ _STAND_INS = (STAND_IN, "random")
 _PAUSE = 1.0
 _LONGEST_PAUSE = 30.0
 """Seconds before a worker is begun anew that could not be begun, doubled each time."""
+
+NOBODY = Asker()
+"""Nobody in particular asks: tables take turns then."""
 
 _log = logging.getLogger(__name__)
 
@@ -43,6 +46,7 @@ class _Job:
     """A question that waits or is thought about, and what became of it so far."""
 
     question: Question | Decision
+    way: Way
     answer: asyncio.Future[Answer | Judged]
     losses: list[str] = field(default_factory=list)
 
@@ -139,29 +143,30 @@ class Thinkers:
             raise
         self._staff = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, asker: Asker = NOBODY) -> Answer:
         """Return a bot's answer as soon as it has one; to cancel this is to ask no more."""
         questions.position(question)
         questions.entrant(question, self._roster)
-        answer = await self._answer(question)
+        answer = await self._answer(question, asker)
         assert isinstance(answer, Answer), "a question is answered, a decision is judged"
         return answer
 
-    async def judge(self, decision: Decision) -> Judged:
+    async def judge(self, decision: Decision, asker: Asker = NOBODY) -> Judged:
         """Return what a turn cost, as soon as the coach has looked at it."""
         questions.decision(decision)
-        judged = await self._answer(decision)
+        judged = await self._answer(decision, asker)
         assert isinstance(judged, Judged), "a question is answered, a decision is judged"
         return judged
 
-    async def _answer(self, question: Question | Decision) -> Answer | Judged:
+    async def _answer(self, question: Question | Decision, asker: Asker) -> Answer | Judged:
         """Let a question wait in the line, and return what comes of it."""
         if not self._staff:
             raise Unanswered("the bots' workers are not there: closed, or never begun")
-        job = _Job(question, asyncio.get_running_loop().create_future())
+        way = asker.way(question.table)
+        job = _Job(question, way, asyncio.get_running_loop().create_future())
         self.asked += 1
         self._jobs.add(job)
-        self._line.join(question.table, job)
+        self._line.join(way, job)
         try:
             return await job.answer
         except BaseException:
@@ -169,7 +174,7 @@ class Thinkers:
             raise
         finally:
             self._jobs.remove(job)
-            self._line.leave(question.table, job)
+            self._line.leave(way, job)
 
     async def close(self) -> None:
         """End all processes; what is still asked stays unanswered."""
@@ -248,7 +253,7 @@ class Thinkers:
             if not ending.done():
                 return taking.result()
             if taking.done():
-                self._line.rejoin(taking.result().question.table, taking.result())
+                self._line.rejoin(taking.result().way, taking.result())
             raise Lost("ended its process while it was asked nothing")
         finally:
             taking.cancel()
@@ -259,7 +264,7 @@ class Thinkers:
             return
         job.losses.append(loss)
         if len(job.losses) < job.chances:
-            self._line.rejoin(job.question.table, job)
+            self._line.rejoin(job.way, job)
         else:
             job.answer.set_exception(Unanswered(f"whoever was asked {loss}"))
 
