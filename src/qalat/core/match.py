@@ -260,12 +260,14 @@ class Match:
 
     def _try(self, run: Sequence[int], asked: str = "") -> tuple[int, Illegal | None]:
         """Try a run of actions on a copy; return how far it gets, and what speaks against it."""
-        states = self.state
-        for done, action in enumerate(run):
+        # To ask changes nothing, so a single action needs no copy: most runs are that.
+        states = self._states if len(run) == 1 else self.state
+        for done, action in enumerate(run, start=1):
             number = int(self._engine.driver.why_not(states, 0, action, self._desk))
             if number != 0:
-                return done, self._refusal(states, asked or self._words(run), number)
-            self._engine.driver.apply(states, 0, action, self._desk)
+                return done - 1, self._refusal(states, asked or self._words(run), number)
+            if done < len(run):
+                self._engine.driver.apply(states, 0, action, self._desk)
         return len(run), None
 
     def _refusal(self, states: np.ndarray, asked: str, number: int) -> Illegal:

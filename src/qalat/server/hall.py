@@ -16,12 +16,12 @@ import structlog
 from qalat.play.roster import STAND_IN
 from qalat.server import commands
 from qalat.server.archive import event_story, written_log
-from qalat.server.events import Opened, Resumed
+from qalat.server.events import Clock, Opened, Resumed
 from qalat.server.figures import Figures
 from qalat.server.limits import Limits, Shares
 from qalat.server.protocol import Advice, Hint, Hinted, Stopping
 from qalat.server.refusals import Refused
-from qalat.server.room import Client, Room, opening_entry
+from qalat.server.room import Client, Room, listed_in, opening_entry
 from qalat.server.steady import SteadyTime
 from qalat.server.store import Entry, Store, StoreError, Summary
 from qalat.server.table import Diverged, Table, commitment
@@ -43,6 +43,9 @@ KEPT = 600_000
 STORE_SECONDS = 1.0
 """After that a store is asked again that failed."""
 UNFINISHED = frozenset({"open", "playing"})
+
+_LATEST = 60_000
+"""Milliseconds by which no summary is late."""
 
 _SWEEP_SECONDS = 60.0
 _WATCH_SECONDS = 2.0
@@ -79,6 +82,27 @@ def new_code() -> str:
 
 def _replayed(code: str, entries: Sequence[Entry]) -> Table:
     return Table.replay(code, event_story(entries))
+
+
+def _going_on(playing: Sequence[Summary]) -> list[str]:
+    """Return the tables, latest first, that go on by themselves, or may do so.
+
+    A summary may be late: a server that was killed leaves some of the last seconds unwritten.
+    """
+    latest = max((each.touched for each in playing), default=0)
+    return [each.table for each in playing if latest - each.touched < _LATEST or _goes_on(each)]
+
+
+def _goes_on(summary: Summary) -> bool:
+    """Say whether a bot is to move at a table, or a clock runs there."""
+    try:
+        listed = listed_in(summary)
+    except StoreError:
+        return True  # loading tells what is wrong with it
+    if type(listed.clock) is not Clock or not 0 <= listed.actor < len(listed.seats):
+        return True
+    seat = listed.seats[listed.actor]
+    return seat.kind == "bot" or bool(seat.sitting_in)
 
 
 class Hall:
@@ -230,15 +254,20 @@ class Hall:
         self._spawn(self._wake_all())
 
     async def _wake_all(self) -> None:
-        try:
-            await self.wake()
-        except StoreError as error:
-            _log.error("tables not woken", error=str(error))
+        while not self.is_stopping:
+            try:
+                await self.wake()
+            except StoreError as error:
+                _log.error("tables not woken", error=str(error))
+                await asyncio.sleep(STORE_SECONDS)
+            else:
+                return
 
     async def wake(self) -> None:
-        """Load every table that goes on by itself: where a bot is to move, or a clock runs."""
-        for summary in await self.store.summaries(status="playing", limit=None):
-            await self._wake(summary.table)
+        """Load every table that goes on by itself; the others when somebody comes there."""
+        playing = await self.store.summaries(status="playing", limit=None)
+        for code in await asyncio.to_thread(_going_on, playing):
+            await self._wake(code)
 
     async def _wake(self, code: str) -> None:
         try:

@@ -121,16 +121,20 @@ class Room:
         self, event: AnyEvent, client: Client | None = None, answers: int = 0, asked: float = 0.0
     ) -> None:
         """Let an event happen, write it down, and then tell everybody."""
-        before = (self.table.status, self.table.actor)
+        before = self._searched()
         now = self.hall.now()
         event = self.table.apply(event, now)
         told = self._teller.tell(event, now)
         if isinstance(event, Placed):
             self._placed = told.number
         entry = Entry(self.table.code, self.table.number, now, encode(event))
-        changed = before != (self.table.status, self.table.actor) or self.table.match is None
+        changed = before != self._searched() or self.table.match is None
         self._waiting.append((told.number, lambda: self._tell(told, client, answers, asked)))
         self.hall.write([entry], self.summary() if changed else None, self._when_written(told))
+
+    def _searched(self) -> tuple[object, ...]:
+        """Return what lists are searched by, and what a start wakes tables by."""
+        return self.table.status, self.table.actor, tuple(self.table.sitting_in)
 
     async def settled(self, event: AnyEvent) -> None:
         """Let an event happen, and return when it is on disk."""

@@ -1,0 +1,77 @@
+"""A start wakes the tables that go on by themselves, and no others."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from qalat.server import commands
+from qalat.server.events import AnyChair, AnyClock, BotChair, Clock, MoveClock, PersonChair, encode
+from qalat.server.hall import Hall
+from qalat.server.moving import keep
+from qalat.server.room import Room, summary_of
+from qalat.server.store import Entry, Store, open_store
+from qalat.server.table import Table
+from qalat.server.thinking import Thinkers
+
+HOUR = 3_600_000
+ADA, BEN = PersonChair("a" * 32, "Ada"), PersonChair("b" * 32, "Ben")
+BOT = BotChair("apprentice")
+
+
+async def a_table(
+    store: Store, code: str, *chairs: AnyChair, at: int = 0, clock: AnyClock | None = None
+) -> Table:
+    opened = commands.open_table(
+        ADA.guest,
+        "roll_and_write",
+        list(chairs),
+        options={},
+        clock=clock or Clock(),
+        public=False,
+        stand_in="mason",
+    )
+    table = Table(code, opened, at)
+    began = table.apply(commands.begin(table, ADA.guest), at)
+    stored = [Entry(code, number, at, encode(each)) for number, each in enumerate((opened, began))]
+    await keep(store, stored, summary_of(table))
+    return table
+
+
+async def leave(store: Store, table: Table) -> None:
+    """Let whoever is to move leave."""
+    left = table.apply(commands.leave(table, table.actor), table.touched + 1)
+    entry = Entry(table.code, table.number, table.touched, encode(left))
+    await keep(store, [entry], summary_of(table))
+
+
+def test_only_tables_that_go_on_by_themselves_are_loaded_at_a_start(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(tmp_path / "tables.sqlite")
+        await a_table(store, "quiet", ADA, BEN)
+        await a_table(store, "late", ADA, BEN, at=HOUR)
+        await a_table(store, "bots", BOT, BOT, ADA)
+        await a_table(store, "timed", ADA, BEN, clock=MoveClock(86_400))
+        await leave(store, await a_table(store, "left", ADA, BEN))
+        hall = Hall(store, Thinkers(1), now=lambda: 2 * HOUR)
+        await hall.wake()
+        assert set(hall.rooms) == {"late", "bots", "timed", "left"}
+        assert (await hall.room("quiet")).table.actor >= 0
+        await hall.close()
+
+    asyncio.run(story())
+
+
+def test_whoever_leaves_on_the_move_is_told_of_in_the_summary(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(tmp_path / "tables.sqlite")
+        table = await a_table(store, "left", ADA, BEN)
+        hall = Hall(store, Thinkers(1))
+        room: Room = await hall.room("left")
+        await room.settled(commands.leave(room.table, table.actor))
+        await hall.stop()
+        summary = await store.summary("left")
+        assert summary == summary_of(room.table)
+        await store.close()
+
+    asyncio.run(story())
