@@ -74,6 +74,29 @@ def test_the_end_of_a_colour_and_of_the_game_are_told() -> None:
     ]
 
 
+def test_a_last_piece_that_was_declined_is_told() -> None:
+    match = table("@\n. g1 . k1 . n1 . o1", {1: "wall 1", 2: "wall 2"}, options="last_piece=may")
+    assert DRAWN.hints(match.view("player 1"))[-1] == "decline"
+    assert DRAWN.possible(match.view("player 1"), 40)[-2:] == [
+        "--- decline: 1 ".ljust(39, "-"),
+        "  decline",
+    ]
+    match.play("decline")
+    assert Story(match).news(0) == ["player 1 declined the last piece."]
+
+
+def test_a_roof_that_was_declined_is_not_left() -> None:
+    match = table("@\n. g1 . k1 . n1 . o", {2: "wall 2"}, options="last_piece=may")
+
+    def standing() -> list[str]:
+        view = match.view("player 1")
+        return DRAWN.screen(view, match.seats, Size(79, 40))[1].lstrip("> ").split()
+
+    assert standing()[4] == "orange"
+    match.play("decline")
+    assert standing()[4] == "-"
+
+
 def test_the_youngest_is_told() -> None:
     match = qalat.Match("medina", ["ada", "ben", "cem"], draws=False)
     match.play("youngest seat 3")

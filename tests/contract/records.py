@@ -40,6 +40,7 @@ GAMES = {
         "3-open-supplies": (3, {"open_supplies": "yes", "youngest": "3"}),
         "4-plain": (4, {}),
         "4-largest-palace": (4, {"final_tie": "largest_palace", "youngest": "1"}),
+        "4-last-piece": (4, {"last_piece": "may"}),
     },
 }
 

@@ -80,6 +80,14 @@ async function undo(page, viewport) {
   );
 }
 
+/** Leave the last piece out, where the table allows it: the turn ends, and the piece is gone. */
+async function decline(page, viewport) {
+  const before = await steps(page);
+  await presser(viewport)(page.locator("[data-decline]"));
+  await presser(viewport)(page.locator(".place.ending"));
+  await waitForMore(page, before);
+}
+
 /** Play until the game is over, or until so many pieces are placed. */
 async function play(page, viewport, most) {
   const placed = KINDS.map(() => 0);
@@ -87,6 +95,10 @@ async function play(page, viewport, most) {
     const ready = page.locator("[data-turn='mine'], [data-turn='over'], .end").first();
     await ready.waitFor({ timeout: PATIENCE });
     if ((await page.locator("[data-turn='over'], .end").count()) > 0) return placed;
+    if ((await page.locator("[data-decline]").count()) > 0) {
+      await decline(page, viewport);
+      continue;
+    }
     await place(page, viewport, placed, seed);
     if (seed === 2) {
       await undo(page, viewport);
@@ -96,9 +108,9 @@ async function play(page, viewport, most) {
   return placed;
 }
 
-async function playAt(browser, viewport, more) {
+async function playAt(browser, viewport, options, more) {
   const { context, page, errors } = await visit(browser, viewport, "/", more);
-  await sitDown(page, "medina", 2, { youngest: "1" });
+  await sitDown(page, "medina", 2, { youngest: "1", ...options });
   await page.locator('[role="grid"]').waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => true));
   const placed = await play(page, viewport, MOST);
@@ -112,5 +124,8 @@ async function playAt(browser, viewport, more) {
 }
 
 const browser = await launch();
-await Promise.all([playAt(browser, DESKTOP), playAt(browser, PHONE, { hasTouch: true })]);
+await Promise.all([
+  playAt(browser, DESKTOP, {}),
+  playAt(browser, PHONE, { last_piece: "may" }, { hasTouch: true }),
+]);
 await browser.close();

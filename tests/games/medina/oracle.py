@@ -78,8 +78,10 @@ class Palace:
 class Game:
     """A game, its city a dictionary of what stands where."""
 
-    def __init__(self, seats: int, youngest: int) -> None:
+    def __init__(self, seats: int, youngest: int, *, last_piece_may: bool = False) -> None:
         self.seats = seats
+        self.last_piece_may = last_piece_may
+        self.declined: set[int] = set()
         self.city: dict[Cell, str] = {}
         self.walls: set[Wall] = set()
         self.supply = [dict(DEALT[seats]) for _ in range(seats)]
@@ -178,6 +180,8 @@ class Game:
 
     def words(self, seat: int) -> list[str]:
         """All that a seat could place, were it its turn and nothing forced upon it."""
+        if seat in self.declined:
+            return []
         supply = self.supply[seat]
         buildings, stables = self.sites()
         cells = {**buildings, "stable": stables, "merchant": self.merchant_cells()}
@@ -194,15 +198,17 @@ class Game:
         if not self.begun:
             return [f"place merchant at {x},{y}" for x, y in CENTRE]
         roofs = self.roof_words(self.actor)
-        with_roofs = {
-            seat
-            for seat in range(self.seats)
-            if any((seat, colour) not in self.roofs for colour in COLOURS)
-        }
-        is_last = with_roofs == {self.actor}
-        if is_last and roofs and self.laid and not self.laid[0].startswith("roof"):
+        left = {seat: self.roofs_left(seat) for seat in range(self.seats)}
+        with_roofs = {seat for seat in left if left[seat] and seat not in self.declined}
+        owes = with_roofs == {self.actor} and bool(roofs)
+        if owes and self.laid and not self.laid[0].startswith("roof"):
             return roofs
-        return self.words(self.actor)
+        pieces = sum(self.supply[self.actor].values()) + left[self.actor]
+        may_decline = self.last_piece_may and pieces == 1 and not self.laid and not owes
+        return [*self.words(self.actor), *(["decline"] if may_decline else [])]
+
+    def roofs_left(self, seat: int) -> int:
+        return sum((seat, colour) not in self.roofs for colour in COLOURS)
 
     def joined(self) -> set[tuple[Roof, str, str]]:
         """Each roofed palace with the arms that it touches, an arm told as side and tower."""
@@ -217,6 +223,12 @@ class Game:
 
     def play(self, word: str) -> None:
         assert self.actor is not None
+        if word == "decline":
+            self.declined.add(self.actor)
+            self.supply[self.actor] = dict.fromkeys(self.supply[self.actor], 0)
+            self.laid.append(word)
+            self.go_on()
+            return
         before = self.joined()
         verb, kind, _, *rest = word.split()
         where = " ".join(rest)

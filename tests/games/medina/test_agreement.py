@@ -18,6 +18,7 @@ TASTES: dict[str, dict[str, float]] = {
     "walls first": {"wall": 30, "roof": 20},
     "late roofs": {"roof": 0.02},
     "early roofs": {"roof": 50},
+    "no merchants": {"merchant": 0.02, "decline": 5},
 }
 """How much more often than others a family of actions is chosen; uniform play meets too little."""
 
@@ -46,9 +47,10 @@ def play(seats: int, seed: int, taste: str, *, upto: int, refused: int) -> tuple
     random = Random(f"{seats} {seed} {taste}")
     youngest = random.randrange(seats)
     tie = random.choice(["shared", "largest_palace"])
-    options = {"youngest": str(youngest + 1), "final_tie": tie}
+    last = random.choice(["must", "may"])
+    options = {"youngest": str(youngest + 1), "final_tie": tie, "last_piece": last}
     match = qalat.Match("medina", seats, options=options)
-    game = oracle.Game(seats, youngest)
+    game = oracle.Game(seats, youngest, last_piece_may=last == "may")
     steps = 0
     while not match.over and steps < upto:
         compare(match, game)

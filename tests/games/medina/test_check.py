@@ -12,7 +12,7 @@ from tests.games.medina.table import table
 
 NAMES = (
     "pieces", "sizes", "distance", "growths", "gates", "roofed", "cards", "gone", "notes",
-    "actor", "moment", "absent",
+    "actor", "moment", "absent", "last",
 )  # fmt: skip
 FLAW = dict(zip(NAMES, rules.FLAWS, strict=True))
 Damage = Callable[[Any], None]
@@ -204,3 +204,25 @@ def test_two_palaces_of_one_colour_that_could_both_grow_are_refused() -> None:
 def test_a_colour_roofed_by_all_is_in_no_supply() -> None:
     with pytest.raises(qalat.Illegal, match="everybody has roofed"):
         table("@\n. g1 . g2 . g3", {1: "grey 1, wall 1"})
+
+
+@pytest.mark.rule("MED-T4")
+@pytest.mark.parametrize(
+    ("options", "supply", "declined", "seat"),
+    [
+        ("last_piece=must", "-", 1, 0),
+        ("last_piece=may", "wall 1", 1, 0),
+        ("last_piece=may", "-", 2, 0),
+        ("last_piece=may", "-", 1, 1),
+        ("last_piece=may", "-", 1, 3),
+    ],
+    ids=["not allowed", "more behind the screen", "neither yes nor no", "two roofs", "nobody"],
+)
+def test_a_declined_piece_that_nobody_can_have_declined_is_a_flaw(
+    options: str, supply: str, declined: int, seat: int
+) -> None:
+    sketch = "@\n. g1 . k1 . n1 . o\n.\n. g2 . k2 . n\n"
+    match = table(sketch, {1: supply, 3: "wall 2"}, phase="piece, seat 3", options=options)
+    assert FLAW["last"] in flaws(match, put("declined", declined, seat))
+    if options == "last_piece=may" and supply == "-":
+        assert flaws(match, put("declined", 1, 0)) == []

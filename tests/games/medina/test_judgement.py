@@ -137,3 +137,18 @@ def test_at_the_end_a_card_that_nobody_holds_counts_for_nobody() -> None:
     match.play("place wall at east 1")
     assert match.over
     assert promised(match) == list(match.scores().values())
+
+
+def test_who_declined_the_last_roof_waits_for_no_palace_and_no_card() -> None:
+    match = table(
+        "@\n. g1 . k1 . n1 . o o\n.\n. g2 . k2",
+        {2: SOME, 3: SOME},
+        options="last_piece=may",
+    )
+    match.play("decline")
+    without = promised(match)
+    states = match.state
+    states[0].declined[0] = 0
+    waiting = promised(Match.from_position(match.game, states))
+    assert waiting[0] > without[0] + 1
+    assert sum(without) < sum(waiting)

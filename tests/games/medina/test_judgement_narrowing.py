@@ -58,3 +58,14 @@ def test_stables_for_own_palaces_come_before_those_for_others() -> None:
     stables = [word.split()[-1] for word in worthwhile(match) if word.startswith("place stable")]
     assert {"1,2", "2,2"} <= set(stables)
     assert not {"4,2", "5,2"} & set(stables)
+
+
+def test_to_decline_is_always_looked_at() -> None:
+    match = table(
+        "@ #\n. g1 . k1 . n1 . o1\n.\n. g2 . k",
+        {1: "stable 1", 2: SOME},
+        options="last_piece=may",
+    )
+    kept = worthwhile(match)
+    assert kept[-1] == "decline"
+    assert len(kept) == 5

@@ -153,3 +153,27 @@ def test_a_palace_that_needs_a_stable_to_grow_gets_it_before_the_roof() -> None:
         {1: "stable 1, grey 1", 2: SOME, 3: SOME},
     )
     assert verbs(match) == {"place stable"}
+
+
+@pytest.mark.parametrize("kind", ["stable", "wall", "merchant"])
+def test_a_last_piece_that_helps_its_player_is_placed_where_it_might_be_declined(kind: str) -> None:
+    match = table(
+        "@ # #\n. . . g1 . k1 . m\n.\n. n1 . o1",
+        {1: f"{kind} 1", 2: SOME, 3: SOME},
+        options="last_piece=may",
+    )
+    assert "decline" in match.legal
+    assert verbs(match) == {f"place {kind}"}
+
+
+def test_a_last_piece_that_helps_others_alone_is_declined() -> None:
+    sketch = "@\n. g g g . . . k1\n.\n. o1 . n1 . g1"
+    match = table(sketch, {1: "grey 1", 2: SOME, 3: SOME}, options="last_piece=may")
+    assert verbs(match) == {"decline"}
+
+
+def test_a_last_roof_is_never_declined() -> None:
+    sketch = "@\n. g1 . k1 . n1 . o\n.\n. g2 . k2 . n2\n"
+    match = table(sketch, {2: SOME, 3: SOME}, options="last_piece=may")
+    assert match.legal == ["roof orange at 7,1", "decline"]
+    assert verbs(match) == {"roof orange"}

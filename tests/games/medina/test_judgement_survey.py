@@ -93,6 +93,17 @@ def test_every_kind_of_piece_changes_the_survey_of_a_playout_as_it_should(move: 
     assert told(match, desk) == told_anew(match)
 
 
+def test_to_decline_changes_nothing_in_the_survey_of_a_playout() -> None:
+    match = table(
+        "@ #\n. g1 . k1 . n1 . o1\n.\n. g2 . k",
+        {1: "wall 1", 2: SOME},
+        options="last_piece=may",
+    )
+    desk = surveyed(match)
+    lay(match, "decline", desk)
+    assert told(match, desk) == told_anew(match)
+
+
 def test_a_new_playout_surveys_the_city_anew() -> None:
     match = table(CITY, EVERYBODY)
     desk = surveyed(match)

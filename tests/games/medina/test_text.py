@@ -65,7 +65,12 @@ def test_a_position_is_a_map_that_can_be_read() -> None:
 def test_what_is_left_out_is_out_of_the_game() -> None:
     match = table("@\n. g", {1: "wall 2"})
     assert match.state[0].box.tolist() == [19, 20, 20, 20, 12, 25, 30]
-    assert match.options == {"final_tie": "shared", "open_supplies": "no", "youngest": "drawn"}
+    assert match.options == {
+        "final_tie": "shared",
+        "open_supplies": "no",
+        "youngest": "drawn",
+        "last_piece": "must",
+    }
 
 
 def test_a_roof_may_be_marked_on_any_building_of_its_palace() -> None:
@@ -96,6 +101,28 @@ def test_a_record_is_read_and_written_again_as_the_same() -> None:
     assert again.state.tobytes() == match.state.tobytes()
 
 
+ALL_ROOFS = "@\n. g1 . k1 . n1 . o1\n.\n. g2 . k2 . n2 . o2\n.\n. g3 . k3 . n . o"
+
+
+def test_the_option_and_a_declined_piece_are_written_only_where_there_are_such() -> None:
+    told = str(table(ALL_ROOFS, {1: "wall 1"}))
+    assert "last" not in told
+    match = table(ALL_ROOFS, {1: "wall 1", 2: "wall 1"}, options="last_piece=may")
+    match.play("decline")
+    told = str(match)
+    assert "options: final_tie=shared, open_supplies=no, youngest=drawn, last_piece=may\n" in told
+    assert "seat 1:\n  supply: -\n  last piece: declined\nseat 2:\n  supply: wall 1\n" in told
+    assert_round_trip(match)
+    assert match.log.lines()[-1] == "player 1: decline"
+
+
+def test_a_record_of_a_game_without_the_option_says_nothing_of_it() -> None:
+    match = qalat.Match("medina", 3, seed=1)
+    assert "options: final_tie=shared, open_supplies=no, youngest=drawn\n" in str(match.log)
+    match = qalat.Match("medina", 3, seed=1, options={"last_piece": "may"})
+    assert "youngest=drawn, last_piece=may\n" in str(match.log)
+
+
 GOOD = text(
     "@ # #\n. g1 g . k2\n. s m m",
     {1: "wall 2, grey 1"},
@@ -112,6 +139,7 @@ UNREADABLE = [
     ("phase: piece, seat 1", "phase: piece, seat 4", "from 1 to 3"),
     ("phase: piece, seat 1", "phase: piece, chair 1", '"seat N"'),
     ("phase: piece, seat 1", "phase", '"key: value"'),
+    ("  supply: wall 2, grey 1", "  last piece: kept", "one of declined"),
     ("laid: nothing", "laid: two", "one of nothing, no roof, a roof"),
     ("laid: nothing", "bag: 3", "one of players, options"),
     ("laid: nothing", "options: ties=shared", "name=value of final_tie"),

@@ -136,6 +136,8 @@ option-final_tie = Shoda na konci
 option-final_tie-about = Kdo při shodě vyhrává: všichni, nebo majitel největšího paláce.
 option-open_supplies = Odkryté zásoby
 option-open_supplies-about = Zda všichni vidí, co mají ostatní za zástěnou.
+option-last_piece = Jediný poslední kámen
+option-last_piece-about = Zda se jediný kámen, který zbude, musí položit, nebo se smí vynechat.
 option-virtual_players = Virtuální hráči
 option-virtual_players-about = Kolik se jich přidá k jedinému hráči; obvykle tolik, aby byli u stolu tři.
 option-solo = Sólo
@@ -157,6 +159,8 @@ value-yes = Ano
 value-drawn = Losem
 value-shared = Společná výhra
 value-largest_palace = Největší palác
+value-must = Povinné
+value-may = Dobrovolné
 value-auto = Automaticky
 value-points = Body
 value-against = Proti virtuálním hráčům
@@ -811,6 +815,7 @@ medina-placed-roof =
        *[orange] střecha na oranžovém paláci u { $place }
     }
 medina-begins = začíná
+medina-declined = vynechává poslední kámen
 medina-takes-palace-card =
     { $colour ->
         [grey] Karta šedého paláce: { $name }.
@@ -889,6 +894,7 @@ medina-tray-piece =
 medina-prompt-first = Postav prvního trhovce, ale ne vedle okraje.
 medina-prompt-two = Polož dva kameny.
 medina-prompt-second = Polož druhý kámen.
+medina-prompt-last = Polož poslední kámen, nebo ho vynech.
 medina-choose = Nejdřív vyber kámen.
 medina-chosen =
     { $kind }: { $count ->
@@ -911,6 +917,7 @@ medina-piece = Kámen { $number } ze 2
 medina-undo = Zpět
 medina-ask-back = Požádat o vrácení tahu
 medina-place = Položit
+medina-decline = Vynechat
 medina-end-turn = Ukončit tah
 medina-cards = Karty
 medina-not-here = Sem ne.
@@ -1014,6 +1021,7 @@ medina-why-gate = Poslední volné pole strany je brána.
 medina-why-no_palace = Ten palác už střechu má.
 medina-why-one_a_colour = Palác této barvy už zastřešený máš.
 medina-why-not_drawn_now = Teď se nic nelosuje.
+medina-why-not_the_last = Vynechat smíš jen poslední kámen, a jen když to stůl dovoluje.
 
 ## What moves and is shown again
 

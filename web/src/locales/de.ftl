@@ -130,6 +130,8 @@ option-final_tie = Gleichstand am Ende
 option-final_tie-about = Wer bei Gleichstand gewinnt: alle gemeinsam oder wer den größten Palast besitzt.
 option-open_supplies = Offene Vorräte
 option-open_supplies-about = Ob alle sehen, was die anderen hinter dem Sichtschirm haben.
+option-last_piece = Einzelner letzter Stein
+option-last_piece-about = Ob ein einzelner Stein, der übrig bleibt, gesetzt werden muss oder wegbleiben darf.
 option-virtual_players = Virtuelle Spieler
 option-virtual_players-about = Wie viele zu einer einzelnen Person kommen; sonst so viele, dass drei am Tisch sind.
 option-solo = Allein
@@ -151,6 +153,8 @@ value-yes = Ja
 value-drawn = Ausgelost
 value-shared = Gemeinsamer Sieg
 value-largest_palace = Größter Palast
+value-must = Pflicht
+value-may = Freiwillig
 value-auto = Automatisch
 value-points = Punkte
 value-against = Gegen virtuelle Spieler
@@ -760,6 +764,7 @@ medina-placed-roof =
        *[orange] Dach auf dem orangen Palast bei { $place }
     }
 medina-begins = beginnt
+medina-declined = lässt den letzten Stein weg
 medina-takes-palace-card =
     { $colour ->
         [grey] Graue Palastkarte: { $name }.
@@ -817,6 +822,7 @@ medina-tray-piece =
 medina-prompt-first = Setze den ersten Händler, nicht neben den Rand.
 medina-prompt-two = Setze zwei Steine.
 medina-prompt-second = Setze den zweiten Stein.
+medina-prompt-last = Setze deinen letzten Stein oder lass ihn weg.
 medina-choose = Wähle zuerst einen Stein.
 medina-chosen =
     { $kind }: { $count ->
@@ -837,6 +843,7 @@ medina-piece = Stein { $number } von 2
 medina-undo = Zurück
 medina-ask-back = Um Zugrücknahme bitten
 medina-place = Setzen
+medina-decline = Weglassen
 medina-end-turn = Zug beenden
 medina-cards = Karten
 medina-not-here = Nicht hier.
@@ -934,6 +941,7 @@ medina-why-gate = Das letzte offene Feld einer Seite ist ihr Tor.
 medina-why-no_palace = Dieser Palast hat schon ein Dach.
 medina-why-one_a_colour = Du hast schon einen Palast dieser Farbe gedeckt.
 medina-why-not_drawn_now = Jetzt wird nichts gezogen.
+medina-why-not_the_last = Nur den letzten Stein darfst du weglassen, und nur, wenn der Tisch es erlaubt.
 
 ## What moves and is shown again
 

@@ -131,6 +131,8 @@ option-final_tie = Tie at the end
 option-final_tie-about = Who wins among equals: all of them, or the owner of the largest palace.
 option-open_supplies = Open supplies
 option-open_supplies-about = Whether everybody sees what others have behind their screens.
+option-last_piece = Single last piece
+option-last_piece-about = Whether a single piece that is left has to be placed, or may be left out.
 option-virtual_players = Virtual players
 option-virtual_players-about = How many join a single player; otherwise as many as make three at the table.
 option-solo = Alone
@@ -152,6 +154,8 @@ value-yes = Yes
 value-drawn = Drawn by lot
 value-shared = Shared
 value-largest_palace = Largest palace
+value-must = Required
+value-may = Optional
 value-auto = As usual
 value-points = Points
 value-against = Against virtual players
@@ -786,6 +790,7 @@ medina-placed-roof =
        *[orange] roof on the orange palace at { $place }
     }
 medina-begins = begins
+medina-declined = leaves the last piece out
 medina-takes-palace-card =
     { $colour ->
         [grey] Grey palace card: { $name }.
@@ -855,6 +860,7 @@ medina-tray-piece =
 medina-prompt-first = Place the first merchant away from the rim.
 medina-prompt-two = Place two pieces.
 medina-prompt-second = Place your second piece.
+medina-prompt-last = Place your last piece, or leave it out.
 medina-choose = Choose a piece first.
 medina-chosen =
     { $kind }: { $count ->
@@ -875,6 +881,7 @@ medina-piece = Piece { $number } of 2
 medina-undo = Undo
 medina-ask-back = Ask for the last turn back
 medina-place = Place
+medina-decline = Leave out
 medina-end-turn = End turn
 medina-cards = Cards
 medina-not-here = Not here.
@@ -972,6 +979,7 @@ medina-why-gate = The last open cell of a side is its gate.
 medina-why-no_palace = That palace has a roof already.
 medina-why-one_a_colour = You have roofed a palace of this colour already.
 medina-why-not_drawn_now = Nothing is drawn now.
+medina-why-not_the_last = Only your last piece may be left out, and only where the table allows it.
 
 ## What moves and is shown again
 

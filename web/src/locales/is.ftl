@@ -130,6 +130,8 @@ option-final_tie = Jafntefli í lokin
 option-final_tie-about = Hver vinnur ef jafnt er: allir eða sá sem á stærstu höllina.
 option-open_supplies = Opnar birgðir
 option-open_supplies-about = Hvort allir sjá hvað er bak við skerma hinna.
+option-last_piece = Stakur síðasti kubbur
+option-last_piece-about = Hvort setja verður niður stakan kubb sem eftir er eða sleppa má honum.
 option-virtual_players = Sýndarleikmenn
 option-virtual_players-about = Hve margir bætast við einn leikmann; annars svo margir að þrír séu við borðið.
 option-solo = Einn leikmaður
@@ -151,6 +153,8 @@ value-yes = Já
 value-drawn = Dregið um
 value-shared = Sameiginlegur sigur
 value-largest_palace = Stærsta höllin
+value-must = Skylda
+value-may = Valfrjálst
 value-auto = Sjálfkrafa
 value-points = Stig
 value-against = Gegn sýndarleikmönnum
@@ -766,6 +770,7 @@ medina-placed-roof =
        *[orange] þak á appelsínugulu höllina við { $place }
     }
 medina-begins = byrjar
+medina-declined = sleppir síðasta kubbnum
 medina-takes-palace-card =
     { $colour ->
         [grey] Grátt hallarspil: { $name }.
@@ -829,6 +834,7 @@ medina-tray-piece =
 medina-prompt-first = Settu fyrsta kaupmanninn, ekki við jaðarinn.
 medina-prompt-two = Settu niður tvo kubba.
 medina-prompt-second = Settu niður seinni kubbinn.
+medina-prompt-last = Settu niður síðasta kubbinn eða slepptu honum.
 medina-choose = Veldu fyrst kubb.
 medina-chosen =
     { $kind }: { $count ->
@@ -849,6 +855,7 @@ medina-piece = Kubbur { $number } af 2
 medina-undo = Til baka
 medina-ask-back = Biðja um að taka leik til baka
 medina-place = Setja
+medina-decline = Sleppa
 medina-end-turn = Ljúka leik
 medina-cards = Spil
 medina-not-here = Ekki hér.
@@ -931,6 +938,7 @@ medina-why-gate = Síðasti opni reitur hliðar er hlið borgarinnar.
 medina-why-no_palace = Þessi höll er nú þegar með þak.
 medina-why-one_a_colour = Þú hefur þegar sett þak á höll í þessum lit.
 medina-why-not_drawn_now = Nú er ekkert dregið.
+medina-why-not_the_last = Aðeins má sleppa síðasta kubbnum, og aðeins þar sem borðið leyfir það.
 
 ## What moves and is shown again
 

@@ -136,6 +136,8 @@ option-final_tie = Zhoda na konci
 option-final_tie-about = Kto pri zhode vyhráva: všetci, alebo majiteľ najväčšieho paláca.
 option-open_supplies = Odkryté zásoby
 option-open_supplies-about = Či všetci vidia, čo majú ostatní za zástenou.
+option-last_piece = Jediný posledný kameň
+option-last_piece-about = Či sa jediný kameň, ktorý zostane, musí položiť, alebo sa smie vynechať.
 option-virtual_players = Virtuálni hráči
 option-virtual_players-about = Koľko sa ich pridá k jedinému hráčovi; zvyčajne toľko, aby boli pri stole traja.
 option-solo = Sólo
@@ -157,6 +159,8 @@ value-yes = Áno
 value-drawn = Losom
 value-shared = Spoločná výhra
 value-largest_palace = Najväčší palác
+value-must = Povinné
+value-may = Dobrovoľné
 value-auto = Automaticky
 value-points = Body
 value-against = Proti virtuálnym hráčom
@@ -811,6 +815,7 @@ medina-placed-roof =
        *[orange] strecha na oranžovom paláci pri { $place }
     }
 medina-begins = začína
+medina-declined = vynecháva posledný kameň
 medina-takes-palace-card =
     { $colour ->
         [grey] Karta sivého paláca: { $name }.
@@ -889,6 +894,7 @@ medina-tray-piece =
 medina-prompt-first = Postav prvého trhovníka, ale nie vedľa okraja.
 medina-prompt-two = Polož dva kamene.
 medina-prompt-second = Polož druhý kameň.
+medina-prompt-last = Polož posledný kameň, alebo ho vynechaj.
 medina-choose = Najprv vyber kameň.
 medina-chosen =
     { $kind }: { $count ->
@@ -911,6 +917,7 @@ medina-piece = Kameň { $number } z 2
 medina-undo = Späť
 medina-ask-back = Požiadať o vrátenie ťahu
 medina-place = Položiť
+medina-decline = Vynechať
 medina-end-turn = Ukončiť ťah
 medina-cards = Karty
 medina-not-here = Sem nie.
@@ -1014,6 +1021,7 @@ medina-why-gate = Posledné voľné pole strany je brána.
 medina-why-no_palace = Ten palác už strechu má.
 medina-why-one_a_colour = Palác tejto farby už máš zastrešený.
 medina-why-not_drawn_now = Teraz sa nič neťahá.
+medina-why-not_the_last = Vynechať smieš len posledný kameň, a len keď to stôl dovoľuje.
 
 ## What moves and is shown again
 

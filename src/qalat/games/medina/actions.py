@@ -1,4 +1,4 @@
-"""Every action of Medina, numbered: one a piece and cell, one a palace for a roof."""
+"""Every action of Medina, numbered: one a piece and cell, one a palace for a roof, one for none."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ ACTIONS = ActionTable(
         (f"roof {colour} at {cell_name(cell)}" for colour in COLOURS for cell in range(CELLS)),
     ),
     listed("youngest", (f"youngest seat {seat + 1}" for seat in range(MAX_SEATS)), chance=True),
+    listed("decline", ("decline",)),
 )
 
 STABLE_AT = ACTIONS.first("stable")
@@ -34,6 +35,7 @@ MERCHANT_AT = ACTIONS.first("merchant")
 WALL_AT = ACTIONS.first("wall")
 ROOF = ACTIONS.first("roof")
 YOUNGEST = ACTIONS.first("youngest")
+DECLINE = ACTIONS.first("decline")
 
 MOST_LEGAL = 5 * CELLS + 9
 """More than can ever be legal at once: four buildings and a merchant a cell, and eight walls."""

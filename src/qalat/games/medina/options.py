@@ -17,4 +17,10 @@ OPTIONS = (
         ("drawn", *(str(seat + 1) for seat in range(MAX_SEATS))),
         "the youngest seat, which begins",
     ),
+    Option(
+        "last_piece",
+        ("must", "may"),
+        "whether a single piece that is left has to be placed, or may be declined",
+        added=True,
+    ),
 )

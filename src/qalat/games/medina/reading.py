@@ -31,7 +31,7 @@ from qalat.games.medina.components import (
 )
 from qalat.games.medina.options import OPTIONS
 from qalat.games.medina.state import EMPTY, NOTHING, PHASES, PIECE, STABLE
-from qalat.games.medina.writing import LAID
+from qalat.games.medina.writing import DECLINED, LAID
 
 
 def read_position(lines: Sequence[Line], state: Any) -> None:
@@ -64,7 +64,7 @@ class _Reader(PositionReader):
     def lines(self) -> dict[str, Callable[[str], None]]:
         """Return the lines of the table, or of a seat."""
         if self.block:
-            return {"supply": self._supply}
+            return {"supply": self._supply, "last piece": self._last_piece}
         return {
             "players": self.read_players,
             "options": self.read_options,
@@ -112,6 +112,10 @@ class _Reader(PositionReader):
                 raise Unreadable(f"{quoted(name)} a second time", "each kind once")
             pieces[kind] = whole_number(count, 1, int(BOX[kind]))
         self.state.supply_size[self.row] = pieces.sum()
+
+    def _last_piece(self, value: str) -> None:
+        one_of(value, [DECLINED])
+        self.state.declined[self.row] = 1
 
     def finish(self) -> None:
         """Work out the box, and what the map says about roofs."""

@@ -38,6 +38,7 @@ STATE = Record(
     whole("final_tie", "option: 0 shared, 1 largest_palace"),
     whole("open_supplies", "option: whether supplies lie open"),
     whole("youngest", "the youngest seat, -1 before it is drawn"),
+    whole("last_piece", "option: whether a single piece that is left may be declined"),
     whole("laid", "this turn so far: 0 nothing, 1 a piece that is no roof, 2 a roof"),
     whole("piece", "[cell] 0 nothing, 1-4 a building by colour, 5 stable, 6 merchant", CELLS),
     whole("arm", "[arm] how many walls it has", ARMS),
@@ -45,6 +46,7 @@ STATE = Record(
     whole("supply_size", "[seat] how many pieces that is", MAX_SEATS),
     whole("box", "[kind] pieces out of the game", len(KINDS)),
     whole("rank", "[seat, colour] 1 for the first roof laid, ..., 0", MAX_SEATS, len(COLOURS)),
+    whole("declined", "[seat] whether its last piece was declined", MAX_SEATS),
     whole("palace_card", "[colour] the seat that holds it, or -1", len(COLOURS)),
     whole("tower_card", "[tower] the seat that holds it, or -1", len(TOWERS)),
 )

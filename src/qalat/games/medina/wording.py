@@ -19,7 +19,7 @@ from qalat.games.medina.components import (
 )
 from qalat.games.medina.state import EMPTY, FIRST_MERCHANT, NO_PIECE, STABLE
 
-_FORMS = '"place orange at 4,7", "place wall at north 5" or "roof orange at 4,7"'
+_FORMS = '"place orange at 4,7", "place wall at north 5", "roof orange at 4,7" or "decline"'
 
 
 def phrases(words: Sequence[str]) -> list[str]:
@@ -37,7 +37,7 @@ def runs(phrase: str) -> list[list[str]]:
         return [[word] for word in _placements(rest)]
     if verb == "roof":
         return [[word] for word in _roofs(rest)]
-    if verb == "youngest":
+    if verb in ("youngest", "decline"):
         return [[" ".join(tokens)]]
     raise Unreadable(quoted(phrase), _FORMS)
 

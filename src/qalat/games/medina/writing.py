@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from qalat.core.writer import INDENT, NONE, actor_name, joined
+from qalat.core.writer import INDENT, NONE, actor_name, joined, settings
 from qalat.games.medina.city_map import draw_city
 from qalat.games.medina.components import COLOURS, KINDS, TOWERS
 from qalat.games.medina.options import OPTIONS
 from qalat.games.medina.state import NOTHING, PHASES
+
+DECLINED = "declined"
 
 LAID = ("nothing", "no roof", "a roof")
 """What this turn has seen, by its number in the state."""
@@ -17,7 +19,7 @@ LAID = ("nothing", "no roof", "a roof")
 
 def options(state: Any) -> dict[str, str]:
     """Return the options that a state is played with; a drawn youngest seat is named."""
-    numbers = (state.final_tie, state.open_supplies, state.youngest + 1)
+    numbers = (state.final_tie, state.open_supplies, state.youngest + 1, state.last_piece)
     return {
         option.name: option.values[number] for option, number in zip(OPTIONS, numbers, strict=True)
     }
@@ -25,10 +27,9 @@ def options(state: Any) -> dict[str, str]:
 
 def position(state: Any) -> list[str]:
     """Return a position as lines of text."""
-    settings = ", ".join(f"{name}={value}" for name, value in options(state).items())
     lines = [
         f"players: {state.seats}",
-        f"options: {settings}",
+        f"options: {settings(OPTIONS, options(state))}",
         f"phase: {PHASES[state.phase]}, {actor_name(state.actor)}",
         f"laid: {LAID[state.laid]}",
         "city:",
@@ -39,6 +40,8 @@ def position(state: Any) -> list[str]:
     ]
     for seat in range(state.seats):
         lines += [f"seat {seat + 1}:", f"{INDENT}supply: {supply(state, seat)}"]
+        if state.declined[seat]:
+            lines.append(f"{INDENT}last piece: {DECLINED}")
     return lines
 
 

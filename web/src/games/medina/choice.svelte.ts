@@ -4,10 +4,21 @@ import { t } from "../../i18n/language.svelte";
 import { settings } from "../../settings.svelte";
 import { play } from "../../table/sound/sound";
 import type { Table } from "../../table/table.svelte";
-import { type Choices, type Kind, type Spot, TRAY, actionAt, choices, isRim } from "./city";
+import {
+  type Choices,
+  type Kind,
+  NOWHERE,
+  type Spot,
+  TRAY,
+  actionAt,
+  choices,
+  isRim,
+  roofsLeft,
+} from "./city";
 import { type Outcome, outcome } from "./outcome";
 import {
   CELLS,
+  DECLINE,
   EMPTY,
   FIRST_MERCHANT,
   type Facts,
@@ -55,10 +66,15 @@ export class Choice {
     return this.here.phase === PIECE && this.here.laid > 0;
   }
 
+  /** True when the last piece need not be placed. */
+  get mayDecline(): boolean {
+    return this.table.isMyTurn && this.table.legal.has(DECLINE);
+  }
+
   supplyOf(kind: Kind): number {
     const seat = this.table.now?.you ?? -1;
     if (seat < 0) return 0;
-    if (kind === "roof") return this.here.roof[seat]!.filter((palace) => palace < 0).length;
+    if (kind === "roof") return roofsLeft(this.here, seat);
     if (this.here.phase === FIRST_MERCHANT && kind === "merchant" && this.table.isMyTurn) return 1;
     return this.here.supply[seat]![KINDS.indexOf(kind)]!;
   }
@@ -143,6 +159,13 @@ export class Choice {
   async confirm(): Promise<void> {
     const action = this.held?.action ?? (this.aimed === null ? undefined : this.lit.get(this.aimed));
     if (action !== undefined) await this.place(action);
+  }
+
+  /** Leave the last piece out. */
+  async decline(): Promise<void> {
+    this.clear();
+    if (settings.confirm) this.hold(DECLINE, NOWHERE);
+    else await this.place(DECLINE);
   }
 
   async undo(): Promise<void> {

@@ -5,9 +5,11 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { actionAt, choices, deed, drawnAt, palaces, placeOf, spotName, street } from "./city";
+import {
+  actionAt, choices, deed, drawnAt, palaces, placeOf, roofsLeft, spotName, spotsOf, street,
+} from "./city"; // prettier-ignore
 import { body, outline } from "./look";
-import { CELLS, FAMILIES, type Facts, type Position, ROOF, WALL_AT, WIDTH } from "./record";
+import { CELLS, DECLINE, FAMILIES, type Facts, type Position, ROOF, WALL_AT, WIDTH } from "./record";
 import { since, turns } from "./story";
 
 const cell = (x: number, y: number) => y * WIDTH + x;
@@ -95,4 +97,23 @@ test("the turn that the first merchant opens has two pieces more", () => {
   const told = turns(steps);
   expect(told.map((turn) => [turn.seat, turn.actions.length])).toEqual([[0, 3], [1, 2], [0, 1]]); // prettier-ignore
   expect(since(told, 1)).toEqual([{ seat: 0, actions: [5], from: 6 }]);
+});
+
+test("to decline places nothing anywhere, and is a turn", () => {
+  const { facts } = corner();
+  expect(deed(DECLINE)).toEqual({ kind: "decline", spot: -1, colour: -1 });
+  expect([...choices([WALL_AT, DECLINE], facts)].filter(([, spots]) => spots.size)).toEqual([
+    ["wall", new Map([[CELLS, WALL_AT]])],
+  ]);
+  expect(spotsOf([WALL_AT, DECLINE])).toEqual([CELLS]);
+  const merchant = FAMILIES.merchant.first;
+  const steps = [0, merchant, 0, WALL_AT, 0, WALL_AT + 1, 1, DECLINE, 2, WALL_AT + 2];
+  expect(turns(steps).map(({ seat, actions }) => [seat, actions.length])).toEqual([[0, 3], [1, 1], [2, 1]]); // prettier-ignore
+});
+
+test("a declined roof is not left", () => {
+  const roof = [[40, -1, 60, 80], [-1, -1, -1, -1]];
+  const here = (declined: number[]) => ({ roof, declined }) as unknown as Position;
+  expect([0, 1].map((seat) => roofsLeft(here([0, 0, 0, 0]), seat))).toEqual([1, 4]);
+  expect(roofsLeft(here([1, 0, 0, 0]), 0)).toBe(0);
 });

@@ -22,6 +22,9 @@ import {
 /** Where a piece can go: a cell of the city, or behind those a cell of the rim. */
 export type Spot = number;
 
+/** In place of a spot: nothing is placed. */
+export const NOWHERE: Spot = -1;
+
 export const SPOTS = CELLS + RIM_CELLS;
 
 /** What a player chooses from, in the order of the tray. */
@@ -193,19 +196,37 @@ export function choices(legal: Iterable<number>, facts: Facts): Choices {
     if (kind === "roof") {
       const cells = cellsOf((cell) => facts.palace[cell] === spot);
       for (const cell of cells) found.get("roof")!.set(cell, action);
-    } else if (kind !== "youngest") found.get(kind)!.set(spot, action);
+    } else if (isPiece(kind)) found.get(kind)!.set(spot, action);
   }
   return found;
 }
 
+/** What an action does: it places a piece of a kind, or none. */
+export type Deed = Kind | "youngest" | "decline";
+
+export function isPiece(kind: Deed): kind is Kind {
+  return kind !== "youngest" && kind !== "decline";
+}
+
+/** Return how many roofs a player still has to lay; a declined one is gone. */
+export function roofsLeft(here: Position, seat: number): number {
+  return here.declined[seat] ? 0 : here.roof[seat]!.filter((palace) => palace < 0).length;
+}
+
 /** Return what an action places and where: a roof at the cell that names its palace. */
-export function deed(action: number): { kind: Kind | "youngest"; spot: Spot; colour: number } {
+export function deed(action: number): { kind: Deed; spot: Spot; colour: number } {
   const { family, index } = told(FAMILIES, action);
+  if (family === "decline") return { kind: "decline", spot: NOWHERE, colour: -1 };
   if (family === "roof") {
     return { kind: "roof", spot: index % CELLS, colour: Math.floor(index / CELLS) };
   }
   if (family === "wall") return { kind: "wall", spot: CELLS + index, colour: -1 };
   return { kind: family, spot: index, colour: -1 };
+}
+
+/** Return where the pieces of some actions go. */
+export function spotsOf(actions: readonly number[]): Spot[] {
+  return actions.map((action) => deed(action).spot).filter((spot) => spot !== NOWHERE);
 }
 
 /** Return the action that would place a kind at a spot, null where nothing of that kind goes. */

@@ -2,19 +2,20 @@
 
 import type { Journey } from "../../table/motion/journey";
 import type { Line } from "../../table/recap/story";
-import { deed } from "./city";
+import { deed, isPiece } from "./city";
 import { drawn, roofName, seatName, spotName } from "./journeys";
 import type { Turn } from "./story";
 import { deedText } from "./words";
 
 function namesOf(action: number): string[] {
   const { kind, spot } = deed(action);
+  if (!isPiece(kind)) return [];
   return kind === "roof" ? [roofName(spot), spotName(spot)] : [spotName(spot)];
 }
 
 function journeysOf(action: number, seat: number): Journey[] {
   const { kind } = deed(action);
-  if (kind === "youngest") return [];
+  if (!isPiece(kind)) return [];
   return [{ from: [seatName(seat)], to: namesOf(action), picture: drawn(kind, seat) }];
 }
 

@@ -3,7 +3,7 @@
 import { t } from "../../i18n/language.svelte";
 import type { Previewed } from "../../protocol";
 import { patched } from "../../record";
-import { deed, palaces } from "./city";
+import { deed, isPiece, palaces } from "./city";
 import { COLOURS, TOWERS, facts, position } from "./record";
 import { kindText, spotText } from "./words";
 
@@ -56,6 +56,6 @@ export function outcome(
   if (changes.length) sentences.push(t("medina-would-score", { changes: changes.join(", ") }));
   else if (!sentences.length) sentences.push(t("medina-would-change-nothing"));
   const title =
-    kind === "youngest" ? "" : t("medina-would-place", { kind: kindText(kind), place: spotText(spot) });
+    !isPiece(kind) ? "" : t("medina-would-place", { kind: kindText(kind), place: spotText(spot) });
   return { action, title, sentences, totals: after.totals };
 }

@@ -9,7 +9,7 @@ export const TITLE = "Medina";
 export const VERSION = 1;
 export const FEWEST = 3;
 export const MOST = 4;
-export const BYTES = 858;
+export const BYTES = 863;
 export const FACT_BYTES = 1232;
 
 export interface Position {
@@ -31,6 +31,8 @@ export interface Position {
   open_supplies: number;
   /** the youngest seat, -1 before it is drawn */
   youngest: number;
+  /** option: whether a single piece that is left may be declined */
+  last_piece: number;
   /** this turn so far: 0 nothing, 1 a piece that is no roof, 2 a roof */
   laid: number;
   /** [cell] 0 nothing, 1-4 a building by colour, 5 stable, 6 merchant */
@@ -45,6 +47,8 @@ export interface Position {
   box: number[];
   /** [seat, colour] 1 for the first roof laid, ..., 0 */
   rank: number[][];
+  /** [seat] whether its last piece was declined */
+  declined: number[];
   /** [colour] the seat that holds it, or -1 */
   palace_card: number[];
   /** [tower] the seat that holds it, or -1 */
@@ -61,15 +65,17 @@ export const FIELDS = {
   final_tie: { kind: "int8", offset: 607, shape: [] },
   open_supplies: { kind: "int8", offset: 608, shape: [] },
   youngest: { kind: "int8", offset: 609, shape: [] },
-  laid: { kind: "int8", offset: 610, shape: [] },
-  piece: { kind: "int8", offset: 611, shape: [176] },
-  arm: { kind: "int8", offset: 787, shape: [8] },
-  supply: { kind: "int8", offset: 795, shape: [4, 7] },
-  supply_size: { kind: "int8", offset: 823, shape: [4] },
-  box: { kind: "int8", offset: 827, shape: [7] },
-  rank: { kind: "int8", offset: 834, shape: [4, 4] },
-  palace_card: { kind: "int8", offset: 850, shape: [4] },
-  tower_card: { kind: "int8", offset: 854, shape: [4] },
+  last_piece: { kind: "int8", offset: 610, shape: [] },
+  laid: { kind: "int8", offset: 611, shape: [] },
+  piece: { kind: "int8", offset: 612, shape: [176] },
+  arm: { kind: "int8", offset: 788, shape: [8] },
+  supply: { kind: "int8", offset: 796, shape: [4, 7] },
+  supply_size: { kind: "int8", offset: 824, shape: [4] },
+  box: { kind: "int8", offset: 828, shape: [7] },
+  rank: { kind: "int8", offset: 835, shape: [4, 4] },
+  declined: { kind: "int8", offset: 851, shape: [4] },
+  palace_card: { kind: "int8", offset: 855, shape: [4] },
+  tower_card: { kind: "int8", offset: 859, shape: [4] },
 } as const satisfies Fields;
 
 /** Return the position that a record holds. */
@@ -125,6 +131,8 @@ export const FAMILIES = {
   roof: { first: 1110, count: 704, chance: false },
   /** "youngest seat 1" to "youngest seat 4" */
   youngest: { first: 1814, count: 4, chance: true },
+  /** "decline" */
+  decline: { first: 1818, count: 1, chance: false },
 } as const satisfies Families;
 
 /** What a table chooses; the first value is the default, a free one takes others. */
@@ -135,6 +143,8 @@ export const OPTIONS = {
   open_supplies: { values: ["no", "yes"], free: false },
   /** the youngest seat, which begins */
   youngest: { values: ["drawn", "1", "2", "3", "4"], free: false },
+  /** whether a single piece that is left has to be placed, or may be declined */
+  last_piece: { values: ["must", "may"], free: false },
 } as const;
 
 /** What points are made with. */
@@ -184,6 +194,8 @@ export const REASONS = [
   { name: "one_a_colour", rule: "MED-R2" },
   /** chance cannot draw that now */
   { name: "not_drawn_now", rule: "MED-T1" },
+  /** only the last piece may be declined, at a table with that option */
+  { name: "not_the_last", rule: "MED-T4" },
 ] as const;
 
 export const WIDTH = 16;
@@ -287,4 +299,5 @@ export const MERCHANT_AT = 880;
 export const WALL_AT = 1056;
 export const ROOF = 1110;
 export const YOUNGEST = 1814;
+export const DECLINE = 1818;
 export const MOST_LEGAL = 889;

@@ -19,6 +19,7 @@ export function kindText(kind: Kind): string {
 export function deedText(action: number): string {
   const { kind, spot, colour } = deed(action);
   if (kind === "youngest") return t("medina-begins");
+  if (kind === "decline") return t("medina-declined");
   if (kind === "roof") {
     return t("medina-placed-roof", { colour: COLOURS[colour]!, place: spotText(spot) });
   }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from qalat.cli.layout import Size, table, wrapped_list
 from qalat.cli.paint import Style
@@ -67,7 +68,7 @@ def _standings(view: View, names: Sequence[str]) -> list[str]:
     rows = [("", "pieces", "roofs", "cards", "points")]
     for seat in range(int(state.seats)):
         marker = ">" if seat == state.actor else " "
-        left = [colour for k, colour in enumerate(COLOURS) if state.roof[seat, k] == NOTHING]
+        left = [] if state.declined[seat] else _roofs_left(state, seat)
         rows.append(
             (
                 f"{marker} {seat + 1} {names[seat]}",
@@ -78,6 +79,10 @@ def _standings(view: View, names: Sequence[str]) -> list[str]:
             )
         )
     return table(rows, words=4)
+
+
+def _roofs_left(state: Any, seat: int) -> list[str]:
+    return [colour for k, colour in enumerate(COLOURS) if state.roof[seat, k] == NOTHING]
 
 
 def _cards(view: View, seat: int) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from qalat.cli.layout import listed
 from qalat.cli.tables import Moment, Telling
 from qalat.core.record import CHANCE
-from qalat.games.medina.actions import ACTIONS
+from qalat.games.medina.actions import ACTIONS, DECLINE
 from qalat.games.medina.components import COLOURS, TOWERS
 from qalat.games.medina.state import FINISHED
 
@@ -24,6 +24,8 @@ def tell(moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
 
 
 def _deed(moment: Moment) -> str:
+    if moment.action == DECLINE:
+        return "declined the last piece"
     verb, rest = ACTIONS.word(moment.action).split(" ", 1)
     return f"{'roofed' if verb == 'roof' else 'placed'} {rest}"
 

@@ -12,6 +12,7 @@ from qalat.games.medina.judgement.weights import (
     TOWER_CARD,
     TOWER_CARD_LATER,
 )
+from qalat.games.medina.rules.roofs import waits_for
 from qalat.games.medina.state import NOTHING
 
 _COLOURS = len(COLOURS)
@@ -52,7 +53,7 @@ def add_palace_card(state, colour, values, desk):
         values[holder] += kept
         rest -= kept
     for seat in range(np.int64(state.seats)):
-        if state.roof[seat, colour] == NOTHING:
+        if waits_for(state, seat, colour):
             values[seat] += rest / desk.waiting_seats[colour]
 
 

@@ -7,7 +7,8 @@ import numpy as np
 from qalat.core.kernel import kernel
 from qalat.games.medina.components import COLOURS, HEIGHT, ROWS_A_WORD
 from qalat.games.medina.judgement.survey import ROOM, word_of, worth
-from qalat.games.medina.state import NOTHING, OPEN, PALACE_OF_NONE
+from qalat.games.medina.rules.roofs import waits_for
+from qalat.games.medina.state import OPEN, PALACE_OF_NONE
 
 _COLOURS = len(COLOURS)
 
@@ -41,7 +42,7 @@ def tell_supplies(state, desk):
         for seat in range(np.int64(state.seats)):
             buildings = np.int64(state.supply[seat, colour])
             left += buildings
-            if state.roof[seat, colour] == NOTHING:
+            if waits_for(state, seat, colour):
                 racing += buildings
                 waiting += 1
         desk.left[colour] = left

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
-from qalat.games.medina.actions import MERCHANT_AT, ROOF, STABLE_AT, WALL_AT
+from qalat.games.medina.actions import DECLINE, MERCHANT_AT, ROOF, STABLE_AT, WALL_AT
 from qalat.games.medina.components import (
     CELLS,
     HEIGHT,
@@ -116,7 +116,9 @@ def keep_best(state, seat, first, last, kept, desk):
 
 @kernel()
 def is_early(state, seat, action, desk):
-    """Say whether a roof would waste a palace that is not worth it yet."""
+    """Say whether a roof would waste a palace that is not worth it yet; to decline is none."""
+    if action == DECLINE:
+        return False
     colour = (action - ROOF) // CELLS
     palace = (action - ROOF) % CELLS
     return worth(palace, desk) + _EARLY < later_points(state, colour, desk)

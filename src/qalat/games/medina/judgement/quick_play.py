@@ -9,7 +9,7 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.core.random import below
-from qalat.games.medina.actions import MERCHANT_AT, ROOF, STABLE_AT, WALL_AT
+from qalat.games.medina.actions import DECLINE, MERCHANT_AT, ROOF, STABLE_AT, WALL_AT
 from qalat.games.medina.components import (
     ARM_TOWER,
     BESIDE,
@@ -41,6 +41,7 @@ from qalat.games.medina.rules.buildings import sites
 from qalat.games.medina.rules.city import has_any, palace_at, row_of
 from qalat.games.medina.rules.merchants import crowded
 from qalat.games.medina.rules.roofs import must_roof
+from qalat.games.medina.rules.turn import may_decline
 from qalat.games.medina.rules.walls import gap, has_wall, touches
 from qalat.games.medina.state import (
     EMPTY,
@@ -82,6 +83,7 @@ _OWN_WALL = 220
 _GIVEN_WALL = 50
 _FREE_WALL = -40
 _TOWER = 120
+_DECLINED = 50  # the last piece, which is better kept from the others than laid for them
 
 
 @kernel()
@@ -352,7 +354,7 @@ def tell_later(state, seat, desk):
 
 @kernel()
 def offer_pieces(state, seat, desk):
-    """Offer the pieces of a seat, each kind that it has."""
+    """Offer the pieces of a seat, each kind that it has; the last one may be declined."""
     if state.supply[seat, STABLES] > 0:
         offer_stables(state, seat, desk)
     if state.supply[seat, MERCHANTS] > 0:
@@ -360,6 +362,8 @@ def offer_pieces(state, seat, desk):
     if state.supply[seat, WALLS] > 0:
         offer_walls(state, seat, desk)
     offer_buildings(state, seat, desk)
+    if state.supply_size[seat] > 0 and may_decline(state, seat):
+        choose_if_better(DECLINE, np.int64(_DECLINED), desk)
 
 
 @kernel()

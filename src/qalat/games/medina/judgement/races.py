@@ -20,7 +20,8 @@ from qalat.games.medina.judgement.survey import (
     extent,
 )
 from qalat.games.medina.judgement.weights import RACE_BASE, RACE_FACT, RACE_POINTS
-from qalat.games.medina.state import NO_PIECE, NOTHING, UNITS
+from qalat.games.medina.rules.roofs import waits_for
+from qalat.games.medina.state import NO_PIECE, UNITS
 
 SHARED_FACTS = (
     "always",
@@ -192,7 +193,7 @@ def add_races(state, colour, values, desk):
     rival_pieces = np.int64(0)
     for ahead in range(np.int64(state.seats)):
         seat = desk.order[ahead]
-        if state.roof[seat, colour] != NOTHING:
+        if not waits_for(state, seat, colour):
             continue
         own = np.int64(state.supply[seat, colour])
         values[seat] += _PATIENCE + network_points(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
-from qalat.games.medina.actions import MERCHANT_AT, ROOF, WALL_AT
+from qalat.games.medina.actions import DECLINE, MERCHANT_AT, ROOF, WALL_AT
 from qalat.games.medina.components import (
     BESIDE,
     BEYOND,
@@ -202,6 +202,8 @@ def tell_round(state, cell, change, desk):
 @kernel()
 def take_off(state, action, desk):
     """Take what a piece may change off the survey, just before it is laid."""
+    if action == DECLINE:
+        return
     if action >= ROOF:
         desk.owner[(action - ROOF) % CELLS] = state.actor
         return

@@ -6,7 +6,14 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.core.record import CHANCE, OVER
-from qalat.games.medina.actions import MERCHANT_AT, ROOF, STABLE_AT, WALL_AT, YOUNGEST
+from qalat.games.medina.actions import (
+    DECLINE,
+    MERCHANT_AT,
+    ROOF,
+    STABLE_AT,
+    WALL_AT,
+    YOUNGEST,
+)
 from qalat.games.medina.components import CELLS, COLOURS, MERCHANTS, STABLES, WALLS
 from qalat.games.medina.rules.buildings import build, why_not_build
 from qalat.games.medina.rules.cards import cards_for_roof, cards_for_stable, cards_for_wall
@@ -17,6 +24,7 @@ from qalat.games.medina.rules.reasons import (
     MUST_ROOF,
     NONE_LEFT,
     NOT_DRAWN_NOW,
+    NOT_THE_LAST,
     WRONG_MOMENT,
 )
 from qalat.games.medina.rules.roofs import (
@@ -28,7 +36,7 @@ from qalat.games.medina.rules.roofs import (
 )
 from qalat.games.medina.rules.setup import ask_youngest, place_first_merchant
 from qalat.games.medina.rules.stables import attach_stable, why_not_stable
-from qalat.games.medina.rules.turn import end_piece
+from qalat.games.medina.rules.turn import decline, end_piece, may_decline
 from qalat.games.medina.rules.walls import arm_at, why_not_wall
 from qalat.games.medina.state import A_ROOF, FIRST_MERCHANT, NO_ROOF
 
@@ -73,6 +81,10 @@ def lay_roof(state, seat, colour, palace):
 @kernel()
 def apply(state, action, desk):
     """Carry out a legal action, a player's or chance's."""
+    seat = np.int64(state.actor)
+    if action == DECLINE:
+        decline(state, seat)
+        return
     if action >= YOUNGEST:
         state.youngest = action - YOUNGEST
         ask_youngest(state)
@@ -80,7 +92,6 @@ def apply(state, action, desk):
     if state.phase == FIRST_MERCHANT:
         place_first_merchant(state, action - MERCHANT_AT)
         return
-    seat = np.int64(state.actor)
     if action >= ROOF:
         lay_roof(state, seat, (action - ROOF) // CELLS, (action - ROOF) % CELLS)
         end_piece(state, A_ROOF)
@@ -100,7 +111,7 @@ def why_not(state, action, desk):
     """Return 0 for a legal action, else the reason against it."""
     if state.actor == OVER:
         return WRONG_MOMENT
-    if state.actor == CHANCE or action >= YOUNGEST:
+    if state.actor == CHANCE or YOUNGEST <= action < DECLINE:
         drawn = state.actor == CHANCE and 0 <= action - YOUNGEST < state.seats
         return LEGAL if drawn else NOT_DRAWN_NOW
     if state.phase == FIRST_MERCHANT:
@@ -108,6 +119,8 @@ def why_not(state, action, desk):
             return WRONG_MOMENT
         return why_not_first_merchant(action - MERCHANT_AT)
     seat = np.int64(state.actor)
+    if action == DECLINE:
+        return LEGAL if may_decline(state, seat) else NOT_THE_LAST
     if action >= ROOF:
         return why_not_roof(state, seat, (action - ROOF) // CELLS, (action - ROOF) % CELLS)
     return why_not_piece(state, seat, action)

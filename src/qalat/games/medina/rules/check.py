@@ -23,7 +23,7 @@ from qalat.games.medina.rules.city import (
 )
 from qalat.games.medina.rules.moment import absent_are_empty, actor_fits, moment_fits, pieces_placed
 from qalat.games.medina.rules.refreshing import refresh
-from qalat.games.medina.rules.roofs import has_roofed
+from qalat.games.medina.rules.roofs import has_roofed, roofs_left
 from qalat.games.medina.rules.walls import gap, touches
 from qalat.games.medina.state import (
     EMPTY,
@@ -46,6 +46,7 @@ FLAWS = (
     "who is to act does not fit what is asked",
     "what is asked does not fit what lies on the table",
     "somebody who does not play has pieces, roofs or cards, or is the youngest",
+    "somebody is said to have declined a last piece who could not",
 )
 (
     PIECES,
@@ -60,6 +61,7 @@ FLAWS = (
     ACTOR,
     MOMENT,
     ABSENT,
+    LAST,
 ) = (1 << bit for bit in range(len(FLAWS)))
 
 _COLOURS = len(COLOURS)
@@ -198,10 +200,22 @@ def tower_card_fits(state, tower):
 
 
 @kernel()
+def check_declined(state):
+    """Who declined a last piece has no other: one roof at most, and nothing behind the screen."""
+    for seat in range(MAX_SEATS):
+        if state.declined[seat] == 0:
+            continue
+        might = state.declined[seat] == 1 and state.last_piece == 1 and seat < state.seats
+        if not might or state.supply_size[seat] != 0 or roofs_left(state, seat) > 1:
+            return LAST
+    return 0
+
+
+@kernel()
 def check(state, desk):
     """Return all flaws, one bit each in the order of FLAWS."""
     flaws = check_notes(state, desk) | check_pieces(state) | check_gates(state)
-    flaws |= check_palaces(state, desk)
+    flaws |= check_palaces(state, desk) | check_declined(state)
     if not absent_are_empty(state):
         return flaws | ABSENT
     flaws |= check_roofs(state, desk)

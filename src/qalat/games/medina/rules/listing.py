@@ -5,12 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
-from qalat.games.medina.actions import YOUNGEST
+from qalat.games.medina.actions import DECLINE, YOUNGEST
 from qalat.games.medina.components import COLOURS, MERCHANTS, STABLES, WALLS
 from qalat.games.medina.rules.buildings import list_buildings
 from qalat.games.medina.rules.merchants import list_first_merchant, list_merchants
 from qalat.games.medina.rules.roofs import list_roofs, must_roof
 from qalat.games.medina.rules.stables import list_stables
+from qalat.games.medina.rules.turn import may_decline
 from qalat.games.medina.rules.walls import list_walls
 from qalat.games.medina.state import DRAW_YOUNGEST, FINISHED, FIRST_MERCHANT
 
@@ -31,7 +32,11 @@ def list_pieces(state, seat, desk):
             count = list_merchants(state, count, desk)
         if state.supply[seat, WALLS] > 0:
             count = list_walls(state, count, desk)
-    return list_roofs(state, seat, count, desk)
+    count = list_roofs(state, seat, count, desk)
+    if may_decline(state, seat):
+        desk.ids[count] = DECLINE
+        count += 1
+    return count
 
 
 @kernel()

@@ -16,7 +16,9 @@ _COLOURS = len(COLOURS)
 
 @kernel("MED-R5")
 def has_roofs(state, seat):
-    """A roof stays its owner's until it is placed, even if it never can be."""
+    """A roof stays its owner's until it is placed or declined, even if it never can be."""
+    if state.declined[seat] == 1:
+        return False
     for colour in range(_COLOURS):
         if state.roof[seat, colour] == NOTHING:
             return True
@@ -27,6 +29,22 @@ def has_roofs(state, seat):
 def has_roofed(state, seat, colour):
     """A player roofs one palace of each colour."""
     return state.roof[seat, colour] != NOTHING
+
+
+@kernel()
+def roofs_left(state, seat):
+    """Return how many roofs a seat has not laid."""
+    left = 0
+    for colour in range(_COLOURS):
+        if not has_roofed(state, seat, colour):
+            left += 1
+    return left
+
+
+@kernel()
+def waits_for(state, seat, colour):
+    """Say whether a seat has a roof yet for a palace of a colour."""
+    return state.declined[seat] == 0 and not has_roofed(state, seat, colour)
 
 
 @kernel()
@@ -64,7 +82,13 @@ def may_roof(state, seat):
 @kernel("MED-R4")
 def must_roof(state, seat):
     """The only player with roofs places one a turn if one is legal: at the latest as the second."""
-    if state.laid != NO_ROOF or not has_roofs(state, seat):
+    return state.laid == NO_ROOF and owes_roof(state, seat)
+
+
+@kernel()
+def owes_roof(state, seat):
+    """Say whether a seat, the only one with roofs, has a palace for one."""
+    if not has_roofs(state, seat):
         return False
     for other in range(np.int64(state.seats)):
         if other != seat and has_roofs(state, other):

@@ -66,6 +66,7 @@ def deal_supplies(state):
     """Each player takes the same pieces; what is left stays in the box."""
     for seat in range(MAX_SEATS):
         state.supply_size[seat] = 0
+        state.declined[seat] = 0
         for kind in range(_KINDS):
             state.supply[seat, kind] = SUPPLY[state.seats, kind] if seat < state.seats else 0
             state.supply_size[seat] += state.supply[seat, kind]
@@ -80,6 +81,7 @@ def start(state, seats, options):
     state.final_tie = options[0]
     state.open_supplies = options[1]
     state.youngest = options[2] - 1
+    state.last_piece = options[3]
     state.laid = NO_PIECE
     clear_city(state)
     clear_roofs_and_cards(state)

@@ -6,13 +6,14 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.core.record import OVER
-from qalat.games.medina.components import COLOURS, MERCHANTS, STABLES, WALLS
+from qalat.games.medina.components import COLOURS, KINDS, MERCHANTS, STABLES, WALLS
 from qalat.games.medina.rules.buildings import may_build
-from qalat.games.medina.rules.roofs import may_roof
+from qalat.games.medina.rules.roofs import may_roof, owes_roof, roofs_left
 from qalat.games.medina.rules.stables import may_attach
 from qalat.games.medina.state import FINISHED, NO_PIECE, PIECE
 
 _COLOURS = len(COLOURS)
+_KINDS = len(KINDS)
 
 
 @kernel()
@@ -22,6 +23,8 @@ def may_place(state, seat):
     Walls always can: 32 of them leave 18 of the 50 cells that are no gates. Merchants always can:
     of 59 cells that are never filled 25 merchants stand between others at 50 at most.
     """
+    if state.declined[seat] == 1:
+        return False
     if state.supply[seat, WALLS] > 0 or state.supply[seat, MERCHANTS] > 0:
         return True
     if state.supply[seat, STABLES] > 0 and may_attach(state):
@@ -52,6 +55,27 @@ def end_turn(state):
             return
     state.phase = FINISHED
     state.actor = OVER
+
+
+@kernel("MED-T4")
+def may_decline(state, seat):
+    """A turn's first piece that is the player's last may be declined, if no roof is owed."""
+    if state.last_piece == 0 or state.laid != NO_PIECE:
+        return False
+    if np.int64(state.supply_size[seat]) + roofs_left(state, seat) != 1:
+        return False
+    return not owes_roof(state, seat)
+
+
+@kernel()
+def decline(state, seat):
+    """A piece that was declined leaves the game, and its player has finished."""
+    state.declined[seat] = 1
+    for kind in range(_KINDS):
+        state.box[kind] += state.supply[seat, kind]
+        state.supply[seat, kind] = 0
+    state.supply_size[seat] = 0
+    end_turn(state)
 
 
 @kernel()
