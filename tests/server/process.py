@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -41,6 +42,14 @@ class Process:
         assert self._told.wait(SECONDS), "the server takes too long to start"
         assert self.url, "".join(self.lines)
 
+    def wait_until_ended(self) -> None:
+        """Wait until the process has said everything."""
+        assert self._told.wait(SECONDS), "the server takes too long to end"
+
+    def said(self, pattern: str) -> re.Match[str] | None:
+        """Return what it said that fits a pattern, if anything does."""
+        return re.search(pattern, "".join(self.lines))
+
     def kill(self) -> None:
         """End the process as a failure of its machine would: at once."""
         self.running.kill()
@@ -53,12 +62,15 @@ class Process:
 
 
 @contextlib.contextmanager
-def served_by_process(folder: Path, *options: str) -> Iterator[Process]:
-    """Start a server on a free port of this machine."""
+def started_process(
+    folder: Path, *options: str, environment: Mapping[str, str] | None = None
+) -> Iterator[Process]:
+    """Start a server on a free port of this machine; it may not serve yet."""
     command = [sys.executable, "-m", "qalat", "serve", "--port", "0", "--workers", "1"]
     running = subprocess.Popen(
         [*command, "--folder", str(folder), *options],
         cwd=ROOT / "src",
+        env={**os.environ, **(environment or {})},
         stderr=subprocess.PIPE,
         text=True,
     )
@@ -66,10 +78,17 @@ def served_by_process(folder: Path, *options: str) -> Iterator[Process]:
     listening = threading.Thread(target=process.listen)
     listening.start()
     try:
-        process.wait_until_served()
         yield process
     finally:
         process.kill()
         listening.join()
         assert running.stderr is not None
         running.stderr.close()
+
+
+@contextlib.contextmanager
+def served_by_process(folder: Path, *options: str) -> Iterator[Process]:
+    """Start a server on a free port of this machine, and wait until it serves."""
+    with started_process(folder, *options) as process:
+        process.wait_until_served()
+        yield process

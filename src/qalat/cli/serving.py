@@ -9,7 +9,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from qalat.cli.command import BROKEN_OFF, FINE
 from qalat.cli.compiling import make_all_ready, make_serving_ready
+from qalat.cli.layout import one_line
+from qalat.cli.parsing import cores
 from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.games import GAMES
 
@@ -34,7 +37,6 @@ def serve(arguments: argparse.Namespace) -> int:
         proxies = Proxies(arguments.proxy)
     except ValueError as error:
         raise Unreadable(f"the proxy {quoted(str(error))}", _PROXY) from None
-    make_all_ready(list(GAMES.values()), make_serving_ready)
     folder = made_folder(arguments.folder)
     set_up(arguments.log, arguments.log_level)
     app = App(
@@ -52,18 +54,46 @@ def serve(arguments: argparse.Namespace) -> int:
     )
     with _listening(arguments.host, arguments.port) as listening, contextlib.ExitStack() as stack:
         address = _address_of(listening)
+        left = _made_ready(listening, address)
+        if left is not None:
+            return left
         told = f"Qalat is served at {address}/ (Ctrl-C stops it)"
 
         def begun(_: object) -> None:
             stack.enter_context(_told_in(folder, address))
             settle_down()
-            print(told, file=sys.stderr, flush=True)
+            _say(told)
 
         try:
             run(app, listening, begun)
         except (StoreError, SecretError) as error:
             raise Illegal("to serve", str(error)) from None
-    return 0
+    return FINE
+
+
+def _made_ready(listening: socket.socket, address: str) -> int | None:
+    """Have all compiled and loaded; whoever asks meanwhile is told how far it is.
+
+    Return the exit code where somebody stopped it, or where it failed.
+    """
+    from qalat.server.preparing import Preparation, tasks_for
+    from qalat.server.waiting import wait_for
+
+    games = list(GAMES.values())
+    if tasks := tasks_for(games):
+        _say(f"Qalat gets ready, which takes some minutes, once; {address}/ tells how far it is.")
+        waiting = wait_for(Preparation(tasks, cores(), _say), listening)
+        if waiting.failure:
+            _say(f"qalat: {one_line(waiting.failure)}")
+            return BROKEN_OFF
+        if not waiting.is_ready:
+            return FINE
+    make_all_ready(games, make_serving_ready)
+    return None
+
+
+def _say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
 
 
 @contextlib.contextmanager

@@ -39,6 +39,11 @@ def thinks(game: Game) -> bool:
     return mark is not None and mark.exists()
 
 
+def is_kept(game: Game) -> bool:
+    """Say whether what is compiled can be kept on disk, where other processes find it."""
+    return INTERPRETED or _mark_of_thinking(game) is not None
+
+
 def _mark_of_thinking(game: Game) -> Path | None:
     """Return the file that tells that the thinking is compiled, None where none can be kept."""
     folder = None if INTERPRETED else cache_folder(getattr(thinking(game), SOURCES))

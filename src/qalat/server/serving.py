@@ -9,12 +9,14 @@ import signal
 import socket
 import threading
 from collections.abc import Callable, Iterator
-from typing import Any
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol
 
 import uvicorn
 
-from qalat.server.app import App
+from qalat.server.origins import Scope
 from qalat.server.protocol import LARGEST_MESSAGE
+from qalat.server.sockets import Receive, Send
 from qalat.server.wire import Wire
 
 try:
@@ -29,10 +31,23 @@ _LAST_ANSWERS = 5
 """Seconds that requests have to be answered when the server stops."""
 
 
+class Application(Protocol):
+    """What can be served: it answers while it is running, and tells everybody before it stops."""
+
+    def running(self) -> AbstractAsyncContextManager[None]:
+        """Have all that is needed open."""
+
+    async def stop(self) -> None:
+        """Tell everybody that it stops."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a connection."""
+
+
 class Server(uvicorn.Server):
     """Runs an application; when it is to stop, the sockets are told before they are closed."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Application) -> None:
         # Compressing small messages costs far more than it saves; a message much larger than
         # the largest closes its socket before it is read.
         super().__init__(
@@ -68,7 +83,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-async def serve(app: App, listening: socket.socket, begun: Callable[[Server], Any]) -> None:
+async def serve(app: Application, listening: socket.socket, begun: Callable[[Server], Any]) -> None:
     """Serve an application until it is told to stop; what was acknowledged is on disk then."""
     server = Server(app)
     serving = asyncio.current_task()
@@ -121,7 +136,7 @@ def settle_down() -> None:
     gc.set_threshold(5_000, 50, 100)
 
 
-def run(app: App, listening: socket.socket, begun: Callable[[Server], Any]) -> None:
+def run(app: Application, listening: socket.socket, begun: Callable[[Server], Any]) -> None:
     """Serve an application in an event loop of its own; begun is told when it is ready."""
     with asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(serve(app, listening, begun))
