@@ -21,7 +21,7 @@ import pytest
 from qalat.core.kernel import SOURCES, cache_folder
 from qalat.games import GAMES
 from qalat.play.search.mind import thinking
-from qalat.server.app import HEADERS
+from qalat.server.heading import HEADERS
 from qalat.server.preparing import Part, Preparation, Task
 from qalat.server.waiting import STYLE, Waiting, language_of, wait_for
 from qalat.server.waiting_words import WORDS

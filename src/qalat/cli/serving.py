@@ -54,7 +54,7 @@ def serve(arguments: argparse.Namespace) -> int:
     )
     with _listening(arguments.host, arguments.port) as listening, contextlib.ExitStack() as stack:
         address = _address_of(listening)
-        left = _made_ready(listening, address)
+        left = _made_ready(listening, address, secure=arguments.secure)
         if left is not None:
             return left
         told = f"Qalat is served at {address}/ (Ctrl-C stops it)"
@@ -71,7 +71,7 @@ def serve(arguments: argparse.Namespace) -> int:
     return FINE
 
 
-def _made_ready(listening: socket.socket, address: str) -> int | None:
+def _made_ready(listening: socket.socket, address: str, *, secure: bool) -> int | None:
     """Have all compiled and loaded; whoever asks meanwhile is told how far it is.
 
     Return the exit code where somebody stopped it, or where it failed.
@@ -82,7 +82,7 @@ def _made_ready(listening: socket.socket, address: str) -> int | None:
     games = list(GAMES.values())
     if tasks := tasks_for(games):
         _say(f"Qalat gets ready, which takes some minutes, once; {address}/ tells how far it is.")
-        waiting = wait_for(Preparation(tasks, cores(), _say), listening)
+        waiting = wait_for(Preparation(tasks, cores(), _say), listening, secure=secure)
         if waiting.failure:
             _say(f"qalat: {one_line(waiting.failure)}")
             return BROKEN_OFF

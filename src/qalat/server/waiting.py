@@ -11,8 +11,8 @@ from html import escape
 
 import msgspec
 
-from qalat.server.app import HEADERS
-from qalat.server.origins import Scope
+from qalat.server.heading import HEADERS, SECURE_HEADERS
+from qalat.server.origins import Scope, header
 from qalat.server.preparing import Preparation, PreparationError
 from qalat.server.protocol import Problem
 from qalat.server.serving import Server, run
@@ -63,10 +63,11 @@ _PAGE = """<!doctype html>
 class Waiting:
     """An application in place of the real one, for as long as something is prepared."""
 
-    def __init__(self, preparation: Preparation) -> None:
+    def __init__(self, preparation: Preparation, *, secure: bool) -> None:
         self.failure = ""
         self.is_ready = False
         self._preparation = preparation
+        self._headers = HEADERS | (SECURE_HEADERS if secure else {})
         self._work: asyncio.Task[None] | None = None
 
     @asynccontextmanager
@@ -107,7 +108,7 @@ class Waiting:
             kind = "websocket.http.response"
         status, media_type, text, language = self._answer(scope)
         body = text.encode()
-        headers = HEADERS | {
+        headers = self._headers | {
             "Connection": "close",
             "Content-Length": str(len(body)),
             "Content-Type": media_type,
@@ -129,9 +130,9 @@ class Waiting:
             return 200, "text/css; charset=utf-8", _CSS, ""
         if path.startswith("/api/"):
             return 503, "application/json", msgspec.json.encode(_BUSY).decode(), ""
-        if path in _PLAIN_PATHS or "text/html" not in _header(scope, b"accept"):
+        if path in _PLAIN_PATHS or "text/html" not in header(scope, b"accept"):
             return 503, PLAIN, "preparing\n", ""
-        language = language_of(_header(scope, b"accept-language"))
+        language = language_of(header(scope, b"accept-language"))
         return 503, "text/html; charset=utf-8", self._page(language), language
 
     def _page(self, language: str) -> str:
@@ -154,11 +155,6 @@ class Waiting:
         )
 
 
-def _header(scope: Scope, name: bytes) -> str:
-    found = next((value for key, value in scope["headers"] if key == name), b"")
-    return found.decode("latin-1")
-
-
 def language_of(accepted: str) -> str:
     """Return the one of our languages that a browser likes best, English if it names none."""
     wishes = []
@@ -171,9 +167,11 @@ def language_of(accepted: str) -> str:
     return next((tag for *_, tag in sorted(wishes) if tag in WORDS), _ENGLISH)
 
 
-def wait_for(preparation: Preparation, listening: socket.socket) -> Waiting:
+def wait_for(
+    preparation: Preparation, listening: socket.socket, *, secure: bool = False
+) -> Waiting:
     """Answer on a socket until all is prepared, it failed or somebody stops it; leave it open."""
-    waiting = Waiting(preparation)
+    waiting = Waiting(preparation, secure=secure)
     with listening.dup() as own:
         run(waiting, own, waiting.stop_when_done)
     return waiting
