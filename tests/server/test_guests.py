@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from qalat.server.guests import SECRET_VARIABLE, SecretError, find_secret
+from qalat.server.keys import SECRET_VARIABLE, SecretError, find_secrets
 from qalat.server.origins import Origins, counted_as
 from tests.server.full_disk import no_file_larger_than
 
@@ -74,9 +74,9 @@ def test_the_secret_is_made_once_and_only_its_user_reads_it(
 ) -> None:
     monkeypatch.delenv(SECRET_VARIABLE, raising=False)
     folder = tmp_path / "new" / "folder"
-    secret = find_secret(folder)
+    (secret,) = find_secrets(folder)
     assert len(secret) == 64
-    assert find_secret(folder) == secret
+    assert find_secrets(folder) == (secret,)
     assert (folder / "secret").stat().st_mode & 0o777 == 0o600
     assert folder.stat().st_mode & 0o777 == 0o700
 
@@ -86,9 +86,9 @@ def test_a_secret_that_finds_no_room_is_made_when_there_is_some(
 ) -> None:
     monkeypatch.delenv(SECRET_VARIABLE, raising=False)
     with no_file_larger_than(0), pytest.raises(SecretError, match="cannot be kept"):
-        find_secret(tmp_path)
+        find_secrets(tmp_path)
     assert list(tmp_path.iterdir()) == []
-    assert len(find_secret(tmp_path)) == 64
+    assert len(find_secrets(tmp_path)[0]) == 64
     assert [path.name for path in tmp_path.iterdir()] == ["secret"]
 
 
@@ -96,17 +96,17 @@ def test_a_secret_that_others_can_read_or_that_is_none_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv(SECRET_VARIABLE, raising=False)
-    find_secret(tmp_path)
+    find_secrets(tmp_path)
     file = tmp_path / "secret"
     file.chmod(0o640)
     with pytest.raises(SecretError, match=r"others can read .*\(chmod 600"):
-        find_secret(tmp_path)
+        find_secrets(tmp_path)
     file.chmod(0o600)
     file.write_bytes(b"\xff\n")
-    with pytest.raises(SecretError, match="holds no secret; remove it"):
-        find_secret(tmp_path)
+    with pytest.raises(SecretError, match="holds no secret, or too short a one"):
+        find_secrets(tmp_path)
     with pytest.raises(SecretError, match=rf"cannot be kept in .*; set {SECRET_VARIABLE}"):
-        find_secret(file)
+        find_secrets(file)
 
 
 def test_a_secret_from_the_environment_must_be_long_enough(
@@ -114,7 +114,7 @@ def test_a_secret_from_the_environment_must_be_long_enough(
 ) -> None:
     monkeypatch.setenv(SECRET_VARIABLE, "short")
     with pytest.raises(SecretError, match="has 5 characters; expected at least 16"):
-        find_secret(tmp_path)
+        find_secrets(tmp_path)
     monkeypatch.setenv(SECRET_VARIABLE, "long enough, and \udcff too")
-    assert find_secret(tmp_path) == b"long enough, and \xff too"
+    assert find_secrets(tmp_path) == (b"long enough, and \xff too",)
     assert list(tmp_path.iterdir()) == []

@@ -9,7 +9,11 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import httpx
+import pytest
+
 import qalat
+from qalat.server.keys import TOKEN_VARIABLE, find_secrets, find_token
 from qalat.server.protocol import VERSION
 from tests.server.served import SECONDS, Served, Visitor, serve, settings_in, visitor
 from tests.server.test_play import open_table, play_on
@@ -20,6 +24,47 @@ def figure(metrics: str, name: str) -> float:
     return float(found.rpartition(" ")[2])
 
 
+async def figures(served: Served) -> str:
+    token = find_token(served.app.settings.secrets).decode()
+    headers = {"Authorization": f"Bearer {token}"}
+    async with httpx.AsyncClient(base_url=served.url, timeout=SECONDS) as prometheus:
+        response = await prometheus.get("/metrics", headers=headers)
+    assert response.status_code == 200, response.text
+    return response.text
+
+
+@pytest.mark.parametrize("shown", ["", "Bearer", "Bearer wrong", "Basic", "Bearer \xff"])
+def test_figures_are_for_whoever_has_the_token(served: Served, shown: str) -> None:
+    headers = [(b"Authorization", shown.encode("latin-1"))] if shown else []
+    refused = httpx.get(f"{served.url}/metrics", headers=headers)
+    assert refused.status_code == 403
+    assert refused.json()["reason"] == "bad_token"
+    token = find_token(served.app.settings.secrets).decode()
+    for wrong in (token, f"Bearer {token[:-1]}", f"Basic {token}", f"Bearer {token}x"):
+        asked = httpx.get(f"{served.url}/metrics", headers={"Authorization": wrong})
+        assert asked.status_code == 403
+
+
+def test_the_token_is_made_once_or_comes_from_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(TOKEN_VARIABLE, raising=False)
+    token = find_token(tmp_path)
+    assert find_token(tmp_path) == token
+    assert (tmp_path / "metrics-token").stat().st_mode & 0o777 == 0o600
+    assert token not in find_secrets(tmp_path)
+    monkeypatch.setenv(TOKEN_VARIABLE, "from the environment")
+    assert find_token(tmp_path) == b"from the environment"
+
+
+def test_a_token_that_finds_no_room_keeps_no_server_from_serving(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(TOKEN_VARIABLE, raising=False)
+    (tmp_path / "file").touch()
+    assert find_token(tmp_path / "file") != find_token(tmp_path / "file")
+
+
 def has_acted(message: dict[str, Any], seat: int) -> bool:
     happened = message.get("happened", {})
     return (happened.get("event"), happened.get("seat")) == ("acted", seat)
@@ -28,7 +73,7 @@ def has_acted(message: dict[str, Any], seat: int) -> bool:
 def test_moves_and_bots_are_timed(served: Served) -> None:
     async def story() -> None:
         async with visitor(served, "Ada") as ada:
-            before = await ada.fetch("/metrics")
+            before = await figures(served)
             code = await open_table(ada, "medina", ["me", "apprentice", "apprentice"], begin=True)
             async with ada.at(code) as place:
                 await play_on(place, 1, most=3)
@@ -36,7 +81,7 @@ def test_moves_and_bots_are_timed(served: Served) -> None:
                     await play_on(place, 1, most=1)
                 refused = await place.ask(type="act", turn=-1, actions=[0])
                 assert refused["reason"] == "stale"
-                metrics = await ada.fetch("/metrics")
+                metrics = await figures(served)
             counted = "qalat_acknowledgement_seconds_count"
             assert figure(metrics, counted) >= figure(before, counted) + 3
             assert figure(metrics, 'qalat_bot_thought_seconds_count{bot="apprentice"}') > 0

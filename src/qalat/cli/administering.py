@@ -54,7 +54,8 @@ def _row(listed: Listed) -> list[str]:
 def _close(arguments: argparse.Namespace) -> int:
     with server_libraries():
         from qalat.server.administration import ask_to_close, close_stored, running_server
-        from qalat.server.guests import Signer, find_secret
+        from qalat.server.guests import Signer
+        from qalat.server.keys import find_secrets
         from qalat.server.refusals import Refused
         from qalat.server.store import open_store
 
@@ -73,7 +74,7 @@ def _close(arguments: argparse.Namespace) -> int:
                 looking(arguments, lambda store: store.summary(""))  # makes no store of its own
                 asyncio.run(work())
             else:
-                ask_to_close(address, Signer(find_secret(folder)), arguments.table)
+                ask_to_close(address, Signer(*find_secrets(folder)), arguments.table)
         except Refused as refused:
             raise Illegal(
                 f"close {arguments.table}", _WHY.get(refused.reason, refused.reason)

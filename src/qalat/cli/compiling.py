@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from qalat.cli.parsing import cores
 from qalat.core.game import Game
 from qalat.core.kernel import INTERPRETED
+from qalat.play.children import environment
 from qalat.play.compiling import compile_rules, compile_thinking, thinks
 
 _THOUGHTLESS = "random"
@@ -80,7 +81,10 @@ def _compile_side_by_side(games: Sequence[Game]) -> None:
     commands = [[sys.executable, "-P", "-m", "qalat", "compile", game.name] for game in games]
     with ThreadPoolExecutor(cores()) as threads:
         ran = threads.map(
-            lambda command: subprocess.run(command, check=False, capture_output=True), commands
+            lambda command: subprocess.run(
+                command, env=environment(), check=False, capture_output=True
+            ),
+            commands,
         )
         for game, _ in zip(games, ran, strict=True):
             seconds = time.perf_counter() - began

@@ -190,5 +190,7 @@ def _add_place(command: argparse.ArgumentParser) -> None:
         help="keeps the tables and the server's secret (default: qalat-data)",
     )
     command.add_argument(
-        "--store", metavar="PLACE", help="keep the tables elsewhere: a file, or postgresql://..."
+        "--store",
+        metavar="PLACE",
+        help="keep the tables elsewhere: a file, or postgresql://... or what QALAT_STORE says",
     )

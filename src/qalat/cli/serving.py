@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
+import re
 import socket
 import sys
 from collections.abc import Iterator
@@ -17,6 +19,12 @@ from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.games import GAMES
 
 EXTRA = "the server needs more libraries; install them with: pip install 'qalat[server]'"
+STORE_VARIABLE = "QALAT_STORE"
+_PASSWORD = re.compile(r"://[^:/]*:[^@]*@|[?&](?:ssl)?password=")
+_NOT_HERE = (
+    "everybody on this machine can read it there; put the whole address into the variable"
+    f" {STORE_VARIABLE}, or the password into PGPASSWORD or the file ~/.pgpass"
+)
 _PROXY = "an address such as 127.0.0.1, or a network such as 10.0.0.0/8"
 
 
@@ -25,7 +33,7 @@ def serve(arguments: argparse.Namespace) -> int:
     with server_libraries():
         from qalat.server.app import App, Settings
         from qalat.server.forwarding import Proxies
-        from qalat.server.guests import SecretError
+        from qalat.server.keys import SecretError
         from qalat.server.logs import set_up
         from qalat.server.serving import run, settle_down
         from qalat.server.store import StoreError
@@ -37,11 +45,12 @@ def serve(arguments: argparse.Namespace) -> int:
         proxies = Proxies(arguments.proxy)
     except ValueError as error:
         raise Unreadable(f"the proxy {quoted(str(error))}", _PROXY) from None
+    place = place_of(arguments)
     folder = made_folder(arguments.folder)
     set_up(arguments.log, arguments.log_level)
     app = App(
         Settings(
-            store=place_of(arguments),
+            store=place,
             secrets=folder,
             workers=arguments.workers,
             origins=frozenset(arguments.origin),
@@ -106,8 +115,11 @@ def server_libraries() -> Iterator[None]:
 
 
 def place_of(arguments: argparse.Namespace) -> str:
-    """Return where the tables are kept."""
-    return str(arguments.store or Path(arguments.folder) / "tables.sqlite")
+    """Return where the tables are kept; an address with a password comes by no command line."""
+    if arguments.store and _PASSWORD.search(arguments.store):
+        raise Illegal("a password in --store", _NOT_HERE)
+    named = arguments.store or os.environ.get(STORE_VARIABLE)
+    return str(named or Path(arguments.folder) / "tables.sqlite")
 
 
 def made_folder(name: str) -> Path:

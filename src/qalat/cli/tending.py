@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from qalat.cli.compiling import make_ready
 from qalat.cli.files import STANDARD_INPUT, reason, shown_name
-from qalat.cli.serving import made_folder, place_of, server_libraries
+from qalat.cli.serving import STORE_VARIABLE, made_folder, place_of, server_libraries
 from qalat.core.errors import Illegal, Refusal, Unreadable
 from qalat.games import GAMES
 
@@ -118,8 +118,10 @@ def import_(arguments: argparse.Namespace) -> int:
     if arguments.file == STANDARD_INPUT:
         raise Unreadable("the standard input", "a file, which is read more than once")
 
+    place = place_of(arguments)
+
     async def work() -> Moved:
-        store = await open_store(place_of(arguments))
+        store = await open_store(place)
         try:
             return await import_tables(
                 store, lambda: _sections(arguments.file), only_missing=arguments.missing
@@ -130,7 +132,7 @@ def import_(arguments: argparse.Namespace) -> int:
     with told_failures(), _about(arguments.file):
         for _ in _sections(arguments.file):
             pass  # what cannot be read is refused before a store is made for it
-        if arguments.store is None:
+        if arguments.store is None and not os.environ.get(STORE_VARIABLE):
             made_folder(arguments.folder)
         for game in GAMES.values():
             make_ready(game)
@@ -165,7 +167,7 @@ def looking(arguments: argparse.Namespace, work: Callable[[Readable], Awaitable[
 @contextlib.contextmanager
 def told_failures() -> Iterator[None]:
     """Tell what the store or the server refuses as the terminal does."""
-    from qalat.server.guests import SecretError
+    from qalat.server.keys import SecretError
     from qalat.server.store import StoreError
 
     try:

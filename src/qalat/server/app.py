@@ -22,10 +22,11 @@ from qalat.server.administration import Office
 from qalat.server.company import open_hall
 from qalat.server.cookies import take_cookies
 from qalat.server.forwarding import Proxies
-from qalat.server.guests import Signer, find_secret
+from qalat.server.guests import Signer
 from qalat.server.hall import REST, Hall, Pace
 from qalat.server.heading import HEADERS, SECURE_HEADERS, Headed
 from qalat.server.http import Desk
+from qalat.server.keys import find_secrets, find_token
 from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
 from qalat.server.origins import Origins, Scope, counted_address
@@ -96,7 +97,7 @@ class App:
     async def running(self) -> AsyncIterator[None]:
         """Open the store and the bots, and close them in the end."""
         settings = self.settings
-        signer = Signer(find_secret(settings.secrets))
+        signer = Signer(*find_secrets(settings.secrets))
         store = await open_store(settings.store)
         thinkers = Thinkers(settings.workers)
         thinkers.begin()
@@ -119,7 +120,7 @@ class App:
         http.include_router(Desk(hall, signer, settings.limits, secure=settings.secure).router)
         reading = ReadingRoom(hall, signer, settings.limits)
         http.include_router(reading.router)
-        http.include_router(Measures(hall, self._sockets).router)
+        http.include_router(Measures(hall, self._sockets, find_token(settings.secrets)).router)
         http.include_router(Office(hall, signer).router)
         http.include_router(Pages().router)
         http.openapi_schema = None

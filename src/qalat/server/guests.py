@@ -2,96 +2,49 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import hmac
-import os
 import secrets
-import tempfile
-from pathlib import Path
 
 from qalat.server.refusals import Refused
 
 COOKIE = "qalat_guest"
 COOKIE_SECONDS = 400 * 24 * 3600
 PASS_SECONDS = 600
-SECRET_VARIABLE = "QALAT_SECRET"
-_SHORTEST_SECRET = 16
 _SIGNATURE = 32
 
 
-class SecretError(Exception):
-    """A secret that cannot be had; the message is one sentence for a person."""
-
-
-def find_secret(folder: Path) -> bytes:
-    """Return the server's secret: from the environment, or from a file that only its user reads."""
-    given = os.environ.get(SECRET_VARIABLE, "")
-    if given:
-        if len(given) < _SHORTEST_SECRET:
-            raise SecretError(
-                f"{SECRET_VARIABLE} has {len(given)} characters; expected at least"
-                f" {_SHORTEST_SECRET} that nobody can guess"
-            )
-        return os.fsencode(given)
-    path = folder / "secret"
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if not path.exists():
-            _keep_new_secret(path)
-        return _kept_secret(path)
-    except OSError as error:
-        raise SecretError(
-            f"the secret cannot be kept in {path} ({error.strerror}); set {SECRET_VARIABLE}"
-        ) from error
-
-
-def _keep_new_secret(path: Path) -> None:
-    """Make a secret, unless another process is faster: whole and on the disk, or not at all."""
-    handle, part = tempfile.mkstemp(prefix=".secret-", dir=path.parent)  # of mode 600
-    try:
-        with os.fdopen(handle, "w") as file:
-            file.write(secrets.token_hex(32))
-            file.flush()
-            os.fsync(file.fileno())
-        with contextlib.suppress(FileExistsError):
-            os.link(part, path)
-    finally:
-        Path(part).unlink()
-
-
-def _kept_secret(path: Path) -> bytes:
-    if path.stat().st_mode & 0o077:
-        raise SecretError(f"others can read {path}; expected mode 600 (chmod 600 {path})")
-    kept = path.read_bytes().strip()
-    if len(kept) < _SHORTEST_SECRET:
-        raise SecretError(f"{path} holds no secret; remove it, and a new one is made")
-    return kept
-
-
 class Signer:
-    """Signs what the server hands out and wants to know again."""
+    """Signs what the server hands out and wants to know again.
 
-    def __init__(self, secret: bytes) -> None:
-        self._secret = secret
+    It signs with the first of its secrets, and reads what was signed with any of them.
+    """
+
+    def __init__(self, *secrets_: bytes) -> None:
+        self._secrets = secrets_
 
     def sign(self, kind: str, text: str) -> str:
         """Return a text of a kind with its signature."""
-        return f"{text}.{self._signature(kind, text)}"
+        return f"{text}.{_signature(self._secrets[0], kind, text)}"
 
     def read(self, kind: str, signed: str) -> str | None:
         """Return the text that was signed as one of that kind, or None."""
         text, _, signature = signed.rpartition(".")
-        expected = self._signature(kind, text)
-        return text if hmac.compare_digest(signature.encode(), expected.encode()) else None
+        found = any(
+            hmac.compare_digest(signature.encode(), _signature(secret, kind, text).encode())
+            for secret in self._secrets
+        )
+        return text if found else None
 
-    def _signature(self, kind: str, text: str) -> str:
-        digest = hmac.new(self._secret, f"{kind}\0{text}".encode(), hashlib.sha256)
-        return digest.hexdigest()[:_SIGNATURE]
+    def renewed(self, kind: str, signed: str) -> str | None:
+        """Return a text that an older secret has signed with the signature of today, else None."""
+        text = self.read(kind, signed)
+        again = None if text is None else self.sign(kind, text)
+        return None if again == signed else again
 
     def cover(self, address: str) -> str:
         """Return what stands for an address where it is kept or told: nobody can read it off."""
-        return self._signature("address", address) if address else ""
+        return _signature(self._secrets[0], "address", address) if address else ""
 
     def seat_token(self, table: str, seat: int) -> str:
         """Return what an outside program shows to play a seat."""
@@ -103,6 +56,11 @@ class Signer:
         if text is None or text.rpartition("-")[0] != table:
             raise Refused("bad_token")
         return int(text.rpartition("-")[2])
+
+
+def _signature(secret: bytes, kind: str, text: str) -> str:
+    digest = hmac.new(secret, f"{kind}\0{text}".encode(), hashlib.sha256)
+    return digest.hexdigest()[:_SIGNATURE]
 
 
 def new_guest() -> str:

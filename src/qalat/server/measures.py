@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections import Counter
 from collections.abc import Iterator
 
 import structlog
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
@@ -15,6 +16,7 @@ from qalat import __version__
 from qalat.server.guests import digest_of, new_pass
 from qalat.server.hall import Hall
 from qalat.server.protocol import VERSION, BotsNow, Status
+from qalat.server.refusals import Refused
 from qalat.server.sockets import Sockets
 from qalat.server.speaking import PLAIN, answer, told
 from qalat.server.store import StoreError
@@ -30,9 +32,10 @@ _log = structlog.get_logger()
 class Measures:
     """Tells the figures of a hall, read off it when somebody asks."""
 
-    def __init__(self, hall: Hall, sockets: Sockets) -> None:
+    def __init__(self, hall: Hall, sockets: Sockets, token: bytes) -> None:
         self._hall = hall
         self._sockets = sockets
+        self._token = b"Bearer " + token
         self._since = hall.now()
         self._looked = 0.0
         self._ailments: list[str] = []
@@ -99,8 +102,12 @@ class Measures:
         counts = Counter[str](room.table.status for room in self._hall.rooms.values())
         return {status: counts[status] for status in STATUSES}
 
-    async def metrics(self) -> Response:
-        """Tell all figures, as Prometheus reads them."""
+    async def metrics(self, request: Request) -> Response:
+        """Tell all figures, as Prometheus reads them, to whoever shows the token."""
+        shown = request.headers.get("authorization", "").encode("latin-1")
+        if not hmac.compare_digest(shown, self._token):
+            expected = "Authorization: Bearer, and what the file metrics-token holds"
+            raise Refused("bad_token", expected=expected)
         return Response(
             generate_latest(self._hall.figures.registry), media_type=CONTENT_TYPE_LATEST
         )

@@ -10,7 +10,8 @@ import pytest
 
 from qalat.cli import main
 from qalat.server.archive import event_story, replayed, verify
-from qalat.server.guests import COOKIE, Signer, digest_of, find_secret
+from qalat.server.guests import COOKIE, Signer, digest_of
+from qalat.server.keys import find_secrets
 from qalat.server.protocol import Listed
 from qalat.server.store import Guest, open_store
 from qalat.server.table import Table
@@ -80,7 +81,7 @@ def check_listed(listed: Listed, table: Table) -> None:
 
 async def test_a_game_of_a_former_version_is_played_on(former: str, tmp_path: Path) -> None:
     settings = settings_in(tmp_path, store=former)
-    cookie = Signer(find_secret(tmp_path)).sign("guest", CYD)
+    cookie = Signer(*find_secrets(tmp_path)).sign("guest", CYD)
     with serve(settings) as served:
         async with visitor(served) as cyd:
             cyd.http.cookies.set(COOKIE, cookie)

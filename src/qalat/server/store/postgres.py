@@ -162,4 +162,5 @@ def table_of(entries: Sequence[Entry], summary: Summary | None) -> str:
 
 def shown(url: sa.URL) -> str:
     """Return the address as it may be shown: without the password."""
-    return url.set(drivername="postgresql").render_as_string(hide_password=True)
+    told = url.set(drivername="postgresql").difference_update_query(("password", "sslpassword"))
+    return told.render_as_string(hide_password=True)

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
+from qalat.play.children import environment
 from qalat.server.thinking.questions import (
     Answer,
     Decision,
@@ -129,4 +130,4 @@ class Worker:
 def _environment() -> dict[str, str]:
     """Return what a worker is begun with: this one's modules, and one thread for one core."""
     path = os.pathsep.join(each or os.getcwd() for each in sys.path)  # noqa: PTH109
-    return {**os.environ, **dict.fromkeys(_ONE_THREAD, "1"), "PYTHONPATH": path}
+    return environment(**dict.fromkeys(_ONE_THREAD, "1"), PYTHONPATH=path)
