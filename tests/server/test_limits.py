@@ -347,5 +347,6 @@ def test_the_docs_tell_the_limits_as_they_are() -> None:
         f"and not at rest | {limits.tables_in_use} |",
         f"| games that wait for the coach | {limits.analyses} |",
         f"| tables of a guest that are open or played | {limits.open_tables} |",
+        f"no more than {limits.listed} of one address and {limits.guest_listed} of one guest",
     ):
         assert row in page, row

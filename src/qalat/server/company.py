@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import msgspec
 import structlog
@@ -15,6 +16,7 @@ import structlog
 from qalat.server.events import Opened, Resumed
 from qalat.server.hall import AWAY, REST, Hall, Pace, new_code
 from qalat.server.limits import Limits
+from qalat.server.listing import Waiting
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
 from qalat.server.shared import Proposal, SharedRoom
@@ -30,6 +32,10 @@ _DECODER: msgspec.json.Decoder[Proposal] = msgspec.json.Decoder(Proposal)
 _log = structlog.get_logger()
 
 
+EVERY_TABLE = ""
+"""In place of a table's code: who has just come asks about all that wait for players."""
+
+
 class Attendance(msgspec.Struct, frozen=True):
     """Who is at a table by way of a process, told to all processes."""
 
@@ -39,6 +45,15 @@ class Attendance(msgspec.Struct, frozen=True):
     watchers: int
     asks: bool  # to be told by the others as well
     address: str = ""  # covered: what the table is counted by, as far as is known there
+    waits: Waiting | None = None  # if it may be in the public list
+
+
+@dataclass
+class Elsewhere:
+    """A table of the public list, by way of another process."""
+
+    waiting: Waiting
+    left: int | None  # when somebody was there last; None while somebody is
 
 
 class SharedHall(Hall):
@@ -58,6 +73,7 @@ class SharedHall(Hall):
     ) -> None:
         super().__init__(store, thinkers, pace=pace, now=now, rest=rest, limits=limits)
         self._orphans: deque[str] = deque()
+        self._waiting_elsewhere: dict[tuple[str, str], Elsewhere] = {}  # by table and process
         self._is_adopting = False
 
     async def join(self, seconds: float) -> None:
@@ -72,6 +88,7 @@ class SharedHall(Hall):
             living=self._living,
         )
         self.company = await join_company(self.store, ears, seconds)
+        self._spawn(self._tell(Attendance(EVERY_TABLE, self.company.process, (), 0, asks=True)))
 
     def owns(self, code: str) -> bool:
         """Say whether this process owns a table, as far as it knows."""
@@ -81,7 +98,10 @@ class SharedHall(Hall):
         """Open a table, and own it."""
         code = code or new_code()
         await self._take(code)
-        return await super().opened(opened, code, address)
+        room = await super().opened(opened, code, address)
+        if isinstance(room, SharedRoom) and room.waiting() is not None:
+            self.tell_present(room)
+        return room
 
     async def room(self, code: str) -> Room:
         """Return the room of a table, in which all is known that was acknowledged anywhere."""
@@ -214,7 +234,8 @@ class SharedHall(Hall):
             return
         seats, watchers = room.present()
         attendance = Attendance(
-            room.table.code, self.company.process, seats, watchers, asks, room.address
+            *(room.table.code, self.company.process, seats, watchers, asks),
+            *(room.address, room.waiting()),
         )
         self._spawn(self._tell(attendance))
 
@@ -226,8 +247,14 @@ class SharedHall(Hall):
 
     def _told(self, word: str) -> None:
         attendance = msgspec.json.decode(word, type=Attendance)
+        if attendance.process == self.company.process:
+            return
+        if attendance.table == EVERY_TABLE:
+            self._tell_waiting()
+            return
+        self._note_waiting(attendance)
         room = self._shared(attendance.table)
-        if room is None or attendance.process == self.company.process:
+        if room is None:
             return
         room.address = room.address or attendance.address
         room.note_present(attendance.process, (attendance.seats, attendance.watchers))
@@ -239,6 +266,38 @@ class SharedHall(Hall):
             room = self._shared(code)
             if room is not None:
                 room.forget_others_than(living)
+        for code, process in tuple(self._waiting_elsewhere):
+            if process not in living:
+                del self._waiting_elsewhere[code, process]
+
+    # The public list.
+
+    def waiting(self) -> list[Waiting]:
+        """Return the public tables where somebody waits for players, by way of any process."""
+        found = {each.table: each for each in super().waiting()}
+        before = self.now() - self.rest
+        for key, elsewhere in tuple(self._waiting_elsewhere.items()):
+            if elsewhere.left is not None and elsewhere.left < before:
+                del self._waiting_elsewhere[key]
+            else:
+                found.setdefault(elsewhere.waiting.table, elsewhere.waiting)
+        return list(found.values())
+
+    def _note_waiting(self, attendance: Attendance) -> None:
+        key = (attendance.table, attendance.process)
+        if attendance.waits is None:
+            self._waiting_elsewhere.pop(key, None)
+            return
+        is_there = bool(attendance.seats or attendance.watchers)
+        left = None if is_there else self.now()
+        self._waiting_elsewhere[key] = Elsewhere(attendance.waits, left)
+
+    def _tell_waiting(self) -> None:
+        """Tell a process that is new of all tables that wait here."""
+        for waiting in super().waiting():
+            room = self._shared(waiting.table)
+            if room is not None:
+                self.tell_present(room)
 
     # What is asked of others.
 

@@ -19,6 +19,7 @@ from qalat.server.archive import event_story, written_log
 from qalat.server.events import Clock, Opened, Resumed
 from qalat.server.figures import Figures
 from qalat.server.limits import Limits, Shares
+from qalat.server.listing import Waiting
 from qalat.server.protocol import Advice, Hint, Hinted, Stopping
 from qalat.server.refusals import Refused
 from qalat.server.room import Client, Room, listed_in, opening_entry
@@ -124,6 +125,7 @@ class Hall:
         self.rest = rest
         self.shares = Shares(limits or Limits())
         self.rooms: dict[str, Room] = {}
+        self._public: set[str] = set()  # tables that may be in the public list
         self.refusals: Counter[str] = Counter()
         self.figures = Figures()
         self.is_stopping = False
@@ -147,9 +149,27 @@ class Hall:
 
         self.store.append([opening_entry(code, opened, now)], room.summary(), done)
         await written
-        self.rooms[code] = room
+        self._admit(room)
         _log.info("table opened", table=code, game=opened.game, seats=len(opened.chairs))
         return room
+
+    def _admit(self, room: Room) -> None:
+        code = room.table.code
+        self.rooms[code] = room
+        if room.waiting() is not None:
+            self._public.add(code)
+
+    def waiting(self) -> list[Waiting]:
+        """Return the public tables where somebody waits for players."""
+        found = []
+        for code in tuple(self._public):
+            room = self.rooms.get(code)
+            waiting = None if room is None else room.waiting()
+            if room is None or waiting is None:
+                self._public.discard(code)
+            elif not room.rests:
+                found.append(waiting)
+        return found
 
     async def written_log(self, code: str) -> str:
         """Return all that happened at a table, an event a line, without who the guests are."""
@@ -207,7 +227,8 @@ class Hall:
         except (Diverged, ValueError) as error:
             _log.error("table cannot be played on", table=code, error=str(error))
             raise Refused("storage", found=str(error)) from error
-        room = self.rooms[code] = self._new_room(table)
+        room = self._new_room(table)
+        self._admit(room)
         self.resume(room)
         return room
 

@@ -29,6 +29,7 @@ from qalat.server.events import (
 from qalat.server.hall import UNFINISHED, Hall, new_code
 from qalat.server.history import history
 from qalat.server.limits import Limits
+from qalat.server.listing import shared_out
 from qalat.server.origins import counted_address, header
 from qalat.server.protocol import (
     Choosable,
@@ -181,9 +182,11 @@ class Desk:
         )
 
     async def open_tables(self) -> Response:
-        """List the public tables that wait for players."""
-        found = await self.hall.store.summaries(public_open=True)
-        return answer(Listing([listed_in(each) for each in found]))
+        """List the public tables at which somebody waits for players, a share for everybody."""
+        codes = shared_out(self.hall.waiting(), self._limits)
+        found = await self.hall.store.summaries(public_open=True, tables=codes)
+        told = {each.table: listed_in(each) for each in found}
+        return answer(Listing([told[code] for code in codes if code in told]))
 
     async def own_tables(self, request: Request) -> Response:
         """List the tables that one sits at or has opened, but for lessons."""

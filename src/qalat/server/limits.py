@@ -41,6 +41,8 @@ class Limits:
     tables: float = 0.1
     table_burst: int = 60
     tables_in_use: int = 60
+    listed: int = 12
+    guest_listed: int = 4
     misses: float = 0.2
     miss_burst: int = 60
     hints: float = 1.0

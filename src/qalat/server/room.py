@@ -15,6 +15,7 @@ import msgspec
 
 from qalat.server import commands
 from qalat.server.events import AnyEvent, Opened, PersonChair, Placed, ProgramChair, encode
+from qalat.server.listing import Waiting
 from qalat.server.protocol import (
     Act,
     Answer,
@@ -104,6 +105,13 @@ class Room:
     def asker(self) -> Asker:
         """For whom the table's bots think."""
         return Asker(self.address, self.table.opened.host)
+
+    def waiting(self) -> Waiting | None:
+        """Return what the public list needs to know, if the table may be in it."""
+        table = self.table
+        if table.status != "open" or not table.opened.public:
+            return None
+        return Waiting(table.code, table.made, table.opened.host, self.address)
 
     @property
     def is_attended(self) -> bool:

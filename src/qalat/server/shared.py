@@ -22,7 +22,7 @@ from qalat.server.refusals import Refused
 from qalat.server.room import Client, Command, Room
 from qalat.server.store import Entry, StoreError
 from qalat.server.table import Diverged, Table
-from qalat.server.telling import SPECTATOR, refusal
+from qalat.server.telling import SPECTATOR, Told, refusal
 
 if TYPE_CHECKING:
     from qalat.server.company import SharedHall
@@ -79,7 +79,7 @@ class SharedRoom(Room):
         self.proposal: Proposal | None = None
         self._home = hall
         self._elsewhere: dict[str, Present] = {}
-        self._told_present = NOBODY_HERE
+        self._told_present = (NOBODY_HERE, table.status == "open" and table.opened.public)
         self._wishes: deque[Wish] = deque()
         self._reading = asyncio.Lock()
         self._is_behind = False
@@ -172,6 +172,11 @@ class SharedRoom(Room):
         super()._tell_presence(about)
         self._tell_others()
 
+    def _tell(self, told: Told, client: Client | None, answers: int, asked: float) -> None:
+        super()._tell(told, client, answers, asked)
+        if self.table.opened.public:
+            self._tell_others()  # it may have begun
+
     def _is_reseated(self, client: Client) -> bool:
         is_reseated = super()._is_reseated(client)
         if is_reseated:
@@ -179,7 +184,7 @@ class SharedRoom(Room):
         return is_reseated
 
     def _tell_others(self) -> None:
-        present = self.present()
+        present = (self.present(), self.waiting() is not None)
         if present != self._told_present:
             self._told_present = present
             self._home.tell_present(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from functools import partial
@@ -84,13 +84,14 @@ class DatabaseStore:
         guest: str | None = None,
         public_open: bool = False,
         status: str | None = None,
+        tables: Collection[str] | None = None,
         limit: int | None = 100,
     ) -> list[Summary]:
         """Return the tables of that kind as they are at one moment, the latest first."""
         await self._no_summary_late()
         return await self._read(
             lambda connection: lists.some_summaries(
-                connection, lists.fitting(guest, public_open, status), limit
+                connection, lists.fitting(guest, public_open, status, tables), limit
             )
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from typing import Any
 
@@ -105,7 +105,12 @@ def one_summary(connection: sa.Connection, table: str) -> Summary | None:
     return None if row is None else summary_of(row)
 
 
-def fitting(guest: str | None, public_open: bool, status: str | None) -> sa.ColumnElement[bool]:
+def fitting(
+    guest: str | None,
+    public_open: bool,
+    status: str | None,
+    tables: Collection[str] | None = None,
+) -> sa.ColumnElement[bool]:
     """Return what a table must be like to be in a list."""
     asked: list[sa.ColumnElement[bool]] = []
     if guest is not None:
@@ -115,6 +120,8 @@ def fitting(guest: str | None, public_open: bool, status: str | None) -> sa.Colu
         asked.append(PUBLIC_AND_OPEN)
     if status is not None:
         asked.append(summaries.c.status == status)
+    if tables is not None:
+        asked.append(summaries.c.code.in_(tables))
     return sa.and_(sa.true(), *asked)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -99,6 +99,7 @@ class Store(Protocol):
         guest: str | None = None,
         public_open: bool = False,
         status: str | None = None,
+        tables: Collection[str] | None = None,
         limit: int | None = 100,
     ) -> list[Summary]:
         """Return the tables of that kind as they are at one moment, the latest first.
