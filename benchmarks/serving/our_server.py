@@ -42,6 +42,8 @@ UNLIMITED = Limits(
     records=1e9,
     record_burst=10**9,
     analyses=10**6,
+    refreshes=1e9,
+    refresh_burst=10**9,
 )
 
 

@@ -15,6 +15,7 @@ import websockets
 from qalat.server.guests import PASS_SECONDS
 from qalat.server.limits import Bucket, Buckets, Limits, Places
 from qalat.server.protocol import LARGEST_MESSAGE
+from qalat.server.sockets import SocketClient
 from tests.repository.project import ROOT
 from tests.server.served import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
 from tests.server.test_play import open_table
@@ -47,7 +48,9 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         request_burst=UNLIMITED.request_burst,
         open_tables=3,
         sockets=4,
-        backlog=50,
+        backlog=200_000,
+        refreshes=1e-9,
+        refresh_burst=2,
         body=1000,
     )
     folder = tmp_path_factory.mktemp("strict")
@@ -190,6 +193,34 @@ def test_a_body_has_only_so_many_bytes(strict: Served) -> None:
         assert browser.post("/api/me", content=b'{"name":"Ada"}'.ljust(1000)).status_code == 200
 
 
+def frame(text: bytes) -> bytes:
+    """A short message as a client sends it."""
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+@contextmanager
+def deaf_socket(served: Served, code: str) -> Iterator[socket.socket]:
+    """A socket that has said hello at a table, and has read nothing since."""
+    lines = [
+        f"GET /api/tables/{code}/socket HTTP/1.1",
+        "Host: 127.0.0.1",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "",
+        "",
+    ]
+    with socket.socket() as wire:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        wire.settimeout(SECONDS)
+        wire.connect(("127.0.0.1", served.port))
+        wire.sendall("\r\n".join(lines).encode())
+        wire.recv(1000)
+        wire.sendall(frame(b'{"type":"hello","version":1}'))
+        yield wire
+
+
 def test_a_client_that_reads_nothing_is_given_up(strict: Served) -> None:
     with guest(strict) as browser:
         code = open_at(browser).json()["table"]
@@ -204,26 +235,73 @@ def test_a_client_that_reads_nothing_is_given_up(strict: Served) -> None:
                     client.send(b'"' + b"x" * 100_000 + b'"')
                 await asyncio.sleep(0.001)
 
-        key = "dGhlIHNhbXBsZSBub25jZQ=="
-        lines = [
-            f"GET /api/tables/{code}/socket HTTP/1.1",
-            "Host: localhost",
-            "Connection: Upgrade",
-            "Upgrade: websocket",
-            "Sec-WebSocket-Version: 13",
-            f"Sec-WebSocket-Key: {key}",
-            "",
-            "",
-        ]
-        hello = b'{"type":"hello","version":1}'
-        with socket.create_connection(("127.0.0.1", strict.port), SECONDS) as wire:
-            wire.sendall("\r\n".join(lines).encode())
-            wire.recv(1000)
-            wire.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        with deaf_socket(strict, code) as wire:
             while not room.clients:
                 browser.get("/healthz")
             strict.there(flood())
+            heard = b"".join(iter(lambda: wire.recv(65_536), b""))
+        assert heard.endswith(bytes([0x88, 2]) + (1013).to_bytes(2))
         assert browser.get(f"/api/tables/{code}").status_code == 200
+
+
+def test_what_waits_for_a_client_is_bounded_however_often_it_asks_for_everything(
+    served: Served,
+) -> None:
+    hall = served.app.hall
+    assert hall is not None
+    with httpx.Client(base_url=served.url, timeout=SECONDS) as browser:
+        browser.post("/api/me", json={"name": "Ada"})
+        code = open_at(browser).json()["table"]
+        room = hall.rooms[code]
+
+        async def look() -> tuple[int, bool]:
+            (client,) = room.clients
+            assert isinstance(client, SocketClient)
+            waiting = sum(map(len, client._waiting))
+            return waiting + client.wire.transport.get_write_buffer_size(), client.is_behind
+
+        async def fill() -> None:
+            (client,) = room.clients
+            assert isinstance(client, SocketClient)
+            while not client.is_behind:
+                client.send(b'"' + b"x" * 10_000 + b'"')
+                await asyncio.sleep(0.001)
+
+        with deaf_socket(served, code) as wire:
+            while not room.clients:
+                browser.get("/healthz")
+            served.there(fill())
+            before, _ = served.there(look())
+            for number in range(500):
+                wire.sendall(frame(b'{"type":"refresh","id":%d}' % (number + 2)))
+            wire.sendall(frame(b'{"type":"ping","id":600}'))
+            heard = b""
+            held, is_behind = served.there(look())
+            assert is_behind
+            assert held < before + 100_000
+            while b'{"type":"done","id":600}' not in heard:
+                heard += wire.recv(65_536)
+        assert heard.count(b'"reason":"too_fast"') == 500
+        assert heard.count(b'"type":"table"') == 1
+
+
+def test_everything_is_told_anew_only_so_often(strict: Served) -> None:
+    with guest(strict) as browser:
+        code = open_at(browser).json()["table"]
+
+        async def story() -> None:
+            async with socket_at(strict, code, browser) as wire:
+                await wire.send('{"type":"hello","version":1,"id":9}')
+                told: list[str] = []
+                while len(told) < 4:
+                    message = str(await wire.recv())
+                    if '"id":9' in message:
+                        told.append(message)
+                        await wire.send('{"type":"refresh","id":9}')
+                kinds = [each.partition(",")[0] for each in told]
+                assert kinds == ['{"type":"table"'] * 3 + ['{"type":"refused"']
+
+        asyncio.run(story())
 
 
 def test_a_pass_is_of_no_use_when_it_is_too_late(strict: Served) -> None:

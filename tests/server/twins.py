@@ -57,6 +57,10 @@ class Listener:
     def send(self, frame: bytes) -> None:
         self.frames.append(frame)
 
+    @property
+    def is_behind(self) -> bool:
+        return False
+
     def move_to(self, room: Room) -> None:
         raise AssertionError("no room is lost here")
 

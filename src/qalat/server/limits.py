@@ -27,7 +27,9 @@ class Limits:
     message_burst: int = 100
     words: float = 0.5
     word_burst: int = 10
-    backlog: int = 2000
+    backlog: int = 262_144
+    refreshes: float = 2.0
+    refresh_burst: int = 40
     body: int = 65_536
     open_tables: int = 30
     # One address.

@@ -60,6 +60,10 @@ class Client(Protocol):
     seat: int
     words: bool
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether it has not read yet what it was sent."""
+
     def send(self, frame: bytes) -> None:
         """Send a message, as soon as those before it are sent."""
 
@@ -80,6 +84,7 @@ class Room:
         self.written = table.number
         self.is_lost = False  # what happened last could not be written, and another room follows
         self._coming: set[Client] = set()
+        self._refreshing: set[Client] = set()
         self._placed = 0  # the number of the last event by which a chair changed
         self._unsettled: set[asyncio.Future[None]] = set()
         self._teller = Teller(table)
@@ -286,6 +291,7 @@ class Room:
     def exit(self, client: Client) -> None:
         """Let somebody go."""
         self._coming.discard(client)
+        self._refreshing.discard(client)
         self.clients.discard(client)
         if not self.is_attended:
             self.attended_at = self.hall.now()
@@ -327,7 +333,7 @@ class Room:
             client.send(_encode(Done(message.id)))
             return None
         if isinstance(message, Refresh):
-            self.when_written(lambda: self._tell_everything(client, message.id))
+            self._refresh(client, message.id)
             return None
         if isinstance(message, Say):
             return commands.say(self.table, client.guest, client.name, message.text, client.seat)
@@ -354,6 +360,18 @@ class Room:
             raise Refused("stopping")
         if self.is_lost:
             raise Refused("storage")
+
+    def _refresh(self, client: Client, answers: int) -> None:
+        """Tell somebody everything anew, once they have read what they were told before."""
+        if client in self._refreshing or client.is_behind:
+            raise Refused("too_fast", expected="to read what came before")
+        self._refreshing.add(client)
+
+        def tell() -> None:
+            self._refreshing.discard(client)
+            self._tell_everything(client, answers)
+
+        self.when_written(tell)
 
     def _look_ahead(self, client: Client, message: AnyFromClient) -> None:
         if isinstance(message, Preview):

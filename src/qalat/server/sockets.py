@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
 from functools import partial
@@ -18,7 +19,7 @@ from qalat.server.guests import Signer
 from qalat.server.hall import Hall
 from qalat.server.limits import Bucket, Limits, Places
 from qalat.server.origins import Origins, Scope, counted_address
-from qalat.server.protocol import LARGEST_MESSAGE, VERSION, AnyFromClient, Hello, Say
+from qalat.server.protocol import LARGEST_MESSAGE, VERSION, AnyFromClient, Hello, Refresh, Say
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
 from qalat.server.store import StoreError
@@ -33,7 +34,6 @@ Send = Callable[[Message], Awaitable[None]]
 NOT_ALLOWED, UNEXPECTED, TRY_LATER = 1008, 1011, 1013
 HELLO_SECONDS = 10.0
 FLUSH_SECONDS = 2.0
-CLOSE_SECONDS = 5.0
 
 _DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 _log = structlog.get_logger()
@@ -43,6 +43,7 @@ class SocketClient:
     """Somebody at the other end of a socket; what it is too slow for waits here."""
 
     __slots__ = (
+        "_held",
         "_most",
         "_rest",
         "_waiting",
@@ -50,6 +51,7 @@ class SocketClient:
         "bucket",
         "guest",
         "name",
+        "refresh_bucket",
         "room",
         "seat",
         "sent_away",
@@ -70,27 +72,42 @@ class SocketClient:
         now = asyncio.get_running_loop().time
         self.bucket = Bucket(limits.messages, limits.message_burst, now)
         self.word_bucket = Bucket(limits.words, limits.word_burst, now)
+        self.refresh_bucket = Bucket(limits.refreshes, limits.refresh_burst, now)
         self._most = limits.backlog
-        self._waiting: list[bytes] = []
+        self._waiting: deque[bytes] = deque()
+        self._held = 0  # bytes that wait, beside those in the transport
         self._rest: asyncio.Event | None = None  # where somebody waits until nothing does
         wire.drained = self._go_on
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether it has not read yet what it was sent."""
+        return bool(self._waiting) or not self.wire.can_write
+
     def send(self, text: bytes) -> None:
         """Send a message, as soon as those before it are sent."""
-        if self.wire.can_write and not self._waiting:
+        if self.sent_away is not None:
+            return
+        if not self.is_behind:
             self.wire.write(framed(text))
-        elif len(self._waiting) < self._most:
+        elif self._held + len(text) <= self._most:
             self._waiting.append(text)
+            self._held += len(text)
         else:
             self.send_away(TRY_LATER)
 
+    def may_ask(self, message: AnyFromClient) -> bool:
+        """Say whether it is not too soon for one more of what has a limit of its own."""
+        if isinstance(message, Say):
+            return self.word_bucket.take()
+        return not isinstance(message, Refresh) or self.refresh_bucket.take()
+
     def _go_on(self) -> None:
         """Send what had to wait, as far as that is possible now."""
-        sent = 0
-        while sent < len(self._waiting) and self.wire.can_write:
-            self.wire.write(framed(self._waiting[sent]))
-            sent += 1
-        del self._waiting[:sent]
+        while self._waiting and self.wire.can_write:
+            text = self._waiting.popleft()
+            self._held -= len(text)
+            self.wire.write(framed(text))
         if self._rest is not None and not self._waiting:
             self._rest.set()
 
@@ -98,6 +115,8 @@ class SocketClient:
         """Serve a client no more, which does not keep to what one may ask for."""
         if self.sent_away is None:
             self.sent_away = number
+            self._waiting.clear()
+            self._held = 0
             self.wire.end()
 
     def move_to(self, room: Room) -> None:
@@ -154,7 +173,7 @@ class Sockets:
                 self._clients.discard(client)
                 self._part(client)
             if number is not None:
-                await self._close(send, number)
+                client.wire.leave(number)
         finally:
             self.places.give_back(address)
 
@@ -162,13 +181,6 @@ class Sockets:
         if client.room is not None:
             client.room.exit(client)
             _log.info("socket closed", table=client.room.table.code, seat=client.seat)
-
-    async def _close(self, send: Send, number: int) -> None:
-        try:
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await send({"type": "websocket.close", "code": number})
-        except (OSError, RuntimeError):
-            return  # it is closed already, or nobody reads what is sent
 
     async def _read(
         self, client: SocketClient, scope: Scope, receive: Receive, code: str
@@ -206,9 +218,11 @@ class Sockets:
         message = self._decode(client, data)
         if client.bucket.overdrawn > self.limits.message_burst:
             client.send_away(NOT_ALLOWED)
-        elif isinstance(message, Say) and not client.word_bucket.take():
+        elif message is None:
+            return
+        elif not client.may_ask(message):
             self._refuse(client, Refused("too_fast"), message.id)
-        elif message is not None and client.room is not None:
+        elif client.room is not None:
             client.room.receive(client, message)
 
     def _decode(self, client: SocketClient, data: bytes) -> AnyFromClient | None:

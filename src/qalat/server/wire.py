@@ -10,6 +10,7 @@ import struct
 from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -26,6 +27,7 @@ Hear = Callable[[bytes], None]
 _UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _WHOLE_TEXT = 0x81
 _MASKED = 0x80
+_CLOSE_SECONDS = 5.0
 _SHORT = 126  # lengths from here on are told in two more bytes, or in eight
 _WIDE = 65_536
 
@@ -84,6 +86,37 @@ class Wire(WebSocketsSansIOProtocol):
         """Write a whole frame."""
         if not self.is_over:
             self.transport.write(frame)
+
+    def leave(self, number: int) -> None:
+        """Say by a number why the socket is closed; whoever does not read it is not waited for."""
+        if not self.is_over:
+            self.conn.send_close(number)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.close_timer = self.loop.call_later(_CLOSE_SECONDS, self.transport.close)
+            if self.read_paused:
+                self.read_paused = False
+                self.transport.resume_reading()
+        self._cut_off_later()
+
+    def _cut_off_later(self) -> None:
+        """Close at last what closes only when everything is read, by somebody who reads nothing."""
+        self.loop.call_later(_CLOSE_SECONDS, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Close a socket whose client does not answer."""
+        super().keepalive_timeout()
+        self._cut_off_later()
+
+    def handle_close(self, event: Frame) -> None:
+        """Close a socket whose client wants to."""
+        super().handle_close(event)
+        self._cut_off_later()
+
+    def handle_parser_exception(self) -> None:
+        """Close a socket whose client sends what is no frame."""
+        super().handle_parser_exception()
+        self._cut_off_later()
 
     def end(self) -> None:
         """Let whoever waits for messages know that there is nothing to wait for any more."""

@@ -24,6 +24,8 @@ const EMPTY = new Uint8Array(0);
 
 /** Milliseconds between two acts of others at normal speed. */
 const BETWEEN_ACTS = 380;
+/** Milliseconds until everything is asked for again, where that was too soon. */
+const REFRESH_PAUSE = 1000;
 
 export class Table {
   now = $state.raw<TableNow | null>(null);
@@ -147,7 +149,10 @@ export class Table {
   }
 
   async refresh(): Promise<void> {
-    await this.socket.ask({ type: "refresh" });
+    const answer = await this.socket.ask({ type: "refresh" });
+    if (isRefusal(answer) && answer.reason === "too_fast") {
+      setTimeout(() => void this.refresh(), REFRESH_PAUSE);
+    }
   }
 
   /** Come anew, as whoever one is now, and be told everything. */
