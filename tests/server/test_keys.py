@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import httpx
 import pytest
 
 from qalat.server.guests import Signer
 from qalat.server.keys import BEFORE_VARIABLE, SECRET_VARIABLE, SecretError, find_secrets
+from tests.server.served import Visitor, serve, settings_in, visitor
 
 NEW, OLD, OLDEST = (f"a secret of 24 letters {number}" for number in range(3))
 
@@ -69,3 +71,55 @@ def test_what_nobody_has_signed_stays_unread(signed: str) -> None:
 def test_a_secret_that_is_given_up_reads_nothing_more() -> None:
     before = Signer(OLDEST.encode()).sign("guest", "ada")
     assert Signer(NEW.encode(), OLD.encode()).read("guest", before) is None
+
+
+def cookie_of(response: httpx.Response) -> dict[str, str]:
+    return {"Cookie": response.headers["set-cookie"].partition(";")[0]}
+
+
+def test_nobody_becomes_a_stranger_by_a_new_secret(tmp_path: Path) -> None:
+    with serve(settings_in(written(tmp_path, OLD))) as served:
+        before = cookie_of(httpx.post(f"{served.url}/api/me", json={"name": "Ada"}))
+        known = httpx.get(f"{served.url}/api/me", headers=before)
+        assert "set-cookie" not in known.headers
+    with serve(settings_in(written(tmp_path, NEW, OLD))) as served:
+        visit = httpx.get(f"{served.url}/api/me", headers=before)
+        assert visit.json() == known.json()
+        after = cookie_of(visit)
+        assert after != before
+        assert "set-cookie" not in httpx.get(f"{served.url}/api/me", headers=after).headers
+    with serve(settings_in(written(tmp_path, NEW))) as served:
+        assert httpx.get(f"{served.url}/api/me", headers=after).json() == known.json()
+        assert httpx.get(f"{served.url}/api/me", headers=before).status_code == 401
+
+
+@pytest.mark.anyio
+async def test_a_program_keeps_its_seat_and_gets_a_new_token(tmp_path: Path) -> None:
+    with serve(settings_in(written(tmp_path, OLD))) as served:
+        async with visitor(served, "Ada") as ada:
+            chairs = [{"kind": "me"}, {"kind": "program", "name": "Robot"}]
+            opened = await ada.post(
+                "/api/tables", {"game": "alhambra", "chairs": chairs}, expect=201
+            )
+    code, before = opened["table"], opened["tokens"]["1"]
+    with serve(settings_in(written(tmp_path, NEW, OLD))) as served:
+        async with visitor(served) as robot:
+            assert await seat_by(robot, code, before) == 1
+            path = f"/api/tables/{code}/token"
+            after = (await robot.post(path, {"token": before}))["token"]
+            assert (await robot.post(path, {"token": after}))["token"] == after
+            for wrong in (f"{code}-0.{before.partition('.')[2]}", "", after[:-1]):
+                refused = await robot.post(path, {"token": wrong}, expect=403)
+                assert refused["reason"] == "bad_token"
+            await robot.post("/api/tables/aaaaaaaaaaaa/token", {"token": after}, expect=403)
+    with serve(settings_in(written(tmp_path, NEW))) as served:
+        async with visitor(served) as robot:
+            assert await seat_by(robot, code, after) == 1
+            assert await seat_by(robot, code, before) is None
+
+
+async def seat_by(robot: Visitor, code: str, token: str) -> int | None:
+    """The seat that a token is for, None where it is refused."""
+    async with robot.at(code, token=token) as place:
+        told = await place.hear()
+    return told["you"] if told["type"] == "table" else None

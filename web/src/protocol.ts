@@ -512,6 +512,11 @@ export interface UsePass {
   secret: string;
 }
 
+/** What an outside program shows to play a seat. */
+export interface SeatToken {
+  token: string;
+}
+
 /** How the bots keep up: processes that think, those that are busy, questions that wait. */
 export interface BotsNow {
   workers: number;

@@ -17,6 +17,7 @@ from qalat.games import GAMES
 from qalat.play import levels
 from qalat.server import commands, guests, lessons
 from qalat.server.archive import event_story
+from qalat.server.cookies import own_cookies
 from qalat.server.events import (
     AnyChair,
     AnyEvent,
@@ -45,6 +46,7 @@ from qalat.server.protocol import (
     NewTable,
     Opening,
     Pass,
+    SeatToken,
     SetChair,
     SitDown,
     TableNow,
@@ -97,6 +99,7 @@ class Desk:
             ("/tables/{code}/begin", "POST", self.begin, told(Listed)),
             ("/tables/{code}/close", "POST", self.close, told(Listed)),
             ("/tables/{code}/rematch", "POST", self.rematch, told(Opening)),
+            ("/tables/{code}/token", "POST", self.token, told(SeatToken, takes=SeatToken)),
             ("/tables/{code}/record", "GET", self.record, told(PLAIN)),
             ("/tables/{code}/log", "GET", self.log, told(PLAIN)),
             ("/tables/{code}/history", "GET", self.history, told((TableNow, Update))),
@@ -107,9 +110,11 @@ class Desk:
     # Guests.
 
     async def me(self, request: Request) -> Response:
-        """Tell who one is."""
+        """Tell who one is; a cookie that an older secret has signed is signed anew."""
         guest = await self._guest(request)
-        return answer(Me(guest.id, guest.name))
+        response = answer(Me(guest.id, guest.name))
+        is_old = any(self._signer.renewed("guest", each) for each in own_cookies(request.scope))
+        return self._with_cookie(response, guest) if is_old else response
 
     async def become(self, request: Request) -> Response:
         """Take a name: a new guest's, or another one for the guest one is."""
@@ -291,6 +296,12 @@ class Desk:
         guest = await self._named(request, body.name) if body.name else await self._guest(request)
         await room.carry_out(lambda table: commands.sit(table, guest.id, guest.name, body.seat))
         return self._with_cookie(answer(listed(room.table, guest.id)), guest)
+
+    async def token(self, request: Request, code: Code) -> Response:
+        """Sign the token of a program's seat anew, with the secret of today."""
+        body = await read_body(request, SeatToken, self._limits.body)
+        seat = self._signer.seat_of(code, body.token)
+        return answer(SeatToken(self._signer.seat_token(code, seat)))
 
     async def stand(self, request: Request, code: Code) -> Response:
         """Stand up before the game has begun."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from qalat.core.game import Game
+from qalat.play.children import environment
 from qalat.play.compiling import is_kept, thinks
 
 State = Literal["waiting", "under_way", "ready"]
@@ -156,6 +157,7 @@ async def _ended(command: Sequence[str]) -> tuple[int, str]:
     starting = asyncio.ensure_future(
         asyncio.create_subprocess_exec(
             *command,
+            env=environment(),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.PIPE,

@@ -490,6 +490,12 @@ class UsePass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str
 
 
+class SeatToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an outside program shows to play a seat."""
+
+    token: str
+
+
 class BotsNow(msgspec.Struct, frozen=True):
     """How the bots keep up: processes that think, those that are busy, questions that wait."""
 
