@@ -10,9 +10,13 @@ const SOURCES = join(import.meta.dirname, "..");
 const LOCALES = join(SOURCES, "locales");
 const LANGUAGES = ["en", "cs", "sk", "is", "de"];
 
-function keys(language: string): Set<string> {
+function told(language: string): string[] {
   const text = readFileSync(join(LOCALES, `${language}.ftl`), "utf8");
-  return new Set(new FluentResource(text).body.map((message) => message.id));
+  return new FluentResource(text).body.map((message) => message.id);
+}
+
+function keys(language: string): Set<string> {
+  return new Set(told(language));
 }
 
 function sources(folder: string): string[] {
@@ -28,6 +32,11 @@ test.each(LANGUAGES.slice(1))("%s has the same messages as English", (language) 
   const other = keys(language);
   expect([...english].filter((key) => !other.has(key))).toEqual([]);
   expect([...other].filter((key) => !english.has(key))).toEqual([]);
+});
+
+test.each(LANGUAGES)("%s says nothing twice", (language) => {
+  const all = told(language);
+  expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
 });
 
 test("every message that is asked for by its name is there", () => {
