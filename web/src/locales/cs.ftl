@@ -892,7 +892,7 @@ medina-tray-piece =
 medina-prompt-first = Postav prvního trhovce, ale ne vedle okraje.
 medina-prompt-two = Polož dva kameny.
 medina-prompt-second = Polož druhý kámen.
-medina-prompt-last = Polož poslední kámen, nebo ho vynech.
+medina-prompt-last = Položit poslední kámen?
 medina-choose = Nejdřív vyber kámen.
 medina-chosen =
     { $kind }: { $count ->

@@ -820,7 +820,7 @@ medina-tray-piece =
 medina-prompt-first = Setze den ersten Händler, nicht neben den Rand.
 medina-prompt-two = Setze zwei Steine.
 medina-prompt-second = Setze den zweiten Stein.
-medina-prompt-last = Setze deinen letzten Stein oder lass ihn weg.
+medina-prompt-last = Letzten Stein setzen?
 medina-choose = Wähle zuerst einen Stein.
 medina-chosen =
     { $kind }: { $count ->

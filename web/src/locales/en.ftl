@@ -858,7 +858,7 @@ medina-tray-piece =
 medina-prompt-first = Place the first merchant away from the rim.
 medina-prompt-two = Place two pieces.
 medina-prompt-second = Place your second piece.
-medina-prompt-last = Place your last piece, or leave it out.
+medina-prompt-last = Place your last piece?
 medina-choose = Choose a piece first.
 medina-chosen =
     { $kind }: { $count ->

@@ -832,7 +832,7 @@ medina-tray-piece =
 medina-prompt-first = Settu fyrsta kaupmanninn, ekki við jaðarinn.
 medina-prompt-two = Settu niður tvo kubba.
 medina-prompt-second = Settu niður seinni kubbinn.
-medina-prompt-last = Settu niður síðasta kubbinn eða slepptu honum.
+medina-prompt-last = Setja síðasta kubbinn?
 medina-choose = Veldu fyrst kubb.
 medina-chosen =
     { $kind }: { $count ->

@@ -892,7 +892,7 @@ medina-tray-piece =
 medina-prompt-first = Postav prvého trhovníka, ale nie vedľa okraja.
 medina-prompt-two = Polož dva kamene.
 medina-prompt-second = Polož druhý kameň.
-medina-prompt-last = Polož posledný kameň, alebo ho vynechaj.
+medina-prompt-last = Položiť posledný kameň?
 medina-choose = Najprv vyber kameň.
 medina-chosen =
     { $kind }: { $count ->
