@@ -54,6 +54,15 @@ def test_pages_of_plain_http_may_not_ask_where_all_is_to_be_secure() -> None:
     assert origins.admit(asking("https://here", "here"))
     assert origins.admit(asking(ELSEWHERE, "here"))
     assert not origins.admit(asking("http://here", "here"))
+    assert not Origins(["http://here"], secure=True).admit(asking("http://here", "here"))
+
+
+@pytest.mark.parametrize("named", ["https://Play.Example/", "https://play.example/lobby"])
+def test_an_origin_is_known_however_it_is_written(named: str) -> None:
+    assert Origins([named]).admit(asking(ELSEWHERE, "here"))
+    assert Origins([named]).know(asking(ELSEWHERE, "play.example"))
+    assert not Origins([named]).admit(asking(f"{ELSEWHERE}:8443", "here"))
+    assert not Origins(["nonsense", ""]).admit(asking("null", ""))
 
 
 @pytest.mark.parametrize("twice", [b"origin", b"host"])

@@ -29,10 +29,10 @@ class Origins:
     def __init__(
         self, named: Iterable[str] = (), *, hosts: Iterable[str] = (), secure: bool = False
     ) -> None:
-        self._named = frozenset(named)
+        self._named = frozenset(map(_split, named))
         self._secure = secure
         self._schemes = {"https"} if secure else {"http", "https"}
-        self._places = {_name(place): place for _, place in map(_split, self._named)}
+        self._places = {_name(place): place for _, place in self._named}
         self._names = {*map(str.lower, hosts), *_own_names(), *self._places}
 
     def know(self, scope: Scope) -> bool:
@@ -43,10 +43,12 @@ class Origins:
     def admit(self, scope: Scope) -> bool:
         """Say whether a page may ask: one of this host, one of those named, or no page at all."""
         origin = header(scope, b"origin")
-        if not origin or origin in self._named:
+        if not origin:
             return True
         scheme, place = _split(origin)
-        return scheme in self._schemes and place == header(scope, b"host").lower() != ""
+        if scheme not in self._schemes or not place:
+            return False
+        return place == header(scope, b"host").lower() or (scheme, place) in self._named
 
     def is_too_open(self, scope: Scope) -> bool:
         """Say whether a client came by plain http, as a proxy tells, where all is to be secure."""
