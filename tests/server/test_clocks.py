@@ -83,9 +83,22 @@ def test_a_turn_that_is_undone_gives_no_time(clock: Any) -> None:
         at += 1_000
         story.happen(commands.undo(table, seat, table.turn, count), at)
         assert table.actor == seat
-    assert left(story, at, seat) == MINUTE - 5 * 2_000
-    other = left(story, at, (seat + 1) % 3)
-    assert other == (MINUTE if isinstance(clock, MoveClock) else other_before - 5 * 1_000)
+    assert left(story, at, seat) == MINUTE - 5 * 2_000 - 5 * 1_000
+    assert left(story, at, (seat + 1) % 3) == other_before
+
+
+def test_nobody_uses_up_the_time_of_another_by_undoing() -> None:
+    story = begun(GameClock(60), ADA, BEN, CYD, game="medina")
+    table, seat, at = story.table, story.table.actor, 0
+    count = 0
+    while table.actor == seat:
+        story.act(at=at)
+        count += 1
+    story.happen(commands.undo(table, seat, table.turn, count), 50_000)
+    assert table.clocks.left(50_000) == tuple(
+        MINUTE - 50_000 if each == seat else MINUTE for each in range(3)
+    )
+    assert table.runs_out() == MINUTE
 
 
 def test_a_turn_that_is_undone_brings_no_second_help() -> None:

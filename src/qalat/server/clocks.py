@@ -71,22 +71,25 @@ class Clocks:
         self._refilled.discard(seat)
         self._exhausted.discard(seat)
 
-    def run_again(self, seat: int, now: int) -> None:
-        """Let the time of a seat run whose turn is taken back: it has what it had then."""
+    def run_again(self, seat: int, now: int, *, agreed: bool = True) -> None:
+        """Let the time of a seat run whose turn is taken back: it has what it had then.
+
+        Where nobody else has agreed, the time that went by since is its own: or one could use up
+        the time of another by moving and undoing it, again and again.
+        """
         if seat == self.running or not self.are_kept:
             return
-        before = self.running
+        before, spent = self.running, 0 if agreed else self.spent(now)
         if before != NOBODY:
             # It has not moved, so nothing is given for that; a turn of its own comes again.
-            self._left[before] = (
-                1000 * self.kind.seconds
-                if isinstance(self.kind, MoveClock)
-                else self.left(now)[before]
-            )
+            if isinstance(self.kind, MoveClock):
+                self._left[before] = 1000 * self.kind.seconds
+            elif agreed:
+                self._left[before] = self.left(now)[before]
             self._forget(before)
         ended = self._ended.get(seat)
         if ended is not None:
-            self._left[seat] = min(self._left[seat], ended.left)
+            self._left[seat] = max(0, min(self._left[seat], ended.left) - spent)
             if ended.refilled:
                 self._refilled.add(seat)
         self.running = seat

@@ -177,7 +177,7 @@ class Table:
         self.touched = at
         self._note_status()
         if isinstance(event, Undone | TakenBack):
-            self.clocks.run_again(self.actor, at)
+            self.clocks.run_again(self.actor, at, agreed=isinstance(event, TakenBack))
         else:
             self.clocks.run(self.actor, at)
         return told
