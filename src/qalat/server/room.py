@@ -78,6 +78,7 @@ class Room:
         self.hall = hall
         self.table = table
         self.address = address  # by which the table is counted, as far as is known; in memory only
+        self._watched_from = ""  # an address of somebody who came while that is not known
         self.attended_at = table.touched  # when somebody was here last, as far as is known
         self.clients: set[Client] = set()
         self.failed: set[int] = set()  # the seats whose bot failed, and has lost them
@@ -109,7 +110,7 @@ class Room:
     @property
     def asker(self) -> Asker:
         """For whom the table's bots think."""
-        return Asker(self.address, self.table.opened.host)
+        return Asker(self.address or self._watched_from, self.table.opened.host)
 
     def waiting(self) -> Waiting | None:
         """Return what the public list needs to know, if the table may be in it."""
@@ -224,7 +225,11 @@ class Room:
         self.when_written(lambda: self._welcome(client, last, answers))
 
     def _note_address(self, client: Client) -> None:
-        """Count the table by where its host is; by another player's place while nobody knows."""
+        """Count the table by where its host is; by another player's place while nobody knows.
+
+        Until then its bots think for whoever came first to watch, and has woken them.
+        """
+        self._watched_from = self._watched_from or client.address
         is_host = client.guest != "" and client.guest == self.table.opened.host
         if client.address and (is_host or (not self.address and client.seat != SPECTATOR)):
             self.address = client.address
