@@ -20,7 +20,7 @@ import websockets
 import qalat
 from qalat.core.log import RECORD_HEADER
 from qalat.server import protocol
-from qalat.server.cookies import MOST_COOKIES
+from qalat.server.cookies import MOST_COOKIES, MOST_OWN, own_cookies, take_cookies
 from qalat.server.guests import COOKIE
 from qalat.server.limits import Limits
 from qalat.server.protocol import LARGEST_MESSAGE
@@ -461,6 +461,13 @@ async def growth_of(work: Work, address: str, whole: str, part: str) -> float:
         if lowest < TOO_MUCH:
             break
     return lowest
+
+
+def test_only_a_few_of_our_own_cookies_are_looked_at() -> None:
+    """Each of them costs a signature with every secret, and a request has room for a thousand."""
+    scope = {"headers": [(b"cookie", b"qalat_guest=;" * 600)] * 2}
+    take_cookies(scope)
+    assert len(own_cookies(scope)) == MOST_OWN
 
 
 def test_more_cookies_than_are_read_are_nobodys(served: Served) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -60,6 +61,13 @@ def test_names_that_were_given_are_known() -> None:
     assert known("play.example:443", named=[PUBLIC])
     assert known("games.home:8000", hosts=["games.home"])
     assert not known("example", named=[PUBLIC])
+
+
+@pytest.mark.parametrize("path", [b"/t/abc", b"@elsewhere.example/", b"http://a.example/", b"*"])
+def test_to_https_one_is_led_to_the_same_host_whatever_is_asked_for(path: bytes) -> None:
+    scope = {"headers": [(b"host", b"localhost")], "raw_path": path, "query_string": b""}
+    led = urlsplit(Origins(secure=True).by_https(scope))
+    assert (led.scheme, led.netloc) == ("https", "localhost")
 
 
 def asked(served: Served, path: str, host: str, **more: Any) -> httpx.Response:

@@ -7,12 +7,16 @@ FastAPI reads all cookies of each request. So they are taken out before it sees 
 from __future__ import annotations
 
 from collections.abc import Iterator, MutableMapping, Sequence
+from itertools import islice
 from typing import Any
 
 from qalat.server.guests import COOKIE
 
 MOST_COOKIES = 16_384
 """Bytes of all cookies of a request together; of more, none is read."""
+
+MOST_OWN = 4
+"""How many of ours are looked at: a browser sends one, or two after a move of the server."""
 
 _OWN = "qalat.cookies"
 
@@ -24,7 +28,7 @@ def take_cookies(scope: MutableMapping[str, Any]) -> None:
     if sent:
         scope["headers"] = [each for each in headers if each[0] != b"cookie"]
     is_too_much = sum(map(len, sent)) > MOST_COOKIES
-    scope[_OWN] = () if is_too_much else tuple(_values(sent))
+    scope[_OWN] = () if is_too_much else tuple(islice(_values(sent), MOST_OWN))
 
 
 def own_cookies(scope: MutableMapping[str, Any]) -> tuple[str, ...]:

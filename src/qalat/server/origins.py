@@ -59,7 +59,9 @@ class Origins:
         name = _name(header(scope, b"host"))
         path = quote(scope["raw_path"], safe="/%:@!$&'()*+,;=~")
         query = quote(scope["query_string"], safe="/%:@!$&'()*+,;=~?")
-        return f"https://{self._places.get(name, name)}{path}{'?' if query else ''}{query}"
+        slash = "" if path.startswith("/") else "/"  # or the host would go on with the path
+        place = self._places.get(name, name)
+        return f"https://{place}{slash}{path}{'?' if query else ''}{query}"
 
 
 def _own_names() -> set[str]:
