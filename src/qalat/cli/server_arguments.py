@@ -56,6 +56,13 @@ def _serve(commands: Commands[Parser]) -> None:
         help="an address or a network of proxies to believe about who asks; may be given again",
     )
     command.add_argument(
+        "--connections",
+        type=whole(2, 100_000),
+        default=512,
+        metavar="COUNT",
+        help="connections that one address may have, half of them sockets (default: 512)",
+    )
+    command.add_argument(
         "--rest",
         type=whole(1, 30 * 24 * 3600),
         default=300,

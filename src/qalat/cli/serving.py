@@ -34,6 +34,7 @@ def serve(arguments: argparse.Namespace) -> int:
         from qalat.server.app import App, Settings
         from qalat.server.forwarding import Proxies
         from qalat.server.keys import SecretError
+        from qalat.server.limits import Limits
         from qalat.server.logs import set_up
         from qalat.server.serving import run, settle_down
         from qalat.server.store import StoreError
@@ -53,6 +54,7 @@ def serve(arguments: argparse.Namespace) -> int:
             store=place,
             secrets=folder,
             workers=arguments.workers,
+            limits=Limits(connections=arguments.connections, sockets=arguments.connections // 2),
             origins=frozenset(arguments.origin),
             hosts=frozenset({arguments.host}),
             proxies=proxies,

@@ -20,6 +20,7 @@ from starlette.responses import RedirectResponse
 from qalat import __version__
 from qalat.server.administration import Office
 from qalat.server.company import open_hall
+from qalat.server.connections import Doors, raised_descriptors
 from qalat.server.cookies import take_cookies
 from qalat.server.forwarding import Proxies
 from qalat.server.guests import Signer
@@ -70,6 +71,7 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.doors = Doors(settings.limits, raised_descriptors(), settings.proxies.trusts)
         self.hall: Hall | None = None
         self._sockets: Sockets | None = None
         self._origins = Origins(settings.origins, hosts=settings.hosts, secure=settings.secure)

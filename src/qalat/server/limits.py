@@ -16,6 +16,16 @@ _FORGOTTEN_AT_ONCE = 2
 
 
 @dataclass(frozen=True)
+class Patience:
+    """For how many seconds a connection is waited for."""
+
+    head: float = 10.0  # of a request, from when it begins or the connection is there
+    body: float = 30.0
+    idle: float = 5.0  # until the next request
+    unread: float = 30.0  # while nothing is read of what was sent
+
+
+@dataclass(frozen=True)
 class Limits:
     """What one client or one address may do; a rate is so many a second, saved up to a burst.
 
@@ -35,7 +45,10 @@ class Limits:
     # One address.
     requests: float = 50.0
     request_burst: int = 3000
-    sockets: int = 60
+    connections: int = 512
+    sockets: int = 256
+    handshakes: float = 5.0
+    handshake_burst: int = 300
     guests: float = 0.1
     guest_burst: int = 60
     passes: float = 0.1
@@ -52,6 +65,9 @@ class Limits:
     records: float = 1.0
     record_burst: int = 60
     analyses: int = 12
+    # All connections together, as far as there are descriptors for them.
+    all_connections: int = 20_000
+    patience: Patience = Patience()
     # One game that the coach goes through, in seconds.
     analysis: float = 40.0
 

@@ -10,10 +10,11 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import uvicorn
 
+from qalat.server.connections import Doors
 from qalat.server.origins import Scope
 from qalat.server.protocol import LARGEST_MESSAGE
 from qalat.server.sockets import Receive, Send
@@ -34,6 +35,8 @@ _LAST_ANSWERS = 5
 class Application(Protocol):
     """What can be served: it answers while it is running, and tells everybody before it stops."""
 
+    doors: Doors
+
     def running(self) -> AbstractAsyncContextManager[None]:
         """Have all that is needed open."""
 
@@ -53,6 +56,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
+                http=cast(Any, app.doors.connection),
                 ws=Wire,
                 ws_per_message_deflate=False,
                 ws_max_size=16 * LARGEST_MESSAGE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
@@ -17,11 +18,12 @@ from qalat.server.cookies import forget_cookies, own_cookies
 from qalat.server.events import ProgramChair
 from qalat.server.guests import Signer
 from qalat.server.hall import Hall
-from qalat.server.limits import Bucket, Limits, Places
+from qalat.server.limits import Bucket, Buckets, Limits, Places
 from qalat.server.origins import Origins, Scope, counted_address
 from qalat.server.protocol import LARGEST_MESSAGE, VERSION, AnyFromClient, Hello, Refresh, Say
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
+from qalat.server.speaking import refuse
 from qalat.server.store import StoreError
 from qalat.server.telling import SPECTATOR, refusal
 from qalat.server.wire import EXTENSION, Wire, framed
@@ -142,6 +144,9 @@ class Sockets:
 
     def __post_init__(self) -> None:
         self.places = Places(self.limits.sockets)
+        self._handshakes = Buckets(
+            self.limits.handshakes, self.limits.handshake_burst, time.monotonic
+        )
         self._clients: set[SocketClient] = set()
 
     async def flush(self) -> None:
@@ -155,8 +160,15 @@ class Sockets:
         """Serve a socket that asks for a table, until either side closes it."""
         await receive()  # the request to connect
         address = counted_address(scope)
-        if not self.origins.admit(scope) or not self.places.take(address):
+        if not self.origins.admit(scope):
             await send({"type": "websocket.close", "code": NOT_ALLOWED})
+            return
+        if not self._handshakes.take(address):
+            await self._turn_down(send, Refused("too_fast"))
+            return
+        if not self.places.take(address):
+            expected = f"at most {self.limits.sockets} sockets"
+            await self._turn_down(send, Refused("too_many", expected=expected))
             return
         try:
             await send({"type": "websocket.accept"})
@@ -176,6 +188,15 @@ class Sockets:
                 client.wire.leave(number)
         finally:
             self.places.give_back(address)
+
+    async def _turn_down(self, send: Send, refused: Refused) -> None:
+        """Answer a handshake as any request is refused."""
+        self.hall.count_refusal(refused)
+        response = refuse(refused)
+        status, headers = response.status_code, response.raw_headers
+        start = {"type": "websocket.http.response.start", "status": status, "headers": headers}
+        await send(start)
+        await send({"type": "websocket.http.response.body", "body": response.body})
 
     def _part(self, client: SocketClient) -> None:
         if client.room is not None:

@@ -11,7 +11,9 @@ from html import escape
 
 import msgspec
 
+from qalat.server.connections import Doors, raised_descriptors
 from qalat.server.heading import HEADERS, SECURE_HEADERS
+from qalat.server.limits import Limits
 from qalat.server.origins import Scope, header
 from qalat.server.preparing import Preparation, PreparationError
 from qalat.server.protocol import Problem
@@ -66,6 +68,7 @@ class Waiting:
     def __init__(self, preparation: Preparation, *, secure: bool) -> None:
         self.failure = ""
         self.is_ready = False
+        self.doors = Doors(Limits(), raised_descriptors())
         self._preparation = preparation
         self._headers = HEADERS | (SECURE_HEADERS if secure else {})
         self._work: asyncio.Task[None] | None = None

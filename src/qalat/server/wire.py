@@ -27,6 +27,8 @@ Hear = Callable[[bytes], None]
 _UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _WHOLE_TEXT = 0x81
 _MASKED = 0x80
+_MOST_PIECES = 64
+_TOO_BIG = 1009
 _CLOSE_SECONDS = 5.0
 _SHORT = 126  # lengths from here on are told in two more bytes, or in eight
 _WIDE = 65_536
@@ -59,6 +61,8 @@ class Wire(WebSocketsSansIOProtocol):
     _hear: Hear | None = None
     drained: Callable[[], None] | None = None
     """Told when the transport can hold more again."""
+    lost: Callable[[], None] | None = None
+    """Told when the connection is no more."""
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short ways to the application that the socket is handed to."""
@@ -102,6 +106,14 @@ class Wire(WebSocketsSansIOProtocol):
     def _cut_off_later(self) -> None:
         """Close at last what closes only when everything is read, by somebody who reads nothing."""
         self.loop.call_later(_CLOSE_SECONDS, self.transport.abort)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a piece of a message; many small ones would take more memory than bytes."""
+        if len(self.frames) < _MOST_PIECES:
+            super().handle_cont(event)
+        elif not self.is_over:
+            self.end()
+            self.leave(_TOO_BIG)
 
     def keepalive_timeout(self) -> None:
         """Close a socket whose client does not answer."""
@@ -147,6 +159,9 @@ class Wire(WebSocketsSansIOProtocol):
         """Let go of whoever listened, who holds on to the wire in turn."""
         super().connection_lost(error)
         self._hear = self.drained = None
+        if self.lost is not None:
+            self.lost()
+            self.lost = None
 
     def resume_writing(self) -> None:
         """Go on with what had to wait."""
