@@ -5,18 +5,22 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from qalat.cli.files import shown_name
 from qalat.cli.layout import table
-from qalat.cli.serving import place_of, server_libraries
+from qalat.cli.server_arguments import STATUSES
+from qalat.cli.serving import ages_of, place_of, server_libraries
 from qalat.cli.tending import export_to, looking, told_failures
 from qalat.core.errors import Illegal
 
 if TYPE_CHECKING:
     from qalat.server.protocol import Listed
+    from qalat.server.pruning import Pruned
 
 
 def admin(arguments: argparse.Namespace) -> int:
@@ -25,6 +29,7 @@ def admin(arguments: argparse.Namespace) -> int:
         "tables": _list_tables,
         "close": _close,
         "export": _export,
+        "prune": _prune,
     }
     return tasks[arguments.task](arguments)
 
@@ -99,3 +104,34 @@ _WHY = {
 def _export(arguments: argparse.Namespace) -> int:
     export_to(sys.stdout.write, arguments, arguments.table)
     return 0
+
+
+def _prune(arguments: argparse.Namespace) -> int:
+    with server_libraries():
+        from qalat.server.pruning import prune, would_go
+        from qalat.server.store import open_store
+    ages, now = ages_of(arguments), time.time_ns() // 1_000_000
+
+    async def work() -> Pruned:
+        store = await open_store(place_of(arguments))
+        try:
+            archive = None if arguments.archive is None else Path(arguments.archive)
+            return await prune(store, ages, now, archive=archive)
+        finally:
+            await store.close()
+
+    # Reading first makes no store where there is none.
+    pruned = looking(arguments, lambda store: would_go(store, ages, now))
+    if not arguments.dry_run:
+        with told_failures():
+            pruned = asyncio.run(work())
+    _tell_pruned("would go" if arguments.dry_run else "removed", pruned, arguments.archive)
+    return 0
+
+
+def _tell_pruned(what: str, pruned: Pruned, archive: str | None) -> None:
+    counts = {status: pruned.tables[status] for status in STATUSES} | {"guests": pruned.guests}
+    told = [f"{kind} {count}" for kind, count in counts.items() if count]
+    print(f"{what}: {', '.join(told) or 'nothing'}")
+    if pruned.archived:
+        print(f"archived in {shown_name(str(archive))}: over {pruned.archived}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 
 from qalat.cli.parsing import MOST_THREADS, Commands, Parser, add_command, cores
-from qalat.cli.values import whole
+from qalat.cli.values import age, whole
 
-_STATUSES = ("open", "playing", "over", "closed")
+STATUSES = ("open", "playing", "over", "closed")
 
 
 def add_server_commands(commands: Commands[Parser]) -> None:
@@ -68,6 +68,12 @@ def _serve(commands: Commands[Parser]) -> None:
         default=300,
         metavar="SECONDS",
         help="bots play no further at a table where nobody has been for so long (default: 300)",
+    )
+    _add_ages(command)
+    command.add_argument(
+        "--archive",
+        metavar="FOLDER",
+        help="keep finished games there, as compressed text, when they go",
     )
     command.add_argument(
         "--takeover",
@@ -166,11 +172,12 @@ def _admin(commands: Commands[Parser]) -> None:
         "qalat admin tables --status playing --json",
         "qalat admin close h4k2mw9qzt3b",
         "qalat admin export h4k2mw9qzt3b > table.qalat",
+        "qalat admin prune --dry-run",
         colour=False,
     )
     tasks = command.add_subparsers(dest="task", metavar="TASK", required=True)
     listing = _add_task(tasks, "tables", "list all tables, the latest first", "qalat admin tables")
-    listing.add_argument("--status", choices=_STATUSES, help="only those")
+    listing.add_argument("--status", choices=STATUSES, help="only those")
     listing.add_argument("--json", action="store_true", help="print JSON, a table a line")
     closing = _add_task(tasks, "close", "close a table", "qalat admin close h4k2mw9qzt3b")
     closing.add_argument("table", metavar="CODE", help="a table's code")
@@ -181,6 +188,30 @@ def _admin(commands: Commands[Parser]) -> None:
         "qalat admin export h4k2mw9qzt3b > table.qalat",
     )
     exporting.add_argument("table", metavar="CODE", help="a table's code")
+    pruning = _add_task(
+        tasks,
+        "prune",
+        "remove what is older than it is kept; a server does so by itself",
+        "qalat admin prune --keep over=365 --archive games-2026.qalat.gz",
+    )
+    _add_ages(pruning)
+    pruning.add_argument("--dry-run", action="store_true", help="only tell what would go")
+    pruning.add_argument(
+        "--archive", metavar="FILE", help="a new file for the finished games among it"
+    )
+
+
+def _add_ages(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--keep",
+        action="append",
+        type=age,
+        default=[],
+        metavar="KIND=DAYS",
+        help="let tables that are open, playing, over or closed, or guests, go so long after their "
+        "last event, 0 for never; may be given again (default: open=90, playing=730, over=730, "
+        "closed=30, guests=400)",
+    )
 
 
 def _add_task(tasks: Commands[Parser], name: str, purpose: str, example: str) -> Parser:

@@ -10,6 +10,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from qalat.cli.command import BROKEN_OFF, FINE
 from qalat.cli.compiling import make_all_ready, make_serving_ready
@@ -17,6 +18,9 @@ from qalat.cli.layout import one_line
 from qalat.cli.parsing import cores
 from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.games import GAMES
+
+if TYPE_CHECKING:
+    from qalat.server.pruning import Ages
 
 EXTRA = "the server needs more libraries; install them with: pip install 'qalat[server]'"
 STORE_VARIABLE = "QALAT_STORE"
@@ -61,6 +65,8 @@ def serve(arguments: argparse.Namespace) -> int:
             secure=arguments.secure,
             rest=1000 * arguments.rest,
             lease=arguments.takeover,
+            ages=ages_of(arguments),
+            archive=None if arguments.archive is None else Path(arguments.archive),
         )
     )
     with _listening(arguments.host, arguments.port) as listening, contextlib.ExitStack() as stack:
@@ -122,6 +128,13 @@ def place_of(arguments: argparse.Namespace) -> str:
         raise Illegal("a password in --store", _NOT_HERE)
     named = arguments.store or os.environ.get(STORE_VARIABLE)
     return str(named or Path(arguments.folder) / "tables.sqlite")
+
+
+def ages_of(arguments: argparse.Namespace) -> Ages:
+    """Return for how long things are kept."""
+    from qalat.server.pruning import Ages
+
+    return Ages(**dict(arguments.keep))
 
 
 def made_folder(name: str) -> Path:

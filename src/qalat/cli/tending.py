@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gzip
 import os
 import sys
 import tempfile
+import zlib
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TextIO, TypeVar
 
 from qalat.cli.compiling import make_ready
 from qalat.cli.files import STANDARD_INPUT, reason, shown_name
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 Write = Callable[[str], object]
 
+_GZIP = b"\x1f\x8b"
 _NAMED = 10
 
 
@@ -193,14 +196,25 @@ def _sections(name: str) -> Iterator[Section]:
         if name == STANDARD_INPUT:
             yield from sections(sys.stdin)
         else:
-            with Path(name).open(encoding="utf-8", newline="\n") as file:
+            with _text_of(Path(name)) as file:
                 yield from sections(file)
     except UnicodeDecodeError as error:
         raise Refusal(f"it is not text: byte {error.start} is not UTF-8") from None
+    except (EOFError, zlib.error):
+        raise Refusal("it is compressed, and damaged or not whole") from None
     except (OSError, ValueError) as error:
         if isinstance(error, Refusal):
             raise
         raise Refusal(f"it cannot be read: {reason(error)}") from None
+
+
+def _text_of(file: Path) -> TextIO:
+    """Open a file of text, which may be compressed, as archives are."""
+    with file.open("rb") as start:
+        is_compressed = start.read(len(_GZIP)) == _GZIP
+    if is_compressed:
+        return gzip.open(file, "rt", encoding="utf-8", newline="\n")
+    return file.open(encoding="utf-8", newline="\n")
 
 
 @contextlib.contextmanager

@@ -41,3 +41,17 @@ def seed(text: str) -> int | str:
     if not text or not text.isprintable():
         raise argparse.ArgumentTypeError(f"found {text!r}, expected a number or words")
     return text
+
+
+KEPT = ("open", "playing", "over", "closed", "guests")
+"""What a server keeps for a number of days."""
+
+
+def age(text: str) -> tuple[str, int]:
+    """Return what is kept, and for how many days."""
+    kind, _, days = text.partition("=")
+    if kind in KEPT and re.fullmatch(r"[0-9]{1,5}", days):
+        return kind, int(days)
+    raise argparse.ArgumentTypeError(
+        f"found {text!r}, expected KIND=DAYS, the kind one of {', '.join(KEPT)}"
+    )

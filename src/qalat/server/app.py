@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -32,6 +33,7 @@ from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
 from qalat.server.origins import Origins, Scope, counted_address
 from qalat.server.pages import Pages
+from qalat.server.pruning import Ages, Pruner
 from qalat.server.reading import ReadingRoom
 from qalat.server.refusals import Refused
 from qalat.server.sockets import NOT_ALLOWED, Receive, Send, Sockets
@@ -64,6 +66,8 @@ class Settings:
     now: Callable[[], int] | None = None
     rest: int = REST
     lease: float = LEASE_SECONDS
+    ages: Ages = field(default_factory=Ages)
+    archive: Path | None = None
 
 
 class App:
@@ -127,9 +131,12 @@ class App:
         http.include_router(Pages().router)
         http.openapi_schema = None
         hall.begin()
+        pruner = Pruner(store, settings.ages, hall.now, hall.is_in_hand, settings.archive)
+        pruning = asyncio.create_task(pruner.go_on())
         try:
             yield
         finally:
+            pruning.cancel()
             await reading.close()
             await hall.close()
 

@@ -205,6 +205,10 @@ class Hall:
             loading.add_done_callback(lambda done: self._after_loading(code, done))
         return await asyncio.shield(self._loading[code])
 
+    def is_in_hand(self, code: str) -> bool:
+        """Say whether a table is in memory, or about to be."""
+        return code in self.rooms or code in self._loading
+
     def _after_loading(self, code: str, done: asyncio.Task[Room]) -> None:
         self._loading.pop(code, None)
         if not done.cancelled():

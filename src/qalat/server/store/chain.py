@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
@@ -18,6 +19,7 @@ NOTE_EVERY = 10_000
 HEADS_KNOWN = 50_000
 
 INSERT = "INSERT INTO events (id, code, number, at, data, previous) VALUES (?, ?, ?, ?, ?, ?)"
+DELETE = "DELETE FROM events WHERE id = ?"
 UPTO = sa.select(noted.c.upto).scalar_subquery()
 
 
@@ -29,25 +31,26 @@ def head_of(code: sa.BindParameter[str]) -> sa.ColumnElement[int]:
 
 
 def chain_of(
-    code: sa.BindParameter[str], after: sa.BindParameter[int]
-) -> sa.Select[int, int, bytes]:
+    code: sa.BindParameter[str], after: sa.BindParameter[int], *walked: sa.Column[Any]
+) -> sa.CTE:
     """Walk from the last event back to the one after `after`."""
-    walked = (events.c.number, events.c.at, events.c.data, events.c.previous)
+    walked = (*walked, events.c.previous)
     chain = (
         sa.select(*walked)
         .where(events.c.id == head_of(code), events.c.number > after)
         .cte("chain", recursive=True)
     )
-    chain = chain.union_all(
+    return chain.union_all(
         sa.select(*walked).where(events.c.id == chain.c.previous, events.c.number > after)
     )
-    return sa.select(chain.c.number, chain.c.at, chain.c.data).order_by(chain.c.number)
 
 
 CODE = sa.bindparam("code", type_=sa.Text)
 AFTER = sa.bindparam("after", type_=sa.Integer)
 HEAD = sa.select(events.c.id, events.c.number).where(events.c.id == head_of(CODE))
-CHAIN = chain_of(CODE, AFTER)
+_STORY = chain_of(CODE, AFTER, events.c.number, events.c.at, events.c.data)
+CHAIN = sa.select(_STORY.c.number, _STORY.c.at, _STORY.c.data).order_by(_STORY.c.number)
+LINKS = sa.select(chain_of(CODE, AFTER, events.c.id).c.id)
 LAST = sa.select(sa.func.coalesce(sa.func.max(events.c.id), 0))
 
 
@@ -111,6 +114,16 @@ class ChainedEvents:
         self._unnoted = 0
         if len(self._ends) > HEADS_KNOWN:
             self._ends.clear()
+
+    def remove(self, connection: sa.Connection, tables: Sequence[str]) -> None:
+        """Remove all entries of tables."""
+        for table in tables:
+            ids = connection.execute(LINKS, {"code": table, "after": -1}).scalars()
+            driver_of(connection).executemany(DELETE, [(each,) for each in ids])
+            connection.execute(sa.delete(heads).where(heads.c.code == table))
+            self._ends.pop(table, None)
+        # The last events of all may be gone: what comes next may not be taken for noted.
+        self.note(connection)
 
     def forget(self) -> None:
         """Know nothing any more, after a group that was not written."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from functools import partial
@@ -15,7 +15,7 @@ from typing import TypeVar
 import psycopg
 import sqlalchemy as sa
 
-from qalat.server.store import lists
+from qalat.server.store import lists, pruning
 from qalat.server.store.events import Events
 from qalat.server.store.records import (
     Done,
@@ -115,6 +115,40 @@ class DatabaseStore:
     async def use_pass(self, digest: str, now: int) -> str | None:
         """Use a pass up and return whose it was, or None when it is used, too late or unknown."""
         return await self._write(lambda connection: lists.use_pass(connection, digest, now))
+
+    async def old_tables(
+        self, before: Mapping[str, int], limit: int | None = None
+    ) -> list[Summary]:
+        """Return the tables touched last before the moment of their status, oldest first."""
+        await self._no_summary_late()
+        return await self._read(lambda connection: pruning.old_tables(connection, before, limit))
+
+    async def count_old_guests(self, before: int) -> int:
+        """Return how many guests were seen last before then and sit nowhere."""
+        return await self._read(lambda connection: pruning.count_old_guests(connection, before))
+
+    async def remove_tables(self, codes: Sequence[str], before: Mapping[str, int]) -> list[str]:
+        """Remove tables with all that happened there, unless something has happened since."""
+        return await self._write(lambda connection: self._remove(connection, codes, before))
+
+    def _remove(
+        self, connection: sa.Connection, codes: Sequence[str], before: Mapping[str, int]
+    ) -> list[str]:
+        self._summaries.flush(connection)
+        gone = pruning.remove_tables(connection, codes, before)
+        self._events.remove(connection, gone)
+        self._summaries.drop(gone)
+        return gone
+
+    async def remove_guests(self, before: int, limit: int) -> int:
+        """Remove so many of the guests who were seen last before then and sit nowhere."""
+        return await self._write(
+            lambda connection: pruning.remove_guests(connection, before, limit)
+        )
+
+    async def remove_passes(self, now: int) -> None:
+        """Remove the passes whose time is over."""
+        await self._write(lambda connection: pruning.remove_passes(connection, now))
 
     async def backup(self, path: str | Path) -> None:
         """Write everything that is durable now into a new SQLite file, while others write on."""

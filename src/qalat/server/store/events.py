@@ -24,6 +24,9 @@ class Events(Protocol):
     def note(self, connection: sa.Connection) -> None:
         """Write down what makes the next start quick."""
 
+    def remove(self, connection: sa.Connection, tables: Sequence[str]) -> None:
+        """Remove all entries of tables."""
+
     def forget(self) -> None:
         """Know nothing any more, after a group that was not written."""
 

@@ -68,6 +68,12 @@ class KeyedEvents:
     def note(self, connection: sa.Connection) -> None:
         """Write nothing: the key finds a table's events."""
 
+    def remove(self, connection: sa.Connection, tables: Sequence[str]) -> None:
+        """Remove all entries of tables."""
+        connection.execute(sa.delete(events).where(events.c.code.in_(tables)))
+        for table in tables:
+            self._lasts.pop(table, None)
+
     def forget(self) -> None:
         """Know nothing any more, after a group that was not written."""
         self._lasts.clear()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 import sqlalchemy as sa
 
-from qalat.server.store import lists
+from qalat.server.store import lists, pruning
 from qalat.server.store.chain import ChainedEvents
 from qalat.server.store.database import UNREADABLE, reason
 from qalat.server.store.opening import open_store
@@ -39,6 +39,14 @@ class Readable(Protocol):
 
     async def guest(self, id_: str) -> Guest | None:
         """Return a guest."""
+
+    async def old_tables(
+        self, before: Mapping[str, int], limit: int | None = None
+    ) -> list[Summary]:
+        """Return the tables touched last before the moment of their status, oldest first."""
+
+    async def count_old_guests(self, before: int) -> int:
+        """Return how many guests were seen last before then and sit nowhere."""
 
     async def backup(self, path: str | Path) -> None:
         """Write everything that is durable now into a new SQLite file."""
@@ -98,6 +106,16 @@ class FileReader:
     async def guest(self, id_: str) -> Guest | None:
         """Return a guest."""
         return await self._read(lambda found: lists.one_guest(found, id_))
+
+    async def old_tables(
+        self, before: Mapping[str, int], limit: int | None = None
+    ) -> list[Summary]:
+        """Return the tables touched last before the moment of their status, oldest first."""
+        return await self._read(lambda found: pruning.old_tables(found, before, limit))
+
+    async def count_old_guests(self, before: int) -> int:
+        """Return how many guests were seen last before then and sit nowhere."""
+        return await self._read(lambda found: pruning.count_old_guests(found, before))
 
     async def backup(self, path: str | Path) -> None:
         """Write everything that is durable now into a new SQLite file."""

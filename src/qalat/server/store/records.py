@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -122,6 +122,26 @@ class Store(Protocol):
 
     async def use_pass(self, digest: str, now: int) -> str | None:
         """Use a pass up and return whose it was, or None when it is used, too late or unknown."""
+
+    async def old_tables(
+        self, before: Mapping[str, int], limit: int | None = None
+    ) -> list[Summary]:
+        """Return the tables touched last before the moment of their status, oldest first."""
+
+    async def count_old_guests(self, before: int) -> int:
+        """Return how many guests were seen last before then and sit nowhere."""
+
+    async def remove_tables(self, codes: Sequence[str], before: Mapping[str, int]) -> list[str]:
+        """Remove tables with all that happened there, unless something has happened since.
+
+        Whoever has one in hand must not ask for that. Return which are gone.
+        """
+
+    async def remove_guests(self, before: int, limit: int) -> int:
+        """Remove so many of the guests who were seen last before then and sit nowhere."""
+
+    async def remove_passes(self, now: int) -> None:
+        """Remove the passes whose time is over."""
 
     async def backup(self, path: str | Path) -> None:
         """Write everything that is durable now into a new SQLite file, while others write on."""

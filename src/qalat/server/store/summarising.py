@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 
 import sqlalchemy as sa
 
@@ -52,6 +53,12 @@ class Summaries:
         self._known[table] = searched
         self._staged.pop(table, None)
         self._at_once[table] = summary
+
+    def drop(self, tables: Iterable[str]) -> None:
+        """Know nothing any more of tables that are gone."""
+        for table in tables:
+            for known in (self._known, self._at_once, self._staged, self._late):
+                known.pop(table, None)
 
     def write(self, connection: sa.Connection) -> None:
         """Write what cannot wait, and what has waited long enough."""

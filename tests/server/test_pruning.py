@@ -1,0 +1,163 @@
+"""What is old enough goes, and nothing else; what is archived can be read again."""
+
+from __future__ import annotations
+
+import inspect
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from qalat.cli import server_arguments, values
+from qalat.cli.arguments import parser
+from qalat.server.pruning import DAY, Ages, Pruner, prune, would_go
+from qalat.server.store import Entry, Guest, Store, StoreError, Summary, look_into, open_store
+from tests.server.store.entries import appended, entries, summary
+from tests.server.test_tending import OVER, Run, folder, run, stories
+
+pytestmark = pytest.mark.anyio
+__all__ = ["folder", "run", "stories"]
+
+NOW = 1_000 * DAY
+STATUSES = ("open", "playing", "over", "closed")
+
+
+def at(table: str, status: str, days: float, *guests: str) -> Summary:
+    return summary(table, *guests, status=status, touched=int(NOW - days * DAY))
+
+
+async def filled(store: Store) -> None:
+    """A table of each status that is just too old, and one that is not."""
+    for status in STATUSES:
+        age = getattr(Ages(), status)
+        for kind, days in (("old", age + 0.01), ("new", age - 0.01)):
+            table = f"{kind}{status}"
+            await appended(store, entries(table, 0, 40), at(table, status, days, f"guest {table}"))
+    for name, days in (("old", 401), ("new", 399), ("guest newover", 900), ("guest oldover", 900)):
+        await store.keep_guest(Guest(name, name, 1, NOW - days * DAY))
+    await store.keep_pass("void", "old", NOW - 1)
+
+
+async def test_only_what_is_old_enough_goes_and_is_told_before(store: Store) -> None:
+    await filled(store)
+    told = await would_go(store, Ages(), NOW)
+    assert told.tables == dict.fromkeys(STATUSES, 1)
+    assert told.guests == 1
+    gone = await prune(store, Ages(), NOW)
+    assert gone.tables == told.tables
+    assert gone.guests == 2  # one of whom sat at a table that went
+    assert sorted(await store.codes()) == sorted(f"new{status}" for status in STATUSES)
+    for status in STATUSES:
+        assert await store.load(f"old{status}") == []
+        assert await store.load(f"new{status}") == entries(f"new{status}", 0, 40)
+    found = [await store.guest(name) for name in ("old", "new", "guest newover", "guest oldover")]
+    assert [each is not None for each in found] == [False, True, True, False]
+    assert (await prune(store, Ages(), NOW)).tables == Counter()
+
+
+async def test_what_is_kept_for_ever_stays(store: Store) -> None:
+    await filled(store)
+    kept = Ages(open=0, playing=0, over=0, closed=0, guests=0)
+    assert (await would_go(store, kept, 100 * NOW)).tables == Counter()
+    assert (await prune(store, kept, 100 * NOW)).guests == 0
+    assert len(await store.codes()) == 8
+
+
+async def test_a_table_goes_on_after_others_went_and_the_store_was_opened_again(
+    place: str,
+) -> None:
+    store = await open_store(place)
+    await appended(store, entries("kept", 0, 3), at("kept", "playing", 1))
+    await appended(store, entries("gone", 0, 50), at("gone", "closed", 100))
+    await prune(store, Ages(), NOW)
+    await store.close()
+    store = await open_store(place)
+    await appended(store, entries("kept", 3, 6), at("kept", "playing", 0))
+    await appended(store, entries("gone", 0, 2), at("gone", "open", 0))
+    await store.close()
+    store = await open_store(place)
+    assert await store.load("kept") == entries("kept", 0, 6)
+    assert await store.load("gone") == entries("gone", 0, 2)
+    assert {each.table for each in await store.summaries()} == {"kept", "gone"}
+    await store.close()
+
+
+async def test_a_table_that_comes_again_is_listed_again(store: Store) -> None:
+    await appended(store, entries("a", 0, 3), at("a", "closed", 100, "ada"))
+    await prune(store, Ages(), NOW)
+    await appended(store, entries("a", 0, 3), at("a", "closed", 100, "ada"))
+    assert [each.table for each in await store.summaries(guest="ada")] == ["a"]
+
+
+async def test_what_is_in_hand_or_touched_meanwhile_stays(store: Store) -> None:
+    for table in ("spared", "touched", "gone"):
+        await appended(store, entries(table, 0, 2), at(table, "closed", 100))
+    before = Ages().before(NOW)
+    assert len(await store.old_tables(before)) == 3
+    await appended(store, entries("touched", 2, 3), at("touched", "closed", 1))
+    assert await store.remove_tables(["touched"], before) == []
+    gone = await prune(store, Ages(), NOW, spared=lambda code: code == "spared")
+    assert gone.tables == {"closed": 1}
+    assert sorted(await store.codes()) == ["spared", "touched"]
+
+
+async def test_a_server_lays_finished_games_down_before_they_go(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "games.db")
+    opened = b'{"event":"opened","version":0,"host":"a","game":"medina","chairs":[],'
+    opened += b'"options":{},"clock":{"kind":"none"},"public":false,"stand_in":"","seed":""}'
+    await appended(store, [Entry("over", 0, 1, opened)], at("over", "over", 800))
+    pruner = Pruner(store, Ages(), lambda: NOW, lambda _: False, tmp_path / "archive")
+    await pruner.prune()
+    (archive,) = (tmp_path / "archive").iterdir()
+    assert archive.stat().st_mode & 0o777 == 0o600
+    assert await store.codes() == []
+    await pruner.prune()
+    assert len(list((tmp_path / "archive").iterdir())) == 1
+    await store.close()
+
+
+async def test_nothing_goes_that_could_not_be_archived(store: Store, tmp_path: Path) -> None:
+    await appended(store, entries("over", 0, 2), at("over", "over", 800))
+    (tmp_path / "taken").write_text("Dear Ada")
+    with pytest.raises(StoreError, match="is there already"):
+        await prune(store, Ages(), NOW, archive=tmp_path / "taken")
+    assert await store.codes() == ["over"]
+
+
+def test_a_folder_is_pruned_and_its_archive_is_proven_and_read_again(
+    run: Run, folder: Path
+) -> None:
+    archive = folder / "games.qalat.gz"
+    ran = run("admin", "prune", "--dry-run", "--folder", folder)
+    assert (ran.code, ran.out) == (0, "would go: playing 1, over 1, guests 1\n"), ran
+    ran = run("admin", "prune", "--keep", "playing=0", "--archive", archive, "--folder", folder)
+    assert ran.code == 0, ran
+    assert ran.out.startswith("removed: over 1, guests ")
+    assert f"archived in {archive}: over 1" in ran.out
+    assert run("verify", archive).out.startswith(f"table {OVER}: ")
+    assert run("import", archive, "--folder", folder).code == 0
+    listed = run("admin", "tables", "--folder", folder).out
+    assert OVER in listed
+    archive.write_bytes(archive.read_bytes()[:-20])
+    ran = run("verify", archive)
+    assert ran.is_refused("it is compressed, and damaged or not whole"), ran
+
+
+def test_the_terminal_knows_every_age_and_its_default() -> None:
+    ages = msgspec.structs.asdict(Ages())
+    assert tuple(ages) == values.KEPT
+    arguments = parser().parse_args(["admin", "prune", "--keep", "over=9", "--keep", "guests=0"])
+    assert arguments.keep == [("over", 9), ("guests", 0)]
+    told = inspect.getsource(server_arguments)
+    written = " ".join(told.replace('"\n        "', "").split())
+    assert f"(default: {', '.join(f'{kind}={days}' for kind, days in ages.items())})" in written
+
+
+async def test_a_file_is_looked_at_without_its_lock(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "games.db")
+    await filled(store)
+    looking = await look_into(tmp_path / "games.db")
+    assert (await would_go(looking, Ages(), NOW)).tables == dict.fromkeys(STATUSES, 1)
+    await looking.close()
+    await store.close()
