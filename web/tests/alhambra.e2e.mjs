@@ -57,6 +57,11 @@ class Player {
   }
 
   async act() {
+    const decline = '[data-do="decline"]';
+    if ((await this.page.locator(decline).count()) > 0 && this.chance(2) === 0) {
+      await this.oneOf(decline);
+      return note("decline");
+    }
     switch (this.chance(8)) {
       case 0:
         if (await this.oneOf("[data-reserve].lit")) return note("redesign");
@@ -162,9 +167,9 @@ async function play(page, clicks) {
 }
 
 /** Play a whole game at a new table. */
-async function playAt(browser, viewport, bots) {
+async function playAt(browser, viewport, bots, options = {}) {
   const { context, page, errors } = await visit(browser, viewport);
-  await sitDown(page, "alhambra", bots);
+  await sitDown(page, "alhambra", bots, options);
   await page.waitForSelector(".board", { timeout: PATIENCE });
   const isOver = await play(page, MOST_CLICKS);
   expect(isOver, `the game did not end within ${MOST_CLICKS} clicks`);
@@ -174,7 +179,8 @@ async function playAt(browser, viewport, bots) {
 }
 
 const browser = await launch();
-await Promise.all([playAt(browser, PHONE, 1), playAt(browser, DESKTOP, 2)]);
+const otherwise = { extra_action: "may", scoring_time: "at_once" };
+await Promise.all([playAt(browser, PHONE, 1, otherwise), playAt(browser, DESKTOP, 2)]);
 await browser.close();
-for (const kind of ["take", "buy", "place", "undo"]) expect(done.has(kind), `no click did this: ${kind}`);
+for (const kind of ["take", "buy", "place", "undo", "decline"]) expect(done.has(kind), `no click did this: ${kind}`);
 console.log([...done].map(([kind, count]) => `${kind} ${count}`).join(", "));

@@ -53,8 +53,10 @@ function asked(play: Play): Prompt {
     case record.ACTION:
       if (play.mayPass && !play.mayDecline) return { lead: t("alhambra-prompt-pass"), note: "" };
       if (play.redesigning) return { lead: t("alhambra-prompt-redesign"), note: "" };
+      // Beside one button more there is little room for words on a phone.
+      if (play.mayDecline) return { lead: t("alhambra-prompt-may-play-on"), note: "" };
       return play.setAside.length > 0
-        ? { lead: t(play.mayDecline ? "alhambra-prompt-may-play-on" : "alhambra-prompt-play-on"), note: t("alhambra-prompt-action"), isGood: true }
+        ? { lead: t("alhambra-prompt-play-on"), note: t("alhambra-prompt-action"), isGood: true }
         : { lead: t("alhambra-your-turn"), note: t("alhambra-prompt-action") };
     case record.PAYMENT:
       return { lead: t("alhambra-prompt-cards"), note: "" };
