@@ -68,7 +68,7 @@ class Office:
         self._check(request.headers.get("authorization", ""))
         room = await self._hall.room(code)
         await room.carry_out(closing)
-        return answer(listed(room.table))
+        return answer(await room.seen(listed))
 
     def _check(self, header: str) -> None:
         until = self._signer.read(_KIND, header.removeprefix(_SCHEME)) or "0"

@@ -318,12 +318,16 @@ class Hall:
         del self.rooms[code]
         room.is_lost = True
         room.close()
-        self._spawn(self._readmit(room))
+        for client in room.clients:
+            client.send(refusal(Refused("storage"), 0))
+        self.readmit(room)
+
+    def readmit(self, lost: Room) -> None:
+        """Bring everybody of a lost room to another one of the same table."""
+        self._spawn(self._readmit(lost))
 
     async def _readmit(self, lost: Room) -> None:
         """Bring everybody of a lost room back to what is stored, as soon as that can be read."""
-        for client in lost.clients:
-            client.send(refusal(Refused("storage"), 0))
         while not self.is_stopping:
             try:
                 await self.store.summary(lost.table.code)
@@ -334,7 +338,7 @@ class Hall:
                 _log.error("table not loaded", table=lost.table.code, reason=refused.reason)
                 await asyncio.sleep(STORE_SECONDS)
             else:
-                for client in tuple(lost.clients):
+                for client in lost.send_all_away():
                     client.move_to(room)
                 return
 
@@ -423,13 +427,13 @@ class Hall:
         self.shares.spend("hints", client.address)
         question = msgspec.structs.replace(question, seconds=_HINT_SECONDS)
         self._hinting.add(client)
-        self._spawn(self._hint(client, message, question))
+        self._spawn(self._hint(room, client, message, question))
 
-    async def _hint(self, client: Client, message: Hint, question: Question) -> None:
+    async def _hint(self, room: Room, client: Client, message: Hint, question: Question) -> None:
         try:
             answer = await self._think(question, Asker(client.address, client.guest))
         except Unanswered:
-            client.send(refusal(Refused("busy"), message.id))
+            room.refuse(client, Refused("busy"), message.id)
             return
         finally:
             self._hinting.discard(client)
@@ -439,7 +443,8 @@ class Hall:
         ]
         if not best:
             best = [Advice(answer.actions, 0.0, 0.0, 0, ())]
-        client.send(_encode(Hinted(id=message.id, turn=message.turn, best=best)))
+        frame = _encode(Hinted(id=message.id, turn=message.turn, best=best))
+        room.when_written(lambda: client.send(frame))
 
     # The end.
 
@@ -452,10 +457,11 @@ class Hall:
             room.close()
         for task in tuple(self._tasks):
             task.cancel()
-        with contextlib.suppress(TimeoutError, Refused):
+        with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_LAST_WRITES):
                 for room in tuple(self.rooms.values()):
-                    await room.rest()
+                    with contextlib.suppress(Refused):
+                        await room.rest()
         for room in self.rooms.values():
             for client in room.clients:
                 client.send(_encode(Stopping()))

@@ -13,6 +13,7 @@ import segno
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from qalat.core.log import Log
 from qalat.games import GAMES
 from qalat.play import levels
 from qalat.server import commands, guests, lessons
@@ -208,12 +209,14 @@ class Desk:
             return listed_in(summary)
 
     async def _listed(self, code: str, guest: str) -> Listed:
-        return listed((await self.hall.room(code)).table, guest)
+        room = await self.hall.room(code)
+        return await room.seen(lambda table: listed(table, guest))
 
     async def table(self, request: Request, code: Code) -> Response:
         """Tell of one table."""
         guest = guest_of(request.scope, self._signer) or ""
-        return answer(listed((await self._room(request, code)).table, guest))
+        room = await self._room(request, code)
+        return answer(await room.seen(lambda table: listed(table, guest)))
 
     async def new_table(self, request: Request) -> Response:
         """Open a table."""
@@ -295,7 +298,8 @@ class Desk:
         room = await self._room(request, code)
         guest = await self._named(request, body.name) if body.name else await self._guest(request)
         await room.carry_out(lambda table: commands.sit(table, guest.id, guest.name, body.seat))
-        return self._with_cookie(answer(listed(room.table, guest.id)), guest)
+        told_of = await room.seen(lambda table: listed(table, guest.id))
+        return self._with_cookie(answer(told_of), guest)
 
     async def token(self, request: Request, code: Code) -> Response:
         """Sign the token of a program's seat anew, with the secret of today."""
@@ -319,7 +323,7 @@ class Desk:
         room = await self._room(request, code)
         guest = await self._guest(request)
         await room.carry_out(lambda table: command(table, guest.id))
-        return answer(listed(room.table, guest.id))
+        return answer(await room.seen(lambda table: listed(table, guest.id)))
 
     async def set_chair(self, request: Request, code: Code) -> Response:
         """Open a chair, or give it to a bot or a program."""
@@ -339,6 +343,7 @@ class Desk:
 
     async def _follow(self, room: Room, guest: Guest, address: str) -> str:
         """Return the table of the rematch, opened now if it was not before."""
+        await room.rest()
         table = room.table
         if table.followed and table.seat_of(guest.id) >= 0:
             return table.followed
@@ -369,12 +374,11 @@ class Desk:
     async def record(self, request: Request, code: Code) -> Response:
         """Return the game as a record, as far as one may see it."""
         room = await self._room(request, code)
-        match = room.table.match
-        if match is None:
+        guest = guest_of(request.scope, self._signer) or ""
+        found = await room.seen(lambda table: _log_for(table, guest))
+        if found is None:
             raise Refused("not_begun")
-        seat = room.table.seat_of(guest_of(request.scope, self._signer) or "")
-        name = None if seat < 0 else room.table.names[seat]
-        return PlainTextResponse(str(match.log_for(name)))
+        return PlainTextResponse(str(found))
 
     async def history(self, request: Request, code: Code, after: int = 0) -> Response:
         """Tell what happened after an event once more, with the table as it was then."""
@@ -387,7 +391,7 @@ class Desk:
     async def log(self, request: Request, code: Code) -> Response:
         """Return all that happened at a finished table, with the seed, for anybody to check."""
         room = await self._room(request, code)
-        if room.table.status != "over":
+        if await room.seen(lambda table: table.status) != "over":
             raise Refused("unfinished")
         self.hall.shares.spend("records", self._covered(request))
         return PlainTextResponse(await self.hall.written_log(code))
@@ -400,6 +404,14 @@ class Desk:
         picture = io.BytesIO()
         segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2)
         return Response(picture.getvalue(), media_type=DRAWING)
+
+
+def _log_for(table: Table, guest: str) -> Log | None:
+    """Return the game as a guest may see it, if there is one."""
+    if table.match is None:
+        return None
+    seat = table.seat_of(guest)
+    return table.match.log_for(None if seat < 0 else table.names[seat])
 
 
 def _chair(chair: NewChair, guest: Guest) -> AnyChair:

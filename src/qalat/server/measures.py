@@ -99,7 +99,7 @@ class Measures:
         )
 
     def _tables(self) -> dict[str, int]:
-        counts = Counter[str](room.table.status for room in self._hall.rooms.values())
+        counts = Counter[str](room.status for room in self._hall.rooms.values())
         return {status: counts[status] for status in STATUSES}
 
     async def metrics(self, request: Request) -> Response:

@@ -9,18 +9,20 @@ from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Query, Request, Response
 
+from qalat.core.log import Log
 from qalat.server.analysing import Analyses
 from qalat.server.guests import Signer
 from qalat.server.hall import Hall
 from qalat.server.http import Code
 from qalat.server.limits import Limits
 from qalat.server.origins import counted_address
-from qalat.server.protocol import Analysis, Replay, WrittenRecord
+from qalat.server.protocol import Analysis, Replay, TableNow, WrittenRecord
 from qalat.server.refusals import Refused
 from qalat.server.retelling import read_record, retold, told_match, told_table
 from qalat.server.room import Room
 from qalat.server.sockets import guest_of
 from qalat.server.speaking import answer, read_body, told
+from qalat.server.table import Table
 from qalat.server.turnstile import Turnstile
 
 Result = TypeVar("Result")
@@ -56,11 +58,11 @@ class ReadingRoom:
 
     async def replay(self, request: Request, code: Code) -> Response:
         """Tell the game of a table step by step, as far as one may see it."""
-        table = (await self._room(request, code)).table
-        if table.match is None:
+        room = await self._room(request, code)
+        guest = guest_of(request.scope, self._signer) or ""
+        now, log = await room.seen(lambda table: _told(table, guest))
+        if log is None:
             raise Refused("not_begun")
-        seat = table.seat_of(guest_of(request.scope, self._signer) or "")
-        now, log = told_table(table, seat), table.match.log
         return await self._read(request, lambda: answer(retold(now, log)))
 
     async def record(self, request: Request) -> Response:
@@ -80,10 +82,11 @@ class ReadingRoom:
 
     async def analyse(self, request: Request, code: Code, after: After = 0) -> Response:
         """Let the coach go through a game that is over, and tell how far it has come."""
-        table = (await self._room(request, code)).table
-        if table.match is None or table.status != "over":
+        room = await self._room(request, code)
+        log = await room.seen(_finished)
+        if log is None:
             raise Refused("unfinished")
-        self.analyses.begin(code, self._covered(request), table.match.log)
+        self.analyses.begin(code, self._covered(request), log)
         return answer(self.analyses.told(code, after))
 
     async def analyse_record(self, request: Request, after: After = 0) -> Response:
@@ -113,3 +116,13 @@ class ReadingRoom:
         self._hall.shares.spend("records", address)
         async with self._readers.passed((address,)):
             return await asyncio.to_thread(work)
+
+
+def _told(table: Table, guest: str) -> tuple[TableNow, Log | None]:
+    """Return a table as a guest sees it who looks back, and the game so far."""
+    return told_table(table, table.seat_of(guest)), None if table.match is None else table.match.log
+
+
+def _finished(table: Table) -> Log | None:
+    """Return the game of a table that is over."""
+    return table.match.log if table.match is not None and table.status == "over" else None

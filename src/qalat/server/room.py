@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 
@@ -35,12 +35,14 @@ from qalat.server.protocol import (
 )
 from qalat.server.refusals import Refused
 from qalat.server.store import Entry, StoreError, Summary
-from qalat.server.table import Table
+from qalat.server.table import Status, Table
 from qalat.server.telling import SPECTATOR, Teller, Told, listed, refusal
 from qalat.server.thinking import Asker
 
 if TYPE_CHECKING:
     from qalat.server.hall import Hall
+
+Seen = TypeVar("Seen")
 
 Command = Callable[[Table], AnyEvent]
 """What somebody asks of a table; it leads to an event, or is refused."""
@@ -83,6 +85,7 @@ class Room:
         self.clients: set[Client] = set()
         self.failed: set[int] = set()  # the seats whose bot failed, and has lost them
         self.written = table.number
+        self.status = table.status  # as far as it is written
         self.is_lost = False  # what happened last could not be written, and another room follows
         self._coming: set[Client] = set()
         self._refreshing: set[Client] = set()
@@ -144,7 +147,8 @@ class Room:
         entry = Entry(self.table.code, self.table.number, now, encode(event))
         changed = before != self._searched() or self.table.match is None
         self._waiting.append((told.number, lambda: self._tell(told, client, answers, asked)))
-        self.hall.write([entry], self.summary() if changed else None, self._when_written(told))
+        done = self._when_written(told.number, self.table.status)
+        self.hall.write([entry], self.summary() if changed else None, done)
 
     def _searched(self) -> tuple[object, ...]:
         """Return what lists are searched by, and what a start wakes tables by."""
@@ -157,26 +161,43 @@ class Room:
 
     async def rest(self) -> None:
         """Return when all that has happened so far is on disk."""
+        if self.is_lost:
+            raise Refused("storage")
+        if self.written == self.table.number:
+            return
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._unsettled.add(written)
         written.add_done_callback(self._unsettled.discard)
         self.when_written(lambda: None if written.done() else written.set_result(None))
         await written
 
+    async def seen(self, look: Callable[[Table], Seen]) -> Seen:
+        """Return what is seen of the table as it is now, as soon as all of that is on disk."""
+        found = look(self.table)
+        await self.rest()
+        return found
+
     async def carry_out(self, command: Command) -> None:
         """Let happen what a command leads to, and return when it is on disk."""
         self.attended_at = self.hall.now()
-        await self.settled(command(self.table))
+        try:
+            event = command(self.table)
+        except Refused:
+            await self.rest()  # for the reason may not be on disk yet
+            raise
+        await self.settled(event)
 
-    def _when_written(self, told: Told) -> Callable[[BaseException | None], None]:
+    def _when_written(self, number: int, status: Status) -> Callable[[BaseException | None], None]:
         def done(error: BaseException | None) -> None:
             if error is not None:
+                self.is_lost = True
                 for waiting in tuple(self._unsettled):
                     if not waiting.done():
                         waiting.set_exception(Refused("storage"))
                 self.hall.lose(self, error)
                 return
-            self.written = told.number
+            self.written = number
+            self.status = status
             self._tell_what_is_written()
 
         return done
@@ -222,6 +243,8 @@ class Room:
         self._note_address(client)
         if rested:
             self.wake()
+        if self.is_lost:
+            self.hall.readmit(self)
         self.when_written(lambda: self._welcome(client, last, answers))
 
     def _note_address(self, client: Client) -> None:
@@ -244,7 +267,8 @@ class Room:
             return  # gone again
         missed = [told for told in self._recent if told.number > last]
         can_catch_up = 0 <= last <= self.written and len(missed) == self.written - last
-        if not can_catch_up and self.written < self.table.number:
+        is_seated = self.written >= self._placed
+        if not (can_catch_up and is_seated) and self.written < self.table.number:
             self.when_written(lambda: self._welcome(client, last, answers))
             return
         self._coming.discard(client)
@@ -293,6 +317,13 @@ class Room:
         )
         return client.seat if is_program else SPECTATOR
 
+    def send_all_away(self) -> list[Client]:
+        """Let everybody go who is here, or coming, to another room of the same table."""
+        everybody = [*self.clients, *self._coming]
+        self.clients.clear()
+        self._coming.clear()
+        return everybody
+
     def exit(self, client: Client) -> None:
         """Let somebody go."""
         self._coming.discard(client)
@@ -325,11 +356,19 @@ class Room:
         try:
             event = self._answer(client, message)
         except Refused as refused:
-            self.hall.count_refusal(refused)
-            client.send(refusal(refused, message.id))
+            self.refuse(client, refused, message.id)
             return
         if event is not None:
             self.happen(event, client, message.id, asked)
+
+    def refuse(self, client: Client, refused: Refused, answers: int) -> None:
+        """Tell a client why not, as soon as the reason is on disk."""
+        self.hall.count_refusal(refused)
+        if self.is_lost:
+            client.send(refusal(Refused("storage"), answers))
+            return
+        frame = refusal(refused, answers)
+        self.when_written(lambda: client.send(frame))
 
     def _answer(self, client: Client, message: AnyFromClient) -> AnyEvent | None:
         """Return the event that a message leads to; some are answered at once."""

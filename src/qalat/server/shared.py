@@ -11,6 +11,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -222,8 +223,7 @@ class SharedRoom(Room):
                 event = wish.decide()
             except Refused as refused:
                 self.hall.count_refusal(refused)
-                self._wishes.popleft()
-                wish.refuse(refused)
+                self.when_written(partial(self._wishes.popleft().refuse, refused))
                 continue
             if event is not None and not self.is_owned:
                 self.proposal = Proposal(self.table.code, self.table.number, event)
@@ -299,6 +299,7 @@ class SharedRoom(Room):
         if isinstance(event, Placed):
             self._placed = told.number
         self.written = told.number
+        self.status = self.table.status
         if wish is None:
             self._tell(told, None, 0, 0.0)
         else:
