@@ -172,6 +172,55 @@ def test_whoever_leaves_is_replaced_and_gets_the_seat_back(served: Served) -> No
     asyncio.run(story())
 
 
+def test_nobody_acts_beside_the_bot_that_sits_in(served: Served) -> None:
+    async def story() -> None:
+        async with visitor(served, "Ada") as ada, visitor(served, "Ben") as ben:
+            code = await open_table(ada, "medina", ["me", "open", "open"])
+            await ben.post(f"/api/tables/{code}/sit", {})
+            async with visitor(served, "Cyd") as cyd:
+                await cyd.post(f"/api/tables/{code}/sit", {})
+            await ada.post(f"/api/tables/{code}/begin")
+            async with ada.at(code) as hers, ben.at(code) as his:
+                await hers.until("table")
+                await his.until("table")
+                away = hers if hers.now["actor"] != 0 else his
+                await away.ask(type="leave")
+                turn = away.now["turn"]
+                for message in (
+                    {"type": "act", "actions": [0]},
+                    {"type": "undo", "steps": 1},
+                    {"type": "ask_back"},
+                ):
+                    told = await away.ask(turn=turn, **message)
+                    assert told["reason"] == "not_your_turn"
+                    assert told["expected"] == "to come back first"
+
+    asyncio.run(story())
+
+
+def test_a_rematch_tells_its_tokens_to_whoever_opened_it(served: Served) -> None:
+    async def story() -> None:
+        async with visitor(served, "Ada") as ada, visitor(served, "Ben") as ben:
+            chairs = [{"kind": "open"}, {"kind": "me"}, {"kind": "program", "name": "Robot"}]
+            opened = await ada.post("/api/tables", {"game": "medina", "chairs": chairs}, expect=201)
+            code = opened["table"]
+            await ben.post(f"/api/tables/{code}/sit", {})
+            await ada.post(f"/api/tables/{code}/close")
+            again = await ben.post(f"/api/tables/{code}/rematch", expect=201)
+            assert set(again["tokens"]) == {"2"}
+            assert again == await ben.post(f"/api/tables/{code}/rematch", expect=201)
+            same = await ada.post(f"/api/tables/{code}/rematch", expect=201)
+            assert same == {"table": again["table"]}, "tokens are for whoever opened it"
+            await ben.post(f"/api/tables/{again['table']}/begin")
+            async with visitor(served) as program:
+                async with program.at(again["table"], token=again["tokens"]["2"]) as robot:
+                    assert (await robot.until("table"))["you"] == 2
+                async with program.at(again["table"], token=opened["tokens"]["2"]) as robot:
+                    assert (await robot.hear())["reason"] == "bad_token"
+
+    asyncio.run(story())
+
+
 def test_a_program_plays_its_seat_with_a_token(served: Served) -> None:
     async def story() -> None:
         async with visitor(served, "Ada") as ada, visitor(served) as program:

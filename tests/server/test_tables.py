@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
+from qalat.core.match import Match
 from qalat.core.random import below, seeded
 from qalat.core.record import OVER
 from qalat.games import GAMES
 from qalat.server import commands, events
 from qalat.server.archive import read_story, verify, written_log
 from qalat.server.events import (
+    FIRST_TERMS,
+    TERMS,
     AnyChair,
     AnyEvent,
     BotChair,
@@ -41,7 +45,9 @@ class Story:
             "stand_in": "mason",
             **settings,
         }
+        changes = {name: chosen.pop(name) for name in ("seed", "terms") if name in chosen}
         opened = commands.open_table("a", game, chairs, **chosen)
+        opened = msgspec.structs.replace(opened, **changes)
         self.table = Table("t", opened, 0)
         self.told: list[tuple[AnyEvent, int]] = [(opened, 0)]
 
@@ -218,6 +224,63 @@ def test_one_who_does_not_agree_is_enough() -> None:
     assert (story.position, table.request) == (after, None)
 
 
+def test_whoever_has_left_still_has_a_say_in_takebacks() -> None:
+    story = Story(ADA, BEN, MASON).begin()
+    table = story.table
+    story.act_until(0)
+    before = story.position
+    story.end_turn()
+    after = story.position
+    story.happen(commands.leave(table, 1))
+    story.happen(commands.ask_back(table, 0, table.turn))
+    assert (story.position, table.request is None) == (after, False)
+    refused("nothing_asked", commands.answer, table, 2, table.turn, agrees=True)
+    story.happen(commands.answer(table, 1, table.turn, agrees=True))
+    assert story.position == before
+
+
+def test_a_story_where_nobody_asked_those_who_had_left_is_refused_by_the_terms_of_today() -> None:
+    for terms, is_sound in ((FIRST_TERMS, True), (TERMS, False)):
+        story = Story(ADA, BEN, game="roll_and_write", terms=terms).begin()
+        story.act()
+        story.happen(commands.leave(story.table, 1 - story.table.actor))
+        story.happen(events.TakenBack(story.table.actor, 1))
+        while story.table.status == "playing":
+            story.act()
+        text = written_log("t", story.told)
+        if is_sound:
+            assert verify(text)[0].status == "over"
+        else:
+            with pytest.raises(ValueError, match="did not agree"):
+                verify(text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_of_former_terms_draw_as_they_did(game: str) -> None:
+    found = []
+    for terms in (FIRST_TERMS, TERMS):
+        story = Story(ADA, BEN, MASON, game=game, terms=terms, seed=64 * "5").begin()
+        while story.table.status == "playing":
+            story.act()
+        table, _ = verify(written_log("t", story.told))
+        assert table.opened.terms == terms
+        found.append(story)
+    old, new = found
+    assert b"terms" not in events.encode(old.told[0][0])
+    plain = Match(old.table.game, old.table.names, seed=64 * "5", options=old.table.opened.options)
+    begun = old.told[1][0]
+    assert isinstance(begun, events.Began)
+    assert tuple(step.action for step in plain.steps) == begun.draws
+    if begun.draws:
+        assert old.told[1] != new.told[1]
+
+
+def test_a_story_on_terms_that_are_not_known_is_refused() -> None:
+    story = Story(ADA, MASON, terms=TERMS + 1)
+    with pytest.raises(Diverged, match="terms that are not known"):
+        Table.replay("t", story.told)
+
+
 def test_bots_agree_to_any_takeback() -> None:
     story = Story(ADA, MASON).begin()
     story.act_until(0)
@@ -245,7 +308,7 @@ def test_a_bot_sits_in_and_gives_the_seat_back() -> None:
     story = Story(ADA, BEN).begin()
     story.happen(commands.leave(story.table, 1))
     assert story.table.level_at(1) == "mason"
-    assert story.table.others_asked(0) == set()
+    assert story.table.others_playing(0) == set()
     refused("not_seated", commands.leave, story.table, 1)
     story.happen(commands.come_back(story.table, 1))
     assert story.table.level_at(1) == ""

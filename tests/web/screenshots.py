@@ -8,6 +8,7 @@ from pathlib import Path
 from unittest import mock
 
 from qalat.server import commands, logs
+from qalat.server.events import FIRST_TERMS
 from qalat.server.hall import Pace
 from tests.repository.project import ROOT
 from tests.server.served import serve, settings_in
@@ -27,6 +28,7 @@ def main() -> None:
     seeds = (f"picture {number}" for number in count())
     with (
         mock.patch.object(commands, "new_seed", side_effect=seeds),
+        mock.patch.object(commands, "TERMS", FIRST_TERMS),
         tempfile.TemporaryDirectory() as folder,
         serve(settings_in(Path(folder), pace=PACE)) as served,
     ):

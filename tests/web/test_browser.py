@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from qalat.server import commands, logs
+from qalat.server.events import FIRST_TERMS
 from tests.repository.project import ROOT
 from tests.server.served import Served, serve, settings_in
 
@@ -35,6 +36,7 @@ def test_in_the_browser(served: Served, script: Path, monkeypatch: pytest.Monkey
     # The same cards and dice each time, whichever page sits down first, so that a failure can be
     # seen again.
     monkeypatch.setattr(commands, "new_seed", lambda: script.name)
+    monkeypatch.setattr(commands, "TERMS", FIRST_TERMS)
     node = shutil.which("node")
     assert node, "Node.js is not here"
     run = subprocess.run(

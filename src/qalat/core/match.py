@@ -10,6 +10,7 @@ from typing import Self
 
 import numpy as np
 
+from qalat.core.draws import KeyedDraws
 from qalat.core.errors import Ambiguous, Illegal, Refusal, Unreadable, quoted
 from qalat.core.game import Game
 from qalat.core.log import CHANCE_NAME, Log, Step, WrittenLog, checked_names
@@ -51,7 +52,10 @@ def _names(game: Game, seats: Sequence[str] | int) -> Sequence[str]:
 
 
 class Match:
-    """One game being played; chance acts by itself, from the seed, unless draws is off."""
+    """One game being played; chance acts by itself, from the seed, unless draws is off.
+
+    Keyed draws are for games against others: nobody can work out the next from those before.
+    """
 
     def __init__(
         self,
@@ -62,6 +66,7 @@ class Match:
         options: Mapping[str, str] | None = None,
         origin: np.ndarray | None = None,
         draws: bool = True,
+        keyed: bool = False,
     ) -> None:
         names = _names(game, seats)
         count = len(names)
@@ -74,6 +79,7 @@ class Match:
         self.draws = draws
         self._engine = game.engine
         self._desk = self._engine.desk(self.seed)
+        self._keyed = KeyedDraws(self.seed) if keyed else None
         self._states = self._engine.blank()
         # Reading a field of a record is slow, and this one is read all the time.
         self._actors = self._states["actor"]
@@ -292,7 +298,12 @@ class Match:
     def settle(self) -> None:
         """Let chance act until somebody is to move or the game is over."""
         while self.actor == CHANCE:
-            self._carry_out(self._engine.draw(self._states, 0, self._desk))
+            self._carry_out(self._draw())
+
+    def _draw(self) -> int:
+        if self._keyed is None:
+            return self._engine.draw(self._states, 0, self._desk)
+        return self._keyed.draw(self._engine.chances(self._states, 0, self._desk))
 
     @property
     def undoable(self) -> int:

@@ -9,6 +9,7 @@ import msgspec
 
 from qalat.core.errors import Illegal, Refusal, Unreadable, quoted
 from qalat.server.events import (
+    FIRST_TERMS,
     AnyChair,
     AnyEvent,
     Opened,
@@ -152,7 +153,8 @@ def _check_agreement(table: Table, event: AnyEvent) -> None:
     """Refuse a takeback that lacks more than the one answer that it stands for itself."""
     if not isinstance(event, TakenBack):
         return
-    others = table.others_asked(event.seat)
+    is_first = table.opened.terms == FIRST_TERMS
+    others = (table.others_playing if is_first else table.others_asked)(event.seat)
     request = table.request
     if request is None or request.seat != event.seat or request.steps != event.steps:
         missing = len(others)

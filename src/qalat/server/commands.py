@@ -15,6 +15,7 @@ from qalat.core.match import Match
 from qalat.games import GAMES
 from qalat.play.levels import LEVELS
 from qalat.server.events import (
+    TERMS,
     Acted,
     Answered,
     AnyChair,
@@ -129,6 +130,7 @@ def open_table(
         stand_in=checked_level(stand_in),
         seed=new_seed(),
         before=before,
+        terms=TERMS,
     )
 
 
@@ -266,7 +268,7 @@ def undo(table: Table, seat: int, turn: int, steps: int) -> Undone:
 
 
 def ask_back(table: Table, seat: int, turn: int) -> AskedBack | TakenBack:
-    """Ask for one's last turn back, and all that followed; bots agree to anything."""
+    """Ask for one's last turn back, and all that followed; a bot on a chair of its own agrees."""
     match = _in_play(table)
     if turn != table.turn:
         raise Refused("stale")
@@ -348,6 +350,6 @@ def close(table: Table, guest: str) -> Closed:
         raise Refused("not_host")
     if table.status == "over":
         raise Refused("over")
-    if table.match is not None and table.others_asked(table.seat_of(guest)):
+    if table.match is not None and table.others_playing(table.seat_of(guest)):
         raise Refused("begun")
     return Closed()

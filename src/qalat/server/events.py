@@ -60,6 +60,14 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
     """One thing that happened; its number and its time are stored beside it."""
 
 
+FIRST_TERMS, TERMS = 1, 2
+"""On which terms tables were played at first, and are now.
+
+By the first, draws come from a stream, and whoever has left is not asked about a takeback.
+By the second, each draw is a keyed hash of its number, and everybody who plays is asked.
+"""
+
+
 class Opened(Event, frozen=True, tag="opened"):
     """A table was made: the first event of every table.
 
@@ -77,6 +85,7 @@ class Opened(Event, frozen=True, tag="opened"):
     seed: str
     before: str = ""
     lesson: bool = False
+    terms: int = FIRST_TERMS
 
 
 class Placed(Event, frozen=True, tag="placed"):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from qalat.server import commands
-from qalat.server.events import BotChair, Clock, Opened, PersonChair
+from qalat.server.events import FIRST_TERMS, BotChair, Clock, Opened, PersonChair
 from qalat.server.refusals import Refused
 
 TEACHER = "apprentice"
@@ -51,4 +51,4 @@ def open_lesson(guest: str, name: str, game: str) -> Opened:
         public=False,
         stand_in=TEACHER,
     )
-    return msgspec.structs.replace(opened, seed=lesson.seed, lesson=True)
+    return msgspec.structs.replace(opened, seed=lesson.seed, lesson=True, terms=FIRST_TERMS)

@@ -384,12 +384,8 @@ class Room:
         seat = client.seat
         if seat == SPECTATOR:
             raise Refused("not_seated")
-        if isinstance(message, Act):
-            return commands.act(self.table, seat, message.turn, message.actions)
-        if isinstance(message, Undo):
-            return commands.undo(self.table, seat, message.turn, message.steps)
-        if isinstance(message, AskBack):
-            return commands.ask_back(self.table, seat, message.turn)
+        if isinstance(message, Act | Undo | AskBack):
+            return self._play(seat, message)
         if isinstance(message, Answer):
             return commands.answer(self.table, seat, message.turn, agrees=message.agrees)
         if isinstance(message, Leave):
@@ -416,6 +412,16 @@ class Room:
             self._tell_everything(client, answers)
 
         self.when_written(tell)
+
+    def _play(self, seat: int, message: Act | Undo | AskBack) -> AnyEvent:
+        """Return the event that a message leads to which is for whoever plays a seat."""
+        if seat in self.table.sitting_in:
+            raise Refused("not_your_turn", expected="to come back first")
+        if isinstance(message, Act):
+            return commands.act(self.table, seat, message.turn, message.actions)
+        if isinstance(message, Undo):
+            return commands.undo(self.table, seat, message.turn, message.steps)
+        return commands.ask_back(self.table, seat, message.turn)
 
     def _look_ahead(self, client: Client, message: AnyFromClient) -> None:
         if isinstance(message, Preview):

@@ -20,6 +20,8 @@ from qalat.core.record import OVER
 from qalat.games import GAMES
 from qalat.server.clocks import NOBODY, Clocks
 from qalat.server.events import (
+    FIRST_TERMS,
+    TERMS,
     Acted,
     Answered,
     AnyChair,
@@ -113,6 +115,8 @@ class Table:
         if not isinstance(opened, Opened):
             raise Diverged(f"table {code} does not begin with its opening")
         table = cls(code, opened, made)
+        if not FIRST_TERMS <= opened.terms <= TERMS:
+            raise Diverged(f"table {code} is played on terms that are not known: {opened.terms}")
         if opened.version != table.game.version:
             raise Diverged(
                 f"table {code} is played by version {opened.version} of {table.game.title},"
@@ -160,8 +164,15 @@ class Table:
         return NOBODY
 
     def others_asked(self, seat: int) -> set[int]:
-        """Return the seats whose word counts when one asks for a takeback."""
-        return set(self.outside) - {seat} - self.sitting_in.keys()
+        """Return the seats whose word counts when one asks for a takeback.
+
+        A bot that sits in for somebody has no say: it is for those who left to agree.
+        """
+        return set(self.outside) - {seat}
+
+    def others_playing(self, seat: int) -> set[int]:
+        """Return the seats of the others for whom no bot plays."""
+        return self.others_asked(seat) - self.sitting_in.keys()
 
     def runs_out(self) -> int | None:
         """Return when the time of whoever is to act is used up, or None."""
@@ -245,7 +256,11 @@ class Table:
         if isinstance(event, Began):
             self.names = event.names
             self.match = Match(
-                self.game, event.names, seed=self.opened.seed, options=self.opened.options
+                self.game,
+                event.names,
+                seed=self.opened.seed,
+                options=self.opened.options,
+                keyed=self.opened.terms > FIRST_TERMS,
             )
             before = 0
         else:

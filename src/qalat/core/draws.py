@@ -1,0 +1,39 @@
+"""Draws by a keyed hash: whoever knows all of them so far cannot work out the next."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping
+from itertools import accumulate, count
+
+_HASH = "sha256"
+_RANGE = 1 << 256
+
+
+class KeyedDraws:
+    """Draws that follow from a secret seed, each by its number alone.
+
+    A number is never used again, not even where actions are taken back: so what is drawn then is
+    new, and says nothing about what was drawn before.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self._key = str(seed).encode()
+        self.drawn = 0
+
+    def below(self, bound: int) -> int:
+        """Return a whole number from 0 up to, but not including, the bound: all equally likely."""
+        number, unfair = self.drawn, _RANGE % bound
+        self.drawn += 1
+        hashes = (self._hash(number, attempt) for attempt in count())
+        return next(each for each in hashes if each >= unfair) % bound
+
+    def _hash(self, number: int, attempt: int) -> int:
+        message = f"qalat draw {number} {attempt}".encode()
+        return int.from_bytes(hmac.digest(self._key, message, _HASH), "big")
+
+    def draw(self, chances: Mapping[int, int]) -> int:
+        """Draw one of the things that chance may do, by its weight."""
+        place = self.below(sum(chances.values()))
+        sums = accumulate(chances.values())
+        return next(action for action, upto in zip(chances, sums, strict=True) if place < upto)
