@@ -238,7 +238,7 @@ class Desk:
             room = await self.hall.opened(opened, address=address)
         if body.begin:
             await room.carry_out(lambda table: commands.begin(table, guest.id))
-        return answer(self._opening(room), 201)
+        return answer(self._opening(room, guest.id), 201)
 
     async def new_lesson(self, request: Request) -> Response:
         """Open a lesson and begin it, in place of an unfinished one of the same game."""
@@ -250,7 +250,7 @@ class Desk:
             await self._refuse_too_many(guest, address)
             room = await self.hall.opened(opened, address=address)
         await room.carry_out(lambda table: commands.begin(table, guest.id))
-        return answer(self._opening(room), 201)
+        return answer(self._opening(room, guest.id), 201)
 
     async def _close_lessons(self, guest: Guest, game: str) -> None:
         """Close the lessons of a game that a guest has begun and not finished."""
@@ -282,9 +282,11 @@ class Desk:
         """Return what stands for the address by which whoever asks is counted."""
         return self._signer.cover(counted_address(request.scope))
 
-    def _opening(self, room: Room) -> Opening:
+    def _opening(self, room: Room, guest: str) -> Opening:
         """Return a table's address, and for its host the tokens of programs' seats."""
         table = room.table
+        if guest != table.opened.host:
+            return Opening(table.code, {})
         tokens = {
             seat: self._signer.seat_token(table.code, seat)
             for seat, chair in enumerate(table.chairs)
@@ -332,14 +334,15 @@ class Desk:
         guest = await self._guest(request)
         chair = _chair(body.chair, guest)
         await room.carry_out(lambda table: commands.set_chair(table, guest.id, body.seat, chair))
-        return answer(self._opening(room))
+        return answer(self._opening(room, guest.id))
 
     async def rematch(self, request: Request, code: Code) -> Response:
         """Open another game for the same table, or tell where it was opened."""
         room = await self._room(request, code)
         guest = await self._guest(request)
         async with self._alone(code), self._alone(guest.id):
-            return answer(Opening(await self._follow(room, guest, self._covered(request))), 201)
+            code = await self._follow(room, guest, self._covered(request))
+            return answer(self._opening(await self._room(request, code), guest.id), 201)
 
     async def _follow(self, room: Room, guest: Guest, address: str) -> str:
         """Return the table of the rematch, opened now if it was not before."""
