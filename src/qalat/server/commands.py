@@ -292,7 +292,7 @@ def answer(table: Table, seat: int, turn: int, *, agrees: bool) -> Answered | Ta
     """Agree to a takeback or not; when everybody has agreed, it happens."""
     _in_play(table)
     request = table.request
-    if request is None or seat not in table.others_asked(request.seat):
+    if request is None or seat not in table.others_asked(request.seat) - request.agreed:
         raise Refused("nothing_asked")
     if turn != table.turn:
         raise Refused("stale")

@@ -181,11 +181,17 @@ class Room:
         """Let happen what a command leads to, and return when it is on disk."""
         self.attended_at = self.hall.now()
         try:
-            event = command(self.table)
+            event = self.decide(command)
         except Refused:
             await self.rest()  # for the reason may not be on disk yet
             raise
         await self.settled(event)
+
+    def decide(self, command: Command) -> AnyEvent:
+        """Return what a command leads to, unless there was enough of that."""
+        event = command(self.table)
+        self.table.tally.check(event)
+        return event
 
     def _when_written(self, number: int, status: Status) -> Callable[[BaseException | None], None]:
         def done(error: BaseException | None) -> None:
@@ -354,7 +360,7 @@ class Room:
         """Do what a client asks for, or tell why not."""
         asked = time.perf_counter()
         try:
-            event = self._answer(client, message)
+            event = self.answer(client, message)
         except Refused as refused:
             self.refuse(client, refused, message.id)
             return
@@ -369,6 +375,13 @@ class Room:
             return
         frame = refusal(refused, answers)
         self.when_written(lambda: client.send(frame))
+
+    def answer(self, client: Client, message: AnyFromClient) -> AnyEvent | None:
+        """Return the event that a message leads to, unless there was enough of that."""
+        event = self._answer(client, message)
+        if event is not None:
+            self.table.tally.check(event)
+        return event
 
     def _answer(self, client: Client, message: AnyFromClient) -> AnyEvent | None:
         """Return the event that a message leads to; some are answered at once."""

@@ -197,7 +197,7 @@ class SharedRoom(Room):
         if self.is_owned or isinstance(message, Ping):
             super().receive(client, message)
         else:
-            self._wish(Wish(lambda: self._answer(client, message), client, message.id))
+            self._wish(Wish(lambda: self.answer(client, message), client, message.id))
 
     async def carry_out(self, command: Command) -> None:
         """Let happen what a command leads to, by way of the owner."""
@@ -208,7 +208,7 @@ class SharedRoom(Room):
         settled: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._unsettled.add(settled)
         settled.add_done_callback(self._unsettled.discard)
-        self._wish(Wish(lambda: command(self.table), settled=settled))
+        self._wish(Wish(lambda: self.decide(command), settled=settled))
         await settled
 
     def _wish(self, wish: Wish) -> None:

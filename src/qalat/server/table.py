@@ -43,6 +43,7 @@ from qalat.server.events import (
     TakenBack,
     Undone,
 )
+from qalat.server.tally import Tally
 
 Status = Literal["open", "playing", "over", "closed"]
 
@@ -105,6 +106,7 @@ class Table:
         self.talk: deque[Word] = deque(maxlen=TALK_KEPT)
         self.followed = ""
         self.is_closed = False
+        self.tally = Tally()
         self.status: Status = "open"
         self.actor = NOBODY
 
@@ -184,6 +186,7 @@ class Table:
     def apply(self, event: AnyEvent, at: int) -> AnyEvent:
         """Let an event happen; return it with the draws that followed from it."""
         told = self._carry_out(event, at)
+        self.tally.note(event)
         self.number += 1
         self.touched = at
         self._note_status()
