@@ -79,7 +79,6 @@ def test_people_and_a_bot_play_a_whole_game_by_link(served: Served, game: str) -
                 name = None if place is watching else match.seats[seat]
                 shown = match.view(name).states.tobytes()
                 assert place.record.ljust(len(shown), b"\0") == shown
-            await look_back(host, code, places[0])
             told_before = places[0].heard[0]["commitment"]
             log = await host.fetch(f"/api/tables/{code}/log")
             table, proven = verify(log)
@@ -90,19 +89,6 @@ def test_people_and_a_bot_play_a_whole_game_by_link(served: Served, game: str) -
             assert (await people[1].fetch(f"/api/tables/{again['table']}"))["you"] == 1
 
     asyncio.run(story())
-
-
-async def look_back(host: Visitor, code: str, place: Place) -> None:
-    """Ask what happened, from somewhere in the middle: it leads to what was seen live."""
-    middle = place.now["number"] - 20
-    before, *updates = await host.fetch(f"/api/tables/{code}/history?after={middle}")
-    assert (before["number"], before.get("seed", "")) == (middle, "")
-    again = Place(place.wire)
-    again.follow(before)
-    for update in updates:
-        again.follow(update)
-    assert again.record == place.record.ljust(len(again.record), b"\0")
-    assert updates[-1]["happened"] == place.now["happened"]
 
 
 def test_a_client_that_comes_back_is_told_only_what_it_missed(served: Served) -> None:

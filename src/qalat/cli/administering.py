@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import sys
 import time
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from qalat.cli.layout import table
 from qalat.cli.server_arguments import STATUSES
 from qalat.cli.serving import ages_of, place_of, server_libraries
 from qalat.cli.tending import export_to, looking, told_failures
-from qalat.core.errors import Illegal
+from qalat.core.errors import Illegal, printable
 
 if TYPE_CHECKING:
     from qalat.server.protocol import Listed
@@ -40,7 +41,7 @@ def _list_tables(arguments: argparse.Namespace) -> int:
     found = looking(arguments, lambda store: listed_tables(store, arguments.status))
     if arguments.json:
         for each in found:
-            print(as_line(each))
+            print(json.dumps(json.loads(as_line(each)), separators=(",", ":")))  # no sign but ASCII
     elif found:
         rows = [["table", "game", "status", "last event", "seats"], *map(_row, found)]
         for line in table(rows, words=len(rows[0])):
@@ -53,7 +54,8 @@ def _list_tables(arguments: argparse.Namespace) -> int:
 def _row(listed: Listed) -> list[str]:
     touched = datetime.fromtimestamp(listed.touched / 1000, UTC)
     seats = ", ".join(seat.name or seat.level or seat.kind for seat in listed.seats)
-    return [listed.table, listed.game, listed.status, f"{touched:%Y-%m-%d %H:%M} UTC", seats]
+    cells = [listed.table, listed.game, listed.status, f"{touched:%Y-%m-%d %H:%M} UTC", seats]
+    return [printable(cell) for cell in cells]
 
 
 def _close(arguments: argparse.Namespace) -> int:

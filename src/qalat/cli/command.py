@@ -12,7 +12,7 @@ from typing import TextIO
 
 import qalat
 from qalat.cli.arguments import parser
-from qalat.cli.layout import one_line
+from qalat.core.errors import printable
 
 FINE, BROKEN_OFF, BAD_INPUT = range(3)
 """The exit codes, as the help page explains them."""
@@ -77,7 +77,7 @@ def _command(name: str) -> Callable[[argparse.Namespace], int]:
 def _complain(message: str, code: int) -> int:
     with contextlib.suppress(OSError):
         sys.stdout.flush()
-    print(f"qalat: {one_line(message)}", file=sys.stderr)
+    print(f"qalat: {printable(message)}", file=sys.stderr)
     return code
 
 

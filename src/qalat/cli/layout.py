@@ -141,10 +141,3 @@ def listed(parts: Sequence[str]) -> str:
 def counted(number: int, noun: str) -> str:
     """Return a number with its noun, in the plural unless it is one."""
     return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
-
-
-def one_line(text: str) -> str:
-    """Return a text on one line, without anything that a terminal would obey."""
-    return "".join(
-        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
-    )

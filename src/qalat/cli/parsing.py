@@ -6,8 +6,8 @@ import argparse
 import os
 from typing import NoReturn
 
-from qalat.cli.layout import one_line
 from qalat.cli.paint import CHOICES
+from qalat.core.errors import printable
 
 MOST_THREADS = 256
 
@@ -17,7 +17,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Complain, and leave."""
-        self.exit(2, f"{self.prog}: {one_line(message)}; {self.prog} --help tells more\n")
+        self.exit(2, f"{self.prog}: {printable(message)}; {self.prog} --help tells more\n")
 
 
 Commands = argparse._SubParsersAction  # noqa: SLF001

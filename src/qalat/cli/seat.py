@@ -9,13 +9,13 @@ from qalat import Illegal, Refusal, Unreadable
 from qalat.cli.advice import expectation_lines, turn_lines
 from qalat.cli.compiling import make_thinking_ready
 from qalat.cli.keeping import Keeper
-from qalat.cli.layout import counted, heading, one_line, terminal_size, wrapped
+from qalat.cli.layout import counted, heading, terminal_size, wrapped
 from qalat.cli.output import Output
 from qalat.cli.rulebook import rule_lines, rules_page
 from qalat.cli.scores import outcome_line, score_lines
 from qalat.cli.story import Story
 from qalat.cli.tables import table_of
-from qalat.core.errors import quoted
+from qalat.core.errors import printable, quoted
 from qalat.core.match import Match
 from qalat.core.view import View
 from qalat.play.bots import Budget
@@ -168,7 +168,7 @@ class Seat:
             self._output.line()
             return None
         if not sys.stdin.isatty():
-            self._output.line(one_line(line))
+            self._output.line(printable(line))
         return line.strip()
 
     def _obey(self, line: str) -> None:

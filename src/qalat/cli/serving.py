@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING
 
 from qalat.cli.command import BROKEN_OFF, FINE
 from qalat.cli.compiling import make_all_ready, make_serving_ready
-from qalat.cli.layout import one_line
 from qalat.cli.parsing import cores
-from qalat.core.errors import Illegal, Unreadable, quoted
+from qalat.core.errors import Illegal, Unreadable, printable, quoted
 from qalat.games import GAMES
 
 if TYPE_CHECKING:
@@ -101,7 +100,7 @@ def _made_ready(listening: socket.socket, address: str, *, secure: bool) -> int 
         _say(f"Qalat gets ready, which takes some minutes, once; {address}/ tells how far it is.")
         waiting = wait_for(Preparation(tasks, cores(), _say), listening, secure=secure)
         if waiting.failure:
-            _say(f"qalat: {one_line(waiting.failure)}")
+            _say(f"qalat: {printable(waiting.failure)}")
             return BROKEN_OFF
         if not waiting.is_ready:
             return FINE

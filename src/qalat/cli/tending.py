@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TextIO, TypeVar
 from qalat.cli.compiling import make_ready
 from qalat.cli.files import STANDARD_INPUT, reason, shown_name
 from qalat.cli.serving import STORE_VARIABLE, made_folder, place_of, server_libraries
-from qalat.core.errors import Illegal, Refusal, Unreadable
+from qalat.core.errors import Illegal, Refusal, Unreadable, printable
 from qalat.games import GAMES
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def _verify_one(code: str, story: Story, commitment: str | None) -> None:
         raise Illegal(f"the story of table {code}", why)
     acted = sum(len(getattr(event, "actions", ())) for event, _ in story)
     drawn = sum(len(getattr(event, "draws", ())) for event, _ in story)
-    print(f"table {code}: {table.game.title}, {_result(table)}")
+    print(printable(f"table {code}: {table.game.title}, {_result(table)}"))
     print(f"commitment {proven}")
     print(f"seed {table.opened.seed}")
     if table.opened.lesson:

@@ -71,6 +71,15 @@ class Illegal(Refusal):
         super().__init__(f"{asked!r} is not possible: {why}{by_rule}{instead}")
 
 
+def printable(text: str) -> str:
+    """Return a text on one line, without anything that a terminal would obey."""
+    if text.isprintable():
+        return text
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
+    )
+
+
 def quoted(text: str, limit: int = 60) -> str:
     """Return found text as an error shows it: printable, quoted, cut when long."""
     shown = repr(text)

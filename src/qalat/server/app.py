@@ -203,7 +203,7 @@ class App:
         return refuse(refused)
 
     async def _refuse_address(self, request: Request, _: Exception) -> Response:
-        expected = "the code of a table, small letters and digits; the number of an event"
+        expected = "the code of a table, small letters and digits; a whole number"
         return self._refusal(Refused("unreadable", found=str(request.url)[:80], expected=expected))
 
     async def _refuse_unknown(self, request: Request, error: Exception) -> Response:

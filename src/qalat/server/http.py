@@ -17,7 +17,6 @@ from qalat.core.log import Log
 from qalat.games import GAMES
 from qalat.play import levels
 from qalat.server import commands, guests, lessons
-from qalat.server.archive import event_story
 from qalat.server.cookies import own_cookies
 from qalat.server.events import (
     AnyChair,
@@ -29,7 +28,6 @@ from qalat.server.events import (
     ProgramChair,
 )
 from qalat.server.hall import UNFINISHED, Hall, new_code
-from qalat.server.history import history
 from qalat.server.limits import Limits
 from qalat.server.listing import shared_out
 from qalat.server.origins import counted_address, header
@@ -50,8 +48,6 @@ from qalat.server.protocol import (
     SeatToken,
     SetChair,
     SitDown,
-    TableNow,
-    Update,
     UsePass,
 )
 from qalat.server.refusals import Refused
@@ -103,7 +99,6 @@ class Desk:
             ("/tables/{code}/token", "POST", self.token, told(SeatToken, takes=SeatToken)),
             ("/tables/{code}/record", "GET", self.record, told(PLAIN)),
             ("/tables/{code}/log", "GET", self.log, told(PLAIN)),
-            ("/tables/{code}/history", "GET", self.history, told((TableNow, Update))),
             ("/tables/{code}/qr", "GET", self.qr_code, told(DRAWING)),
         ):
             add(path, handler, methods=[verb], openapi_extra=extra, response_class=Response)
@@ -382,14 +377,6 @@ class Desk:
         if found is None:
             raise Refused("not_begun")
         return PlainTextResponse(str(found))
-
-    async def history(self, request: Request, code: Code, after: int = 0) -> Response:
-        """Tell what happened after an event once more, with the table as it was then."""
-        room = await self._room(request, code)
-        seat = room.table.seat_of(guest_of(request.scope, self._signer) or "")
-        entries = await self.hall.store.load(code)
-        told = await asyncio.to_thread(lambda: history(code, event_story(entries), seat, after))
-        return Response(told, media_type="application/json")
 
     async def log(self, request: Request, code: Code) -> Response:
         """Return all that happened at a finished table, with the seed, for anybody to check."""

@@ -9,6 +9,8 @@ from typing import TextIO
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from qalat.core.errors import printable
+
 KINDS = ("plain", "json")
 LEVELS = ("info", "warning", "error")
 
@@ -25,7 +27,7 @@ def set_up(kind: str = "plain", level: str = "info", stream: TextIO | None = Non
     if kind == "json":
         last: Processor = structlog.processors.JSONRenderer()
     else:
-        last = structlog.dev.ConsoleRenderer(colors=False, pad_event_to=0)
+        last = _plain(structlog.dev.ConsoleRenderer(colors=False, pad_event_to=0))
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -47,6 +49,26 @@ def set_up(kind: str = "plain", level: str = "info", stream: TextIO | None = Non
     root.handlers = [handler]
     root.setLevel(_number(level))
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def _plain(render: Processor) -> Processor:
+    """Return what renders a line, all of it such that a terminal shows it and obeys nothing.
+
+    Only what was raised takes several lines, and those behind the first are set in: no line
+    begins with a time but those that were logged.
+    """
+
+    def rendered(logger: WrappedLogger, name: str, event: EventDict) -> str:
+        trace = [str(event.pop(each)) for each in ("exception", "trace") if each in event]
+        safe = {printable(key): _shown(value) for key, value in event.items()}
+        lines = "\n".join([str(render(logger, name, safe)), *trace]).splitlines()
+        return "\n    ".join(printable(line.expandtabs(4)) for line in lines)
+
+    return rendered
+
+
+def _shown(value: object) -> object:
+    return printable(value) if isinstance(value, str) else value
 
 
 def _number(level: str) -> int:

@@ -71,8 +71,8 @@ async def read_body(request: Request, kind: type[Body], most: int) -> Body:
         raise Refused("unreadable", expected=str(error)[:200]) from None
 
 
-Spoken = type[object] | tuple[type[object], ...] | str
-"""One of our types, a list of several of them, or a text of a media type."""
+Spoken = type[object] | str
+"""One of our types, or a text of a media type."""
 
 
 def told(gives: Spoken, *, takes: type[object] | None = None) -> Any:
@@ -92,9 +92,6 @@ def told(gives: Spoken, *, takes: type[object] | None = None) -> Any:
 def _content(kind: Spoken) -> dict[str, Any]:
     if isinstance(kind, str):
         return {kind: {"schema": {"type": "string"}}}
-    if isinstance(kind, tuple):
-        items = {"anyOf": [_reference(each) for each in kind]}
-        return {"application/json": {"schema": {"type": "array", "items": items}}}
     return {"application/json": {"schema": _reference(kind)}}
 
 
