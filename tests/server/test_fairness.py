@@ -183,6 +183,8 @@ LITTLE = replace(
     table_burst=5,
     misses=1e-9,
     miss_burst=2,
+    loads=1e-9,
+    load_burst=3,
     records=1e-9,
     record_burst=2,
 )
@@ -291,6 +293,21 @@ def test_one_address_guesses_only_so_often(strict: Served) -> None:
         wrong = honest.post("/api/me/use-pass", json={"secret": "guess"})
         assert wrong.json() == {"reason": "bad_token"}
         assert refused(honest.get("/api/tables/nosuchtable7")) == TOO_FAST
+
+
+def test_one_address_fetches_only_so_many_tables_into_memory(tmp_path: Path) -> None:
+    with serve(settings_in(tmp_path)) as running, browser(running, ONE, "Ada") as ada:
+        tables = [ada.post("/api/tables", json=TABLE).json()["table"] for _ in range(4)]
+    with (
+        serve(settings_in(tmp_path, limits=LITTLE)) as again,
+        browser(again, ONE) as ada,
+        browser(again, OTHER) as honest,
+    ):
+        asked = [ada.get(f"/api/tables/{code}") for code in tables]
+        assert [each.status_code for each in asked] == [200, 200, 200, 429]
+        assert refused(asked[-1]) == TOO_FAST
+        assert ada.get(f"/api/tables/{tables[0]}").status_code == 200  # it is in memory
+        assert honest.get(f"/api/tables/{tables[-1]}").status_code == 200
 
 
 def test_one_address_asks_only_so_often_for_passes_and_records(strict: Served) -> None:

@@ -417,6 +417,7 @@ def test_the_docs_tell_the_limits_as_they_are() -> None:
             limits.misses,
             limits.miss_burst,
         ),
+        told_rate("tables fetched from the disk", limits.loads, limits.load_burst),
         told_rate("hints", limits.hints, limits.hint_burst),
         told_rate("games told step by step, records and logs", limits.records, limits.record_burst),
         told_rate("messages over a socket", limits.messages, limits.message_burst),

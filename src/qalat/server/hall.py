@@ -177,9 +177,13 @@ class Hall:
         return await asyncio.to_thread(lambda: written_log(code, event_story(entries)))
 
     async def sought(self, code: str, address: str) -> Room:
-        """Return the room of a table that somebody asks for; one address may not guess for ever."""
+        """Return the room of a table that somebody asks for; one address may not guess for ever.
+
+        Nor may it fill the memory with tables at rest: one that was fetched stays for a while.
+        """
         if code not in self.rooms:
             self.shares.check("misses", address)
+            self.shares.spend("loads", address)
         try:
             return await self.room(code)
         except Refused as refused:

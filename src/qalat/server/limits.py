@@ -58,6 +58,8 @@ class Limits:
     tables_in_use: int = 60
     listed: int = 12
     guest_listed: int = 4
+    loads: float = 2.0
+    load_burst: int = 300
     misses: float = 0.2
     miss_burst: int = 60
     hints: float = 1.0
@@ -168,7 +170,7 @@ class Buckets:
         return False
 
 
-Costly = Literal["guests", "passes", "tables", "misses", "hints", "records"]
+Costly = Literal["guests", "passes", "tables", "loads", "misses", "hints", "records"]
 """What costs all: to be known, to open a table, to look for one that is not there and so on."""
 
 
@@ -181,6 +183,7 @@ class Shares:
             "guests": (limits.guests, limits.guest_burst),
             "passes": (limits.passes, limits.pass_burst),
             "tables": (limits.tables, limits.table_burst),
+            "loads": (limits.loads, limits.load_burst),
             "misses": (limits.misses, limits.miss_burst),
             "hints": (limits.hints, limits.hint_burst),
             "records": (limits.records, limits.record_burst),
