@@ -230,7 +230,7 @@ class Hall:
         if not entries:
             raise Refused("unknown_table")
         try:
-            # Milliseconds for a game, but a table may have any number of takebacks and words.
+            # Milliseconds for a game, but a table may have many takebacks and words.
             table = await asyncio.to_thread(_replayed, code, entries)
         except (Diverged, ValueError) as error:
             _log.error("table cannot be played on", table=code, error=str(error))
