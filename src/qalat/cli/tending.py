@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, TextIO, TypeVar
 
 from qalat.cli.compiling import make_ready
 from qalat.cli.files import STANDARD_INPUT, reason, shown_name
+from qalat.cli.progress import draw_bar
 from qalat.cli.serving import STORE_VARIABLE, made_folder, place_of, server_libraries
 from qalat.core.errors import Illegal, Refusal, Unreadable, printable
 from qalat.games import GAMES
@@ -105,7 +106,9 @@ def export_to(write: Write, arguments: argparse.Namespace, code: str | None) -> 
 
     async def work(store: Readable) -> Moved:
         codes = await store.codes() if code is None else [code]
-        return await export_tables(store, codes, write)
+        return await export_tables(
+            store, codes, write, lambda done: draw_bar(done, len(codes), "tables")
+        )
 
     moved = looking(arguments, work)
     if code is not None and moved.missing:
@@ -116,6 +119,7 @@ def export_to(write: Write, arguments: argparse.Namespace, code: str | None) -> 
 def import_(arguments: argparse.Namespace) -> int:
     """Take exported tables in."""
     with server_libraries():
+        from qalat.server.archive import GUESTS
         from qalat.server.moving import import_tables
         from qalat.server.store import open_store
     if arguments.file == STANDARD_INPUT:
@@ -127,14 +131,17 @@ def import_(arguments: argparse.Namespace) -> int:
         store = await open_store(place)
         try:
             return await import_tables(
-                store, lambda: _sections(arguments.file), only_missing=arguments.missing
+                store,
+                lambda: _sections(arguments.file),
+                only_missing=arguments.missing,
+                progress=lambda done: draw_bar(done, whole, "tables"),
             )
         finally:
             await store.close()
 
     with told_failures(), _about(arguments.file):
-        for _ in _sections(arguments.file):
-            pass  # what cannot be read is refused before a store is made for it
+        # What cannot be read is refused before a store is made for it.
+        whole = sum(section.header != GUESTS for section in _sections(arguments.file))
         if arguments.store is None and not os.environ.get(STORE_VARIABLE):
             made_folder(arguments.folder)
         for game in GAMES.values():

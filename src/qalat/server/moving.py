@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 
 from qalat.core.errors import Illegal
@@ -12,14 +12,12 @@ from qalat.server.archive import (
     Section,
     Story,
     event_story,
-    replayed,
     written_guests,
     written_log,
 )
+from qalat.server.checking import checked
 from qalat.server.events import Opened, PersonChair, Placed, Said, encode
-from qalat.server.room import summary_of
 from qalat.server.store import Entry, Readable, Store, Summary
-from qalat.server.table import Table
 
 
 @dataclass
@@ -33,8 +31,22 @@ class Moved:
     """The tables that were asked for, and of which there was nothing to move."""
 
 
+Progress = Callable[[int], object]
+"""Told how many tables are done."""
+
+AT_ONCE = 100
+"""Tables that are written together."""
+
+
+def unwatched(done: int) -> None:
+    """Tell nobody how far it is."""
+
+
 async def export_tables(
-    store: Readable, codes: Iterable[str], write: Callable[[str], object]
+    store: Readable,
+    codes: Iterable[str],
+    write: Callable[[str], object],
+    progress: Progress = unwatched,
 ) -> Moved:
     """Write whole stories, each behind those of its guests who have not been told yet."""
     moved, told = Moved(), set[str]()
@@ -53,6 +65,7 @@ async def export_tables(
         moved.tables += 1
         moved.events += len(entries)
         moved.guests += len(known)
+        progress(moved.tables)
     return moved
 
 
@@ -74,51 +87,57 @@ def guests_of(story: Story) -> list[str]:
 
 
 async def import_tables(
-    store: Store, read: Callable[[], Iterable[Section]], *, only_missing: bool
+    store: Store,
+    read: Callable[[], Iterable[Section]],
+    *,
+    only_missing: bool,
+    progress: Progress = unwatched,
 ) -> Moved:
     """Take stories in, after all of them have been played again, and none is there already.
 
     The sections are read twice, so that nothing is written of a text that is not sound.
     """
-    moved = Moved()
-    codes = set()
-    for code, _, _ in _stories(read()):
-        if code in codes:
+    moved, there = Moved(), set(await store.codes())
+    summaries = dict[str, Summary]()
+    found = set[str]()
+    for summary in checked(section for section in read() if section.header != GUESTS):
+        code = summary.table
+        if code in found:
             raise Illegal(f"table {code}", "it is told of twice")
-        if await store.summary(code) is None:
-            codes.add(code)
+        found.add(code)
+        if code not in there:
+            summaries[code] = summary
         elif not only_missing:
             raise Illegal(f"table {code}", "it is there already, and nothing was imported")
+        progress(len(found))
+    coming = list[Awaitable[None]]()
     for section in read():
         if section.header == GUESTS:
             moved.guests += await _take_guests(store, section)
-    for code, story, table in _stories(read()):
-        if code in codes:
-            await _take_story(store, table, story)
+            continue
+        code, story = section.story()
+        if code in summaries:
+            coming.append(asyncio.ensure_future(_take_story(store, summaries[code], story)))
             moved.tables += 1
             moved.events += len(story)
+        if len(coming) >= AT_ONCE:
+            await asyncio.gather(*coming)
+            coming.clear()
+    await asyncio.gather(*coming)
     return moved
-
-
-def _stories(found: Iterable[Section]) -> Iterator[tuple[str, Story, Table]]:
-    for section in found:
-        if section.header != GUESTS:
-            code, story = section.story()
-            yield code, story, replayed(code, story)
 
 
 async def _take_guests(store: Store, section: Section) -> int:
     new = [guest for guest in section.guests() if await store.guest(guest.id) is None]
-    for guest in new:
-        await store.keep_guest(guest)
+    await asyncio.gather(*map(store.keep_guest, new))
     return len(new)
 
 
-async def _take_story(store: Store, table: Table, story: Story) -> None:
+async def _take_story(store: Store, summary: Summary, story: Story) -> None:
     entries = [
-        Entry(table.code, number, at, encode(event)) for number, (event, at) in enumerate(story)
+        Entry(summary.table, number, at, encode(event)) for number, (event, at) in enumerate(story)
     ]
-    await keep(store, entries, summary_of(table))
+    await keep(store, entries, summary)
 
 
 async def keep(store: Store, entries: list[Entry], summary: Summary) -> None:

@@ -504,7 +504,11 @@ def summary_of(table: Table) -> Summary:
         touched=table.touched,
         data=_encode(listed(table)),
         guests=tuple(
-            {table.opened.host}
-            | {chair.guest for chair in table.chairs if isinstance(chair, PersonChair)}
+            dict.fromkeys(
+                [
+                    table.opened.host,
+                    *(chair.guest for chair in table.chairs if isinstance(chair, PersonChair)),
+                ]
+            )
         ),
     )
