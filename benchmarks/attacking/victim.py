@@ -138,7 +138,7 @@ class Honest:
         self._thread.join()
 
     def _go_on(self) -> None:
-        while not self._ended.wait(_BETWEEN):
+        while self.answered + self.unanswered == 0 or not self._ended.wait(_BETWEEN):
             began = time.perf_counter()
             status, _, _ = asked(self._running, "/api/games")
             self.longest = max(self.longest, time.perf_counter() - began)

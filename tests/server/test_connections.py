@@ -17,6 +17,7 @@ import websockets
 
 from qalat.server.connections import raised_descriptors
 from qalat.server.limits import Patience
+from qalat.server.sockets import SocketClient
 from tests.server.served import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
 from tests.server.test_play import open_table
 
@@ -189,6 +190,35 @@ def test_a_message_comes_in_only_so_many_pieces(served: Served) -> None:
                     await place.wire.send(" " for _ in range(1000))
                 await place.wire.wait_closed()
                 assert place.wire.close_code == 1009
+
+    asyncio.run(story())
+
+
+EMPTY, PING, PONG = (bytes((kind, 0x80, 0, 0, 0, 0)) for kind in (0x81, 0x89, 0x8A))
+
+
+@pytest.mark.parametrize("sent", [EMPTY, PING, PONG], ids=["messages", "pings", "pongs"])
+def test_many_thousand_frames_that_come_at_once_are_not_all_taken_apart(
+    served: Served, sent: bytes
+) -> None:
+    async def story() -> None:
+        async with visitor(served, "Ada") as ada:
+            code = await open_table(ada, "medina", ["me", "open", "open"])
+            async with ada.at(code) as place:
+                await place.until("table")
+                assert served.app.hall is not None
+                (client,) = served.app.hall.rooms[code].clients
+                assert isinstance(client, SocketClient)
+
+                async def flood() -> tuple[int, int]:
+                    client.wire.data_received(sent * 40_000)
+                    return client.wire.queue.qsize(), client.wire.transport.get_write_buffer_size()
+
+                queued, unread = await asyncio.to_thread(lambda: served.there(flood()))
+                assert queued < 1000
+                assert unread < 10_000
+                await place.wire.wait_closed()
+                assert place.wire.close_code == 1008
 
     asyncio.run(story())
 

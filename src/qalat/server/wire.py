@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from qalat.server.limits import Bucket
 
 try:
     from websockets.speedups import apply_mask
@@ -28,7 +31,10 @@ _UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length:
 _WHOLE_TEXT = 0x81
 _MASKED = 0x80
 _MOST_PIECES = 64
-_TOO_BIG = 1009
+_SLICE = 4096  # bytes that are taken apart at once
+_MOST_QUEUED = 100  # messages that wait to be heard
+_CONTROLS, _CONTROL_BURST = 2.0, 100  # pings and pongs a second, saved up
+_NOT_ALLOWED, _TOO_BIG = 1008, 1009
 _CLOSE_SECONDS = 5.0
 _SHORT = 126  # lengths from here on are told in two more bytes, or in eight
 _WIDE = 65_536
@@ -59,10 +65,15 @@ class Wire(WebSocketsSansIOProtocol):
     """One socket; what is written waits in the transport, up to what that holds."""
 
     _hear: Hear | None = None
+    _is_shut_out = False
     drained: Callable[[], None] | None = None
     """Told when the transport can hold more again."""
     lost: Callable[[], None] | None = None
     """Told when the connection is no more."""
+
+    def __init__(self, **how: Any) -> None:
+        super().__init__(**how)
+        self._controls = Bucket(_CONTROLS, _CONTROL_BURST, self.loop.time)
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short ways to the application that the socket is handed to."""
@@ -144,10 +155,41 @@ class Wire(WebSocketsSansIOProtocol):
             and (text := unframed(data)) is not None
         ):
             self._hear(text)
+            return
+        # All that is read at once would be taken apart at once: many thousand messages.
+        for start in range(0, len(data), _SLICE):
+            if self._is_shut_out:
+                return
+            super().data_received(data[start : start + _SLICE])
+            if self.queue.qsize() > _MOST_QUEUED:
+                self._shut_out()
+        if self.conn.handshake_exc is not None and not self.close_sent:
+            self._refuse_handshake()
+
+    def _shut_out(self) -> None:
+        """Listen no more to somebody who sends far too much at once."""
+        if not self._is_shut_out:
+            self._is_shut_out = True
+            self.end()
+            self.leave(_NOT_ALLOWED)
+            if not self.transport.is_closing():
+                self.transport.pause_reading()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, where that is read and there are not too many."""
+        if not self._controls.take():
+            self._shut_out()
+        elif self.can_write:
+            super().handle_ping()
         else:
-            super().data_received(data)
-            if self.conn.handshake_exc is not None and not self.close_sent:
-                self._refuse_handshake()
+            self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take note of an answer to a ping; one may be sent without having been asked for."""
+        if self._controls.take():
+            super().handle_pong(event)
+        else:
+            self._shut_out()
 
     def _refuse_handshake(self) -> None:
         """Answer what cannot be read as a handshake; uvicorn would leave it open for ever."""
