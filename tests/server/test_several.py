@@ -11,13 +11,19 @@ from typing import Any
 import psycopg
 import pytest
 
-from qalat.server.company import SharedHall
-from qalat.server.hall import Pace
+from qalat.server.company import SharedHall, open_hall
+from qalat.server.events import Said
+from qalat.server.hall import KEPT, Pace
 from qalat.server.shared import SharedRoom
+from qalat.server.store import open_store
 from qalat.server.store.leasing import LEFT_CHANNEL
+from qalat.server.thinking import Thinkers
+from tests.server.asking import until
 from tests.server.served import Place, Reachable, Served, Visitor, serve, settings_in, visitor
 from tests.server.several import LONG, Player, check_story, server_process
 from tests.server.test_play import open_table
+from tests.server.test_seats import opening
+from tests.server.twins import Listener
 
 pytestmark = pytest.mark.anyio
 GAME = "roll_and_write"
@@ -208,3 +214,44 @@ async def test_a_rematch_asked_for_at_two_servers_is_one_table(
         for player in players:
             mine = (await player.visitor.fetch("/api/tables/mine"))["tables"]
             assert [each["status"] for each in mine].count("open") == 1
+
+
+async def test_a_table_that_nobody_is_at_is_forgotten_by_its_owner_and_anybodys(
+    postgres_place: str,
+) -> None:
+    watch = [1_000_000_000_000]
+    async with AsyncExitStack() as stack:
+        halls = []
+        for _ in range(2):
+            store = await open_store(postgres_place)
+            hall = await open_hall(store, Thinkers(1), now=lambda: watch[0], lease=LONG)
+            stack.push_async_callback(hall.close)
+            assert isinstance(hall, SharedHall)
+            halls.append(hall)
+        owner, other = halls
+        left, used = [(await owner.opened(opening())).table.code for _ in range(2)]
+        followed = await other.room(used)
+        followed.enter(Listener(-1, words=False), -1, 1)
+        await until(lambda: owner.rooms[used].is_attended)
+        watch[0] += KEPT + 1
+        owner.sweep()
+        assert set(owner.rooms) == {used}
+        found = await owner.room(left)  # while it is being given up
+        assert owner.owns(left)
+        await found.settled(Said("a", "Ada", "back already"))
+        watch[0] += KEPT + 1
+        owner.sweep()
+        while await leases_of(postgres_place, left):  # noqa: ASYNC110  nothing here tells of it
+            await asyncio.sleep(0.01)
+        assert not owner.owns(left)
+        found = await other.room(left)
+        assert [word.text for word in found.table.talk] == ["back already"]
+        assert other.owns(left)
+
+
+async def leases_of(place: str, code: str) -> int:
+    async with await psycopg.AsyncConnection.connect(place) as connection:
+        found = await connection.execute("SELECT count(*) FROM leases WHERE code = %s", (code,))
+        row = await found.fetchone()
+    assert row is not None
+    return int(row[0])

@@ -6,6 +6,7 @@ clients at it holds a replica; when an owner dies, one of those who follow goes 
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -75,6 +76,7 @@ class SharedHall(Hall):
         self._orphans: deque[str] = deque()
         self._waiting_elsewhere: dict[tuple[str, str], Elsewhere] = {}  # by table and process
         self._is_adopting = False
+        self._leaving: dict[str, asyncio.Task[None]] = {}  # tables that are being given up
 
     async def join(self, seconds: float) -> None:
         """Become one of the processes that serve the store."""
@@ -135,10 +137,27 @@ class SharedHall(Hall):
         if lease.owner == self.company.process:
             await super()._wake(code)
 
+    def forget(self, code: str) -> None:
+        """Forget a table, and let any process have it."""
+        room = self._shared(code)
+        super().forget(code)
+        if room is not None and room.is_owned:
+            room.disown()
+            leaving = self._leaving[code] = asyncio.create_task(self._give_up(code))
+            leaving.add_done_callback(lambda _: self._leaving.pop(code, None))
+
+    async def _give_up(self, code: str) -> None:
+        try:
+            await self.company.give_up(code)
+        except StoreError as error:
+            _log.warning("table not given up", table=code, error=str(error))
+
     async def _take(self, code: str) -> Lease:
         """Return who owns a table: this process, if nobody else does."""
         if self.is_stopping:
             raise Refused("stopping")
+        if code in self._leaving:
+            await asyncio.wait([self._leaving[code]])
         try:
             return await self.company.take(code)
         except StoreError as error:

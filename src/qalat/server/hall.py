@@ -254,7 +254,11 @@ class Hall:
         before = self.now() - KEPT
         for code, room in tuple(self.rooms.items()):
             if room.asked_for < before and room.is_idle:
-                del self.rooms[code]
+                self.forget(code)
+
+    def forget(self, code: str) -> None:
+        """Forget a table that the store knows."""
+        del self.rooms[code]
 
     async def _sweep_for_ever(self) -> None:
         while True:

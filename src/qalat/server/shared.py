@@ -89,8 +89,9 @@ class SharedRoom(Room):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody needs the table here; the others need its owner."""
-        return super().is_idle and not self.is_owned and not self._reading.locked()
+        """Whether nobody needs the table here; who is there by way of others needs its owner."""
+        is_needed = self.is_owned and self.is_attended
+        return super().is_idle and not is_needed and not self._reading.locked()
 
     @property
     def is_timed(self) -> bool:
