@@ -21,6 +21,7 @@ import pytest
 from qalat.core.kernel import SOURCES, cache_folder
 from qalat.games import GAMES
 from qalat.play.search.mind import thinking
+from qalat.server.app import Settings
 from qalat.server.heading import HEADERS
 from qalat.server.preparing import Part, Preparation, Task
 from qalat.server.waiting import STYLE, Waiting, language_of, wait_for
@@ -93,7 +94,7 @@ def getting_ready(folder: Path, *, at_once: int = 2) -> Iterator[Getting]:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         getting = Getting(folder, listening.getsockname()[1], preparation, told)
         waiting = threading.Thread(
-            target=lambda: getting.ended.append(wait_for(preparation, listening))
+            target=lambda: getting.ended.append(wait_for(preparation, listening, Settings()))
         )
         waiting.start()
         try:
@@ -178,7 +179,7 @@ def test_when_all_is_ready_the_socket_is_left_to_the_server(tmp_path: Path) -> N
     told: list[str] = []
     tasks = [task_of(tmp_path, game) for game in ("go & stop", "chess")]
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        waiting = wait_for(Preparation(tasks, 1, told.append), listening)
+        waiting = wait_for(Preparation(tasks, 1, told.append), listening, Settings())
         assert (waiting.is_ready, waiting.failure, len(told)) == (True, "", 4)
         with socket.create_connection(listening.getsockname()) as caller:
             listening.setblocking(True)

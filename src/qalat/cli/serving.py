@@ -19,6 +19,7 @@ from qalat.core.errors import Illegal, Unreadable, printable, quoted
 from qalat.games import GAMES
 
 if TYPE_CHECKING:
+    from qalat.server.app import Settings
     from qalat.server.pruning import Ages
 
 EXTRA = "the server needs more libraries; install them with: pip install 'qalat[server]'"
@@ -70,7 +71,7 @@ def serve(arguments: argparse.Namespace) -> int:
     )
     with _listening(arguments.host, arguments.port) as listening, contextlib.ExitStack() as stack:
         address = _address_of(listening)
-        left = _made_ready(listening, address, secure=arguments.secure)
+        left = _made_ready(listening, address, app.settings)
         if left is not None:
             return left
         told = f"Qalat is served at {address}/ (Ctrl-C stops it)"
@@ -87,7 +88,7 @@ def serve(arguments: argparse.Namespace) -> int:
     return FINE
 
 
-def _made_ready(listening: socket.socket, address: str, *, secure: bool) -> int | None:
+def _made_ready(listening: socket.socket, address: str, settings: Settings) -> int | None:
     """Have all compiled and loaded; whoever asks meanwhile is told how far it is.
 
     Return the exit code where somebody stopped it, or where it failed.
@@ -98,7 +99,7 @@ def _made_ready(listening: socket.socket, address: str, *, secure: bool) -> int 
     games = list(GAMES.values())
     if tasks := tasks_for(games):
         _say(f"Qalat gets ready, which takes some minutes, once; {address}/ tells how far it is.")
-        waiting = wait_for(Preparation(tasks, cores(), _say), listening, secure=secure)
+        waiting = wait_for(Preparation(tasks, cores(), _say), listening, settings)
         if waiting.failure:
             _say(f"qalat: {printable(waiting.failure)}")
             return BROKEN_OFF

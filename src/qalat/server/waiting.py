@@ -11,9 +11,9 @@ from html import escape
 
 import msgspec
 
+from qalat.server.app import Settings
 from qalat.server.connections import Doors, raised_descriptors
 from qalat.server.heading import HEADERS, SECURE_HEADERS
-from qalat.server.limits import Limits
 from qalat.server.origins import Scope, header
 from qalat.server.preparing import Preparation, PreparationError
 from qalat.server.protocol import Problem
@@ -65,12 +65,12 @@ _PAGE = """<!doctype html>
 class Waiting:
     """An application in place of the real one, for as long as something is prepared."""
 
-    def __init__(self, preparation: Preparation, *, secure: bool) -> None:
+    def __init__(self, preparation: Preparation, settings: Settings) -> None:
         self.failure = ""
         self.is_ready = False
-        self.doors = Doors(Limits(), raised_descriptors())
+        self.doors = Doors(settings.limits, raised_descriptors(), settings.proxies.trusts)
         self._preparation = preparation
-        self._headers = HEADERS | (SECURE_HEADERS if secure else {})
+        self._headers = HEADERS | (SECURE_HEADERS if settings.secure else {})
         self._work: asyncio.Task[None] | None = None
 
     @asynccontextmanager
@@ -170,11 +170,9 @@ def language_of(accepted: str) -> str:
     return next((tag for *_, tag in sorted(wishes) if tag in WORDS), _ENGLISH)
 
 
-def wait_for(
-    preparation: Preparation, listening: socket.socket, *, secure: bool = False
-) -> Waiting:
+def wait_for(preparation: Preparation, listening: socket.socket, settings: Settings) -> Waiting:
     """Answer on a socket until all is prepared, it failed or somebody stops it; leave it open."""
-    waiting = Waiting(preparation, secure=secure)
+    waiting = Waiting(preparation, settings)
     with listening.dup() as own:
         run(waiting, own, waiting.stop_when_done)
     return waiting
