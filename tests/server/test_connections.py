@@ -112,6 +112,36 @@ def test_the_rest_of_a_body_that_is_refused_is_not_waited_for(impatient: Served)
         assert all_heard(wire).startswith(b"HTTP/1.1 413")
 
 
+CHUNKED = (
+    b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n"
+)
+
+
+def test_a_body_comes_in_only_so_many_pieces(served: Served) -> None:
+    body = b'{"name":"Ada"}'
+    for blanks, status in ((1000, b"200"), (3000, b"400")):
+        pieces = [body, *[b" "] * blanks]
+        chunks = b"".join(b"%x\r\n%s\r\n" % (len(each), each) for each in pieces)
+        with come(served) as wire:
+            with contextlib.suppress(ConnectionError):
+                wire.sendall(CHUNKED + chunks + b"0\r\n\r\n")
+            assert all_heard(wire).startswith(b"HTTP/1.1 " + status)
+
+
+def test_nonsense_behind_an_answer_closes_the_connection(
+    impatient: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    with come(impatient) as wire:
+        head = CHUNKED.replace(b"Connection: close\r\n", b"")
+        wire.sendall(head + b"11170\r\n" + b"a" * 0x11170 + b"\r\n")
+        assert wire.recv(100).startswith(b"HTTP/1.1 413")
+        wire.sendall(b"nonsense\r\n")
+        all_heard(wire)
+    until(lambda: impatient.app.doors.taken == 0, impatient)
+    assert not [each for each in caplog.records if each.name == "asyncio"]
+
+
 def test_who_does_not_read_the_answer_is_cut_off(impatient: Served) -> None:
     with socket.socket() as wire:
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -29,6 +29,8 @@ _MOST_DESCRIPTORS = 65_536
 _KEPT_DESCRIPTORS = 100
 """Descriptors for the store, the bots and the log."""
 
+_LONGEST_HEAD = 65_536
+_MOST_PIECES = 2000  # of a body
 _SWEEP = 1.0
 """Seconds between two looks at who has been waited for too long."""
 
@@ -134,11 +136,29 @@ class Awaited(Enum):
     END = "end"  # when all is read that was sent
 
 
+class _Heard(h11.Connection):
+    """What is heard of a connection; a body in many tiny pieces costs far more than its bytes."""
+
+    _pieces = 0
+
+    def next_event(self) -> Any:
+        """Return the next thing that was heard."""
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self._pieces += 1
+            if self._pieces > _MOST_PIECES:
+                raise h11.RemoteProtocolError("a body in too many pieces")
+        elif isinstance(event, h11.Request):
+            self._pieces = 0
+        return event
+
+
 class Connection(H11Protocol):
     """A connection that speaks HTTP, until it becomes a socket."""
 
     def __init__(self, doors: Doors, **how: Any) -> None:
         super().__init__(**how)
+        self.conn = _Heard(h11.SERVER, _LONGEST_HEAD)
         self._doors = doors
         self._patience = doors.patience
         self._see_out: Callable[[], None] | None = None
@@ -200,6 +220,13 @@ class Connection(H11Protocol):
             self._wait_for(Awaited.NEXT, self._patience.idle)
         else:
             self._wait_for_the_rest()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what cannot be read, unless there is an answer already."""
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:
+            self.transport.close()
 
     def pause_writing(self) -> None:
         """Wait for a client that does not read, but not for ever."""
