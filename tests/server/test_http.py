@@ -223,6 +223,28 @@ def test_a_table_of_other_rules_is_still_listed(served: Served) -> None:
     play(served, scene)
 
 
+def test_own_tables_are_listed_without_being_played_again(served: Served) -> None:
+    async def scene(ada: Visitor, ben: Visitor) -> None:
+        code = await open_table(ada, "medina", ["me", "open", "open"])
+        for seat in (2, 1):
+            await ben.post(f"/api/tables/{code}/sit", {"name": "Ben", "seat": seat})
+            if seat == 2:
+                await ben.post(f"/api/tables/{code}/stand")
+        in_memory = [(await each.fetch("/api/tables/mine"))["tables"] for each in (ada, ben)]
+
+        async def forget() -> bool:
+            assert served.app.hall is not None
+            return served.app.hall.rooms.pop(code, None) is not None
+
+        assert await asyncio.to_thread(served.there, forget())
+        stored = [(await each.fetch("/api/tables/mine"))["tables"] for each in (ada, ben)]
+        assert stored == in_memory
+        assert [tables[0]["you"] for tables in stored] == [0, 1]
+        assert not await asyncio.to_thread(served.there, forget())
+
+    play(served, scene)
+
+
 def test_chairs_are_taken_left_and_set_as_one_may(served: Served) -> None:
     async def scene(ada: Visitor, ben: Visitor) -> None:
         code = await open_table(ada, "alhambra", ["me", "open"])

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from qalat.core.errors import Illegal, Refusal, Unreadable, quoted
+from qalat.server.clocks import NOBODY
 from qalat.server.events import (
     FIRST_TERMS,
     AnyChair,
@@ -27,6 +28,7 @@ HEADER = "qalat table 1"
 GUESTS = "qalat guests 1"
 _SECTION = "qalat "
 _LONGEST_TIME = 16
+_PLACED = b'{"event":"placed",'
 
 Story = list[tuple[AnyEvent, int]]
 """What happened at a table, each event with its time."""
@@ -35,6 +37,19 @@ Story = list[tuple[AnyEvent, int]]
 def event_story(entries: Sequence[Entry]) -> Story:
     """Return stored entries as the events that a table is a replay of."""
     return [(decode(entry.data), entry.at) for entry in entries]
+
+
+def seat_told(entries: Sequence[Entry], guest: str) -> int:
+    """Return where a guest sits by what is stored, -1 for nowhere; nothing is played again."""
+    placed = [entry for entry in entries if entry.data.startswith(_PLACED)]
+    chairs: list[AnyChair] = []
+    for event, _ in event_story([*entries[:1], *placed]):
+        if isinstance(event, Opened):
+            chairs = list(event.chairs)
+        elif isinstance(event, Placed):
+            chairs[event.seat] = event.chair
+    own = (isinstance(chair, PersonChair) and chair.guest == guest for chair in chairs)
+    return next((seat for seat, is_own in enumerate(own) if is_own), NOBODY)
 
 
 def written_log(code: str, story: Sequence[tuple[AnyEvent, int]], *, whole: bool = False) -> str:

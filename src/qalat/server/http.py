@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Annotated
 from weakref import WeakValueDictionary
 
+import msgspec
 import segno
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -17,6 +18,7 @@ from qalat.core.log import Log
 from qalat.games import GAMES
 from qalat.play import levels
 from qalat.server import commands, guests, lessons
+from qalat.server.archive import seat_told
 from qalat.server.cookies import own_cookies
 from qalat.server.events import (
     AnyChair,
@@ -197,15 +199,12 @@ class Desk:
         return answer(Listing([each for each in own if not each.lesson]))
 
     async def _listed_own(self, summary: Summary, guest: str) -> Listed:
-        try:
-            return await self._listed(summary.table, guest)
-        except Refused:
-            # One that cannot be played on, by the rules of another version, is still told of.
-            return listed_in(summary)
-
-    async def _listed(self, code: str, guest: str) -> Listed:
-        room = await self.hall.room(code)
-        return await room.seen(lambda table: listed(table, guest))
+        """Tell of a table without playing it again, for there may be a hundred of them."""
+        room = self.hall.rooms.get(summary.table)
+        if room is not None:
+            return await room.seen(lambda table: listed(table, guest))
+        entries = await self.hall.store.load(summary.table)
+        return msgspec.structs.replace(listed_in(summary), you=seat_told(entries, guest))
 
     async def table(self, request: Request, code: Code) -> Response:
         """Tell of one table."""

@@ -14,9 +14,10 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from qalat.server.store import Entry, Guest, StoreError, open_store, schema
-from qalat.server.store.migrating import migrate
+from qalat.server.store.migrating import known_versions, migrate
 from tests.repository.project import PACKAGE, ROOT
 from tests.server.store.entries import appended
 
@@ -63,6 +64,40 @@ async def test_a_store_of_the_first_version_keeps_all_it_had(place: str) -> None
     assert await store.guest("g") == Guest("g", "Ada", 1, 2)
     assert await appended(store, [Entry("a", 3, 6, b"next")]) is None
     await store.close()
+
+
+async def test_what_is_brought_up_to_date_is_told(
+    place: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with connected(place) as connection:
+        migrate(connection, place, "0001")
+    caplog.set_level("INFO", "qalat.server.store.migrating")
+    for _ in range(2):
+        await (await open_store(place)).close()
+    (told,) = [each for each in caplog.messages if "brought up to date" in each]
+    assert f"from 0001 to {known_versions()[-1]}" in told
+
+
+def test_a_store_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:
+    script = (
+        "import asyncio, sys\n"
+        "from qalat.server.store import open_store\n"
+        "async def main():\n"
+        "    await (await open_store(sys.argv[1])).close()\n"
+        "asyncio.run(main())\n"
+        "print('alembic' in sys.modules)\n"
+    )
+    command = [sys.executable, "-c", script, str(tmp_path / "games.db")]
+    said = [subprocess.run(command, capture_output=True, check=True).stdout for _ in range(2)]
+    assert said == [b"True\n", b"False\n"]
+
+
+def test_a_migration_has_the_version_of_its_file() -> None:
+    config = Config()
+    config.set_main_option("script_location", "qalat.server.store:migrations")
+    config.set_main_option("path_separator", "os")
+    found = ScriptDirectory.from_config(config).walk_revisions()
+    assert sorted(script.revision for script in found) == known_versions()
 
 
 async def test_a_store_of_a_newer_version_is_left_alone(place: str) -> None:
