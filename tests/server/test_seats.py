@@ -131,6 +131,27 @@ def test_a_table_that_nobody_is_at_is_forgotten_and_found_again(tmp_path: Path) 
     asyncio.run(story())
 
 
+def test_of_many_tables_that_nobody_is_at_those_asked_for_last_are_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(str(tmp_path / "tables.sqlite"))
+        hall, watch = hall_of(store), [1_000_000]
+        hall.now = lambda: watch[0]
+        hall.most_idle = 20
+        rooms = []
+        for number in range(60):
+            watch[0] += 1
+            rooms.append(await hall.opened(opening()))
+            if number == 0:
+                rooms[0].enter(Listener(-1, words=False), -1, 1)
+        assert len(hall.rooms) <= 20 + 1 + 10
+        hall.sweep()
+        assert list(hall.rooms.values()) == [rooms[0], *rooms[-20:]]
+        assert (await hall.room(rooms[5].table.code)).table.status == "open"
+        await store.close()
+
+    asyncio.run(story())
+
+
 def test_whoever_comes_is_told_nothing_that_is_not_on_disk(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite"))

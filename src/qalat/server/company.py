@@ -121,7 +121,12 @@ class SharedHall(Hall):
 
     async def _load(self, code: str) -> Room:
         lease = await self._take(code)
-        room = await super()._load(code)
+        try:
+            room = await super()._load(code)
+        except Refused as refused:
+            if refused.reason == "unknown_table" and lease.owner == self.company.process:
+                await self._give_up(code)  # there is nothing to own
+            raise
         if isinstance(room, SharedRoom):
             room.owner = lease.owner
             room.hear()  # of what was written since it was loaded

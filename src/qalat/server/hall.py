@@ -48,6 +48,12 @@ UNFINISHED = frozenset({"open", "playing"})
 _LATEST = 60_000
 """Milliseconds by which no summary is late."""
 
+MOST_IDLE = 500
+"""Tables that stay in memory where nothing goes on; of more, those asked for last."""
+
+_SWEPT_AFTER = 50
+"""Tables loaded or opened after which it is looked what can be forgotten."""
+
 _SWEEP_SECONDS = 60.0
 _WATCH_SECONDS = 2.0
 _LAST_WRITES = 5.0
@@ -126,6 +132,8 @@ class Hall:
         self.shares = Shares(limits or Limits())
         self.rooms: dict[str, Room] = {}
         self._public: set[str] = set()  # tables that may be in the public list
+        self._admitted = 0
+        self.most_idle = MOST_IDLE
         self.refusals: Counter[str] = Counter()
         self.figures = Figures()
         self.is_stopping = False
@@ -158,6 +166,9 @@ class Hall:
         self.rooms[code] = room
         if room.waiting() is not None:
             self._public.add(code)
+        self._admitted += 1
+        if self._admitted % _SWEPT_AFTER == 0:
+            self.sweep()
 
     def waiting(self) -> list[Waiting]:
         """Return the public tables where somebody waits for players."""
@@ -250,11 +261,14 @@ class Hall:
             room.go_on()
 
     def sweep(self) -> None:
-        """Forget the tables that nobody has asked for lately; the store knows them."""
+        """Forget tables that nobody has asked for lately, or for long; the store knows them."""
         before = self.now() - KEPT
-        for code, room in tuple(self.rooms.items()):
-            if room.asked_for < before and room.is_idle:
-                self.forget(code)
+        idle = [room for room in self.rooms.values() if room.is_idle]
+        idle.sort(key=lambda room: room.asked_for)
+        spare = len(idle) - self.most_idle
+        for place, room in enumerate(idle):
+            if place < spare or room.asked_for < before:
+                self.forget(room.table.code)
 
     def forget(self, code: str) -> None:
         """Forget a table that the store knows."""

@@ -59,6 +59,7 @@ from qalat.server.speaking import DRAWING, PLAIN, answer, read_body, told
 from qalat.server.store import Guest, Summary
 from qalat.server.table import Table
 from qalat.server.telling import listed
+from qalat.server.turnstile import Turnstile
 
 Command = Callable[[Table, str], AnyEvent]
 """What a guest asks of a table, without saying more."""
@@ -76,6 +77,7 @@ class Desk:
         self._secure = secure
         # A lock is forgotten when nobody holds it or waits for it any more.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._lists = Turnstile()
         self.router = APIRouter(prefix="/api")
         self._add_routes()
 
@@ -195,7 +197,9 @@ class Desk:
         """List the tables that one sits at or has opened, but for lessons."""
         guest = await self._guest(request)
         found = await self.hall.store.summaries(guest=guest.id)
-        own = [await self._listed_own(each, guest.id) for each in found]
+        # Any of them may have to be played again: so one list after another, by turns.
+        async with self._lists.passed((self._covered(request), guest.id)):
+            own = [await self._listed_own(each, guest.id) for each in found]
         return answer(Listing([each for each in own if not each.lesson]))
 
     async def _listed_own(self, summary: Summary, guest: str) -> Listed:
