@@ -102,6 +102,25 @@ def test_whoever_asked_for_as_much_as_allowed_waits_and_others_do_not() -> None:
     asyncio.run(within_reason(story()))
 
 
+def test_games_of_one_address_do_not_keep_another_waiting() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1, games=(QUICK,), roster=ROSTER)
+        await thinkers.start()
+        analyses = Analyses(thinkers, Limits(analysis=0.5))
+        try:
+            for number in range(4):
+                analyses.begin(f"crowd {number}", "Crowd", a_log())
+            analyses.begin("honest", "Ben", a_log())
+            await until(lambda: is_over(analyses.told("honest")))
+            assert analyses.told("honest").state == "done"
+            assert analyses.told("crowd 3").state == "waiting"
+        finally:
+            await analyses.close()
+            await thinkers.close()
+
+    asyncio.run(within_reason(story()))
+
+
 def is_over(told: Analysis) -> bool:
     return told.state in {"done", "failed"}
 

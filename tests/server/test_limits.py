@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 from qalat.server.guests import PASS_SECONDS
-from qalat.server.limits import Bucket, Buckets, Limits, Places
+from qalat.server.limits import PEOPLE, Bucket, Buckets, Limits, Places
 from qalat.server.protocol import LARGEST_MESSAGE
 from qalat.server.sockets import SocketClient
 from tests.repository.project import ROOT
@@ -393,6 +393,14 @@ def test_places_are_taken_and_given_back() -> None:
     places.give_back("a")
     assert places.taken == 1
     assert places.take("a")
+
+
+def test_the_limits_of_one_address_follow_how_many_people_it_has() -> None:
+    usual, school, lonely = (Limits().for_people(people) for people in (PEOPLE, 300, 1))
+    assert usual == Limits()
+    assert (school.tables, school.table_burst, school.tables_in_use) == (1.0, 600, 600)
+    assert (lonely.guest_burst, lonely.listed, lonely.guest_listed) == (2, 1, 4)
+    assert school.messages == lonely.messages == usual.messages
 
 
 def told_rate(what: str, rate: float, burst: int) -> str:

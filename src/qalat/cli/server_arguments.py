@@ -63,6 +63,13 @@ def _serve(commands: Commands[Parser]) -> None:
         help="connections that one address may have, half of them sockets (default: 512)",
     )
     command.add_argument(
+        "--people",
+        type=whole(1, 100_000),
+        default=30,
+        metavar="COUNT",
+        help="so many people may play behind one address; its limits follow (default: 30)",
+    )
+    command.add_argument(
         "--rest",
         type=whole(1, 30 * 24 * 3600),
         default=300,

@@ -58,11 +58,13 @@ def serve(arguments: argparse.Namespace) -> int:
             store=place,
             secrets=folder,
             workers=arguments.workers,
-            limits=Limits(connections=arguments.connections, sockets=arguments.connections // 2),
             origins=frozenset(arguments.origin),
             hosts=frozenset({arguments.host}),
             proxies=proxies,
             secure=arguments.secure,
+            limits=Limits(
+                connections=arguments.connections, sockets=arguments.connections // 2
+            ).for_people(arguments.people),
             rest=1000 * arguments.rest,
             lease=arguments.takeover,
             ages=ages_of(arguments),

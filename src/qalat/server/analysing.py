@@ -75,7 +75,9 @@ class Analyses:
         """Let the coach go through a game, unless it does or did."""
         if self.knows(key):
             return
-        if len(self._tasks) >= _MOST_WAITING:
+        # Whoever has none waiting is let in when many others have.
+        most = _MOST_WAITING if self._places.has(asker) else 2 * _MOST_WAITING
+        if len(self._tasks) >= most:
             raise Refused("busy", expected=f"at most {_MOST_WAITING} games that wait for the coach")
         if not self._places.take(asker):
             raise Refused("too_many", expected="the coach to come to an end with another game")

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import io
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Annotated
 from weakref import WeakValueDictionary
 
@@ -63,6 +64,8 @@ from qalat.server.turnstile import Turnstile
 
 Command = Callable[[Table, str], AnyEvent]
 """What a guest asks of a table, without saying more."""
+
+_DRAWINGS_KEPT = 200
 
 Code = Annotated[str, Path(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
 
@@ -394,9 +397,15 @@ class Desk:
         room = await self._room(request, code)
         scheme = "https" if self._secure else request.url.scheme
         link = f"{scheme}://{header(request.scope, b'host')}/t/{room.table.code}"
-        picture = io.BytesIO()
-        segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2)
-        return Response(picture.getvalue(), media_type=DRAWING)
+        return Response(_drawn(link), media_type=DRAWING)
+
+
+@lru_cache(maxsize=_DRAWINGS_KEPT)
+def _drawn(link: str) -> bytes:
+    """Return a link as a QR code: to draw one takes far longer than to send it."""
+    picture = io.BytesIO()
+    segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2)
+    return picture.getvalue()
 
 
 def _log_for(table: Table, guest: str) -> Log | None:

@@ -5,11 +5,21 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from heapq import heappop, heappush, heapreplace
-from typing import Literal
+from typing import Any, Literal
 
 from qalat.server.refusals import Refused
+
+PEOPLE = 30
+"""For so many people behind one address its limits are made."""
+
+_OF_ONE_ADDRESS = (
+    *("requests", "request_burst", "handshakes", "handshake_burst", "loads", "load_burst"),
+    *("guests", "guest_burst", "passes", "pass_burst", "misses", "miss_burst"),
+    *("tables", "table_burst", "tables_in_use", "listed"),
+    *("hints", "hint_burst", "records", "record_burst", "analyses"),
+)
 
 _MOST_KEYS = 20_000
 _FORGOTTEN_AT_ONCE = 2
@@ -72,6 +82,15 @@ class Limits:
     patience: Patience = Patience()
     # One game that the coach goes through, in seconds.
     analysis: float = 40.0
+
+    def for_people(self, people: int) -> Limits:
+        """Return the limits with those of one address in proportion, for more people or fewer."""
+        return replace(self, **{name: self._share(name, people) for name in _OF_ONE_ADDRESS})
+
+    def _share(self, name: str, people: int) -> Any:
+        usual = getattr(self, name)
+        share = usual * people / PEOPLE
+        return max(1, round(share)) if isinstance(usual, int) else share
 
 
 class Bucket:
@@ -214,6 +233,10 @@ class Places:
             return False
         self._taken[key] += 1
         return True
+
+    def has(self, key: str) -> bool:
+        """Say whether one of them has a place."""
+        return key in self._taken
 
     def give_back(self, key: str) -> None:
         """Give a place back."""
