@@ -1,6 +1,8 @@
 """The engine: many ways to step a game, all to the same bytes."""
 
 import importlib.util
+import os
+import shutil
 from pathlib import Path
 
 import numpy as np
@@ -133,7 +135,7 @@ def test_compiling_calls_every_entry_point_and_is_remembered(
     assert not engine.is_compiled
     assert engine.compile(2, OPTIONS) > 0
     assert engine.is_compiled
-    assert [path.name for path in tmp_path.iterdir()] == ["toy.compiled"]
+    assert [path.suffix for path in tmp_path.iterdir()] == [".compiled"]
     entries = {name for name, each in vars(ENGINE.driver).items() if is_entry(name, each)}
     assert called == entries
 
@@ -161,6 +163,23 @@ def test_interpreted_kernels_leave_no_mark_of_compiling(
     monkeypatch.setattr(engine_module, "INTERPRETED", True)
     ENGINE.compile(2, OPTIONS)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_was_compiled_elsewhere_or_before_the_files_were_written_does_not_count(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(engine_module, "cache_folder", lambda _: tmp_path)
+    monkeypatch.setattr(engine_module, "INTERPRETED", False)
+    driver = shutil.copy(engine_module._DRIVER, tmp_path)
+    monkeypatch.setattr(engine_module, "_DRIVER", Path(driver))
+    ENGINE.compile(2, OPTIONS)
+    assert ENGINE.is_compiled
+    os.utime(driver, (1, 1))
+    assert not ENGINE.is_compiled
+    monkeypatch.undo()
+    monkeypatch.setattr(engine_module, "cache_folder", lambda _: tmp_path)
+    monkeypatch.setattr(engine_module, "INTERPRETED", False)
+    assert not ENGINE.is_compiled
 
 
 def test_a_driver_that_cannot_be_found_is_an_import_error(monkeypatch: pytest.MonkeyPatch) -> None:

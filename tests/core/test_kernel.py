@@ -276,3 +276,18 @@ def test_a_cache_that_vanishes_while_it_is_looked_at_is_no_trouble(
     monkeypatch.setattr(shutil, "rmtree", lambda path, **_: forgotten.append(path))
     kernel._forget_old_caches(tmp_path)
     assert forgotten == [tmp_path / ("0" * FINGERPRINT)]
+
+
+def test_the_stamp_of_a_file_changes_with_its_place_its_time_and_its_size(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.py", tmp_path / "other.py"
+    stamps = set()
+    for file in (one, other):
+        file.write_text("1")
+        os.utime(file, (1, 1))
+        stamps |= {kernel.stamp(file), kernel.stamp(file)}
+    os.utime(one, (2, 2))
+    stamps.add(kernel.stamp(one))
+    one.write_text("12")
+    os.utime(one, (2, 2))
+    stamps.add(kernel.stamp(one))
+    assert len(stamps) == 4

@@ -249,7 +249,7 @@ def ready_but_for(folder: Path, game: str, kind: str) -> dict[str, str]:
         for source in {cache_folder(getattr(module, SOURCES)) for module in modules}:
             assert source is not None
             shutil.copytree(source, folder / source.name)
-    (mark,) = folder.glob(f"*/{game}.{kind}")
+    (mark,) = folder.glob(f"*/{game}-*.{kind}")
     mark.unlink()
     return {"QALAT_CACHE_DIR": str(folder)}
 

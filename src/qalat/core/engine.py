@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from qalat.core.kernel import CORE, INTERPRETED, SOURCES, cache_folder
+from qalat.core.kernel import CORE, INTERPRETED, SOURCES, cache_folder, stamp
 from qalat.core.random import WORDS, below, seeded
 from qalat.core.record import ANY_LEGAL, OVER, SETTLE_ONLY, Field, Record, vast
 
@@ -179,8 +179,13 @@ class Engine:
     @property
     def is_compiled(self) -> bool:
         """Whether all entry points are known to lie in the cache."""
+        mark = self._mark()
+        return INTERPRETED or (mark is not None and mark.exists())
+
+    def _mark(self) -> Path | None:
+        """Return the file that tells that all is compiled, None where none can be kept."""
         folder = cache_folder(self._sources)
-        return INTERPRETED or (folder is not None and (folder / f"{self.game}.compiled").exists())
+        return folder and folder / f"{self.game}-{stamp(_DRIVER, _TELLING)}.compiled"
 
     def compile(self, seats: int, options: np.ndarray) -> float:
         """Call every entry point once, so that all are compiled or loaded; return the seconds."""
@@ -205,9 +210,9 @@ class Engine:
         streams = np.array([seeded(0)])
         self.play_games(streams, seats, options)
         self.batch(streams, seats, options).step()
-        folder = None if INTERPRETED else cache_folder(self._sources)
-        if folder is not None:
-            (folder / f"{self.game}.compiled").touch()
+        mark = None if INTERPRETED else self._mark()
+        if mark is not None:
+            mark.touch()
         return time.perf_counter() - began
 
 

@@ -139,6 +139,15 @@ def fingerprint(sources: tuple[Path, ...]) -> str:
     return digest.hexdigest()[:16]
 
 
+def stamp(*files: Path) -> str:
+    """Tell where files are and when they were written: Numba knows what it has kept by that too."""
+    digest = hashlib.blake2s(digest_size=4)
+    for file in files:
+        written = file.stat()
+        digest.update(repr((str(file), written.st_mtime_ns, written.st_size)).encode())
+    return digest.hexdigest()
+
+
 def _user() -> int:
     """Return the number of the user, 0 where users have none."""
     return os.getuid() if hasattr(os, "getuid") else 0

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from qalat.core.game import Game
-from qalat.core.kernel import INTERPRETED, SOURCES, cache_folder
+from qalat.core.kernel import INTERPRETED, SOURCES, cache_folder, stamp
 from qalat.core.match import Match
 from qalat.play.search.dials import USUAL
 from qalat.play.search.mind import Search, thinking
@@ -46,5 +46,8 @@ def is_kept(game: Game) -> bool:
 
 def _mark_of_thinking(game: Game) -> Path | None:
     """Return the file that tells that the thinking is compiled, None where none can be kept."""
-    folder = None if INTERPRETED else cache_folder(getattr(thinking(game), SOURCES))
-    return None if folder is None else folder / f"{game.name}.thinking"
+    if INTERPRETED:
+        return None
+    template = thinking(game)
+    folder = cache_folder(getattr(template, SOURCES))
+    return folder and folder / f"{game.name}-{stamp(Path(template.__file__))}.thinking"
