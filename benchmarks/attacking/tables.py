@@ -166,7 +166,8 @@ def rematch(source: Path) -> Outcome:
 async def _follow(running: Victim) -> Outcome:
     async with guest(running, HONEST, "Host") as host:
         robot = {"kind": "program", "name": "Robot"}
-        wanted = table_of("alhambra", robot)
+        # Once it has begun, it is for the program too to end it.
+        wanted = table_of("alhambra", robot, begin=False)
         code = (await host.asks("/api/tables", wanted)).json()["table"]
         await host.asks(f"/api/tables/{code}/close", {})
         response = await host.asks(f"/api/tables/{code}/rematch", {})
