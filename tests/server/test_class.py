@@ -42,8 +42,8 @@ class School:
         http = httpx.AsyncClient(
             base_url=self.url,
             timeout=SECONDS,
-            # Shorter than the server keeps a connection for that is not used.
-            limits=httpx.Limits(keepalive_expiry=1.0),
+            # As many as a browser has, and kept for less long than the server keeps one.
+            limits=httpx.Limits(max_connections=6, keepalive_expiry=1.0),
             event_hooks={"response": [self._count]},
         )
         visitor = Visitor(self.url, await stack.enter_async_context(http), name)
