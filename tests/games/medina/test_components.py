@@ -87,6 +87,6 @@ def test_each_tower_has_two_arms_that_start_beside_it() -> None:
 
 def test_every_action_has_a_wording_of_its_own() -> None:
     words = [ACTIONS.word(action) for action in range(ACTIONS.count)]
-    assert len(set(words)) == ACTIONS.count == 6 * 176 + 54 + 4 * 176 + 4
+    assert len(set(words)) == ACTIONS.count == 6 * 176 + 54 + 4 * 176 + 5
     assert [ACTIONS.number(word) for word in words] == list(range(ACTIONS.count))
     assert MOST_LEGAL > 5 * 176 + 8

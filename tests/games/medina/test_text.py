@@ -162,7 +162,7 @@ UNREADABLE = [
     ("  @ # #", "  @ # # #", "16 cells between"),
     ("seat 1:\n", "seat 1: x\n", "nothing behind the seat"),
     ("seat 1:\n", "seat 1:\nseat 1:\n", "each line once"),
-    ("seat 1:\n", "seat 1:\n  hand: 3\n", "one of supply, seat N"),
+    ("seat 1:\n", "seat 1:\n  hand: 3\n", "one of supply, last piece, seat N"),
     ("seat 1:\n", "seat 1:\ncity:\n", "one of supply"),
     ("wall 2, grey 1", "wall 2, wall 1", "each kind once"),
     ("wall 2, grey 1", "wall 33", "from 1 to 32"),
