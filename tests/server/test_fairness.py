@@ -19,8 +19,9 @@ from qalat.server.store import open_store
 from qalat.server.thinking import Asker, Thinkers
 from qalat.server.turnstile import Turnstile
 from tests.server.asking import QUICK, ROSTER, a_match, asked, seated, until, within_reason
-from tests.server.served import SECONDS, UNLIMITED, Served, serve, settings_in
+from tests.server.served import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
 from tests.server.test_limits import Watch
+from tests.server.test_play import open_table
 from tests.server.test_seats import opening
 from tests.server.twins import Listener
 
@@ -185,6 +186,8 @@ LITTLE = replace(
     miss_burst=2,
     loads=1e-9,
     load_burst=3,
+    looks=1e-9,
+    look_burst=3,
     records=1e-9,
     record_burst=2,
 )
@@ -293,6 +296,54 @@ def test_one_address_guesses_only_so_often(strict: Served) -> None:
         wrong = honest.post("/api/me/use-pass", json={"secret": "guess"})
         assert wrong.json() == {"reason": "bad_token"}
         assert refused(honest.get("/api/tables/nosuchtable7")) == TOO_FAST
+
+
+def test_one_address_guesses_no_more_at_once_than_one_after_another(strict: Served) -> None:
+    async def story() -> None:
+        async with visitor(strict) as nobody:
+            guesses = [nobody.http.get(f"/api/tables/nosuchtable{each}") for each in range(2, 9)]
+            guesses.append(nobody.http.post("/api/me/use-pass", json={"secret": "guess"}))
+            answers = [each.status_code for each in await asyncio.gather(*guesses)]
+            assert sorted(answers) in ([404] * 2 + [429] * 6, [403, 404] + [429] * 6)
+
+    asyncio.run(within_reason(story()))
+
+
+def test_what_is_found_is_no_miss(tmp_path: Path) -> None:
+    with serve(settings_in(tmp_path)) as running, browser(running, ONE, "Ada") as ada:
+        tables = [ada.post("/api/tables", json=TABLE).json()["table"] for _ in range(3)]
+        secrets = [ada.post("/api/me/pass").json()["secret"] for _ in range(3)]
+    with serve(settings_in(tmp_path, limits=LITTLE)) as again, browser(again, ONE) as ada:
+        found = [ada.get(f"/api/tables/{code}") for code in tables]
+        used = [ada.post("/api/me/use-pass", json={"secret": each}) for each in secrets]
+        assert [each.status_code for each in (*found, *used)] == [200] * 6
+
+
+def test_one_address_lets_the_server_compute_only_so_much(strict: Served) -> None:
+    """However many sockets it has; what a player does action by action is not counted."""
+
+    async def story() -> None:
+        async with visitor(strict, "Ada") as ada:
+            code = await open_table(ada, QUICK, ["me", "apprentice"], begin=True)
+            async with ada.at(code) as one, ada.at(code) as other:
+                for each in (one, other):
+                    await each.until("table")
+                here = {"turn": one.now["turn"], "actions": one.legal[:1]}
+                asked = [
+                    await one.ask(type="preview", **here),
+                    await other.ask(type="refresh"),
+                    await one.ask(type="act", **here | {"actions": one.legal[:1] * 64}),
+                    await one.ask(type="preview", **here),
+                    await other.ask(type="refresh"),
+                    await other.ask(type="act", **here | {"actions": one.legal[:1] * 64}),
+                    await other.ask(type="act", **here),
+                ]
+                kinds = [each.get("reason", each["type"]) for each in asked]
+                assert kinds[:2] == ["previewed", "table"]
+                assert kinds[2] not in {"too_fast", "update"}
+                assert kinds[3:] == ["too_fast"] * 3 + ["update"]
+
+    asyncio.run(within_reason(story()))
 
 
 def test_one_address_fetches_only_so_many_tables_into_memory(tmp_path: Path) -> None:

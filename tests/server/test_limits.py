@@ -431,6 +431,11 @@ def test_the_docs_tell_the_limits_as_they_are() -> None:
             limits.miss_burst,
         ),
         told_rate("tables fetched from the disk", limits.loads, limits.load_burst),
+        told_rate(
+            "previews, moves of several actions, and everything of a table asked for anew",
+            limits.looks,
+            limits.look_burst,
+        ),
         told_rate("hints", limits.hints, limits.hint_burst),
         told_rate("games told step by step, records and logs", limits.records, limits.record_burst),
         told_rate("messages over a socket", limits.messages, limits.message_burst),

@@ -192,15 +192,11 @@ class Hall:
 
         Nor may it fill the memory with tables at rest: one that was fetched stays for a while.
         """
-        if code not in self.rooms:
-            self.shares.check("misses", address)
-            self.shares.spend("loads", address)
-        try:
+        if self.is_in_hand(code):
             return await self.room(code)
-        except Refused as refused:
-            if refused.reason == "unknown_table":
-                self.shares.spend("misses", address)
-            raise
+        async with self.shares.on_trial("misses", address, "unknown_table"):
+            self.shares.spend("loads", address)
+            return await self.room(code)
 
     def in_use(self, address: str) -> int:
         """Return how many tables an address has opened that are under way and do not rest."""

@@ -138,12 +138,11 @@ class Desk:
         """Become the guest who made a link."""
         body = await read_body(request, UsePass, self._limits.body)
         address = self._covered(request)
-        self.hall.shares.check("misses", address)
-        found = await self.hall.store.use_pass(guests.digest_of(body.secret), self.hall.now())
-        guest = None if found is None else await self.hall.store.guest(found)
-        if guest is None:
-            self.hall.shares.spend("misses", address)
-            raise Refused("bad_token")
+        async with self.hall.shares.on_trial("misses", address, "bad_token"):
+            found = await self.hall.store.use_pass(guests.digest_of(body.secret), self.hall.now())
+            guest = None if found is None else await self.hall.store.guest(found)
+            if guest is None:
+                raise Refused("bad_token")
         return self._with_cookie(answer(Me(guest.id, guest.name)), guest)
 
     async def _room(self, request: Request, code: str) -> Room:

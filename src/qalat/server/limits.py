@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush, heapreplace
 from typing import Any, Literal
@@ -18,6 +19,7 @@ _OF_ONE_ADDRESS = (
     *("requests", "request_burst", "handshakes", "handshake_burst", "loads", "load_burst"),
     *("guests", "guest_burst", "passes", "pass_burst", "misses", "miss_burst"),
     *("tables", "table_burst", "tables_in_use", "listed"),
+    *("looks", "look_burst"),
     *("hints", "hint_burst", "records", "record_burst", "analyses"),
 )
 
@@ -72,6 +74,8 @@ class Limits:
     load_burst: int = 300
     misses: float = 0.2
     miss_burst: int = 60
+    looks: float = 100.0
+    look_burst: int = 2000
     hints: float = 1.0
     hint_burst: int = 60
     records: float = 1.0
@@ -114,6 +118,10 @@ class Bucket:
         self._left -= 1
         self.overdrawn = 0
         return True
+
+    def give_back(self) -> None:
+        """Have the right once more, which was taken and not used."""
+        self._left = min(self._burst, self._left + 1)
 
     @property
     def has_left(self) -> bool:
@@ -159,10 +167,11 @@ class Buckets:
             heappush(self._fulling, (bucket.full_at, key))
         return bucket.take()
 
-    def has_left(self, key: str) -> bool:
-        """Say whether one of them has a right left."""
+    def give_back(self, key: str) -> None:
+        """Give one of them a right back that was taken and not used."""
         bucket = self._each.get(key)
-        return bucket is None or bucket.has_left
+        if bucket is not None:
+            bucket.give_back()
 
     def _forget(self) -> None:
         """Forget a few that are full again, and the fullest if there are too many."""
@@ -189,7 +198,7 @@ class Buckets:
         return False
 
 
-Costly = Literal["guests", "passes", "tables", "loads", "misses", "hints", "records"]
+Costly = Literal["guests", "passes", "tables", "loads", "misses", "looks", "hints", "records"]
 """What costs all: to be known, to open a table, to look for one that is not there and so on."""
 
 
@@ -204,6 +213,7 @@ class Shares:
             "tables": (limits.tables, limits.table_burst),
             "loads": (limits.loads, limits.load_burst),
             "misses": (limits.misses, limits.miss_burst),
+            "looks": (limits.looks, limits.look_burst),
             "hints": (limits.hints, limits.hint_burst),
             "records": (limits.records, limits.record_burst),
         }
@@ -211,13 +221,29 @@ class Shares:
 
     def spend(self, what: Costly, address: str) -> None:
         """Let an address have something once more, or refuse it."""
-        if not self._each[what].take(address):
+        if not self.take(what, address):
             raise Refused("too_fast")
 
-    def check(self, what: Costly, address: str) -> None:
-        """Refuse an address that has nothing left of something."""
-        if not self._each[what].has_left(address):
-            raise Refused("too_fast")
+    def take(self, what: Costly, address: str) -> bool:
+        """Let an address have something once more, if there is some left."""
+        return self._each[what].take(address)
+
+    @asynccontextmanager
+    async def on_trial(self, what: Costly, address: str, reason: str) -> AsyncIterator[None]:
+        """Let an address have something, and count it only if it is refused for that reason.
+
+        It is spent before it is known, or many who ask at once would be refused too late.
+        """
+        self.spend(what, address)
+        is_spent = False
+        try:
+            yield
+        except Refused as refused:
+            is_spent = refused.reason == reason
+            raise
+        finally:
+            if not is_spent:
+                self._each[what].give_back(address)
 
 
 class Places:

@@ -20,7 +20,16 @@ from qalat.server.guests import Signer
 from qalat.server.hall import Hall
 from qalat.server.limits import Bucket, Buckets, Limits, Places
 from qalat.server.origins import Origins, Scope, counted_address
-from qalat.server.protocol import LARGEST_MESSAGE, VERSION, AnyFromClient, Hello, Refresh, Say
+from qalat.server.protocol import (
+    LARGEST_MESSAGE,
+    VERSION,
+    Act,
+    AnyFromClient,
+    Hello,
+    Preview,
+    Refresh,
+    Say,
+)
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
 from qalat.server.speaking import refuse
@@ -241,10 +250,16 @@ class Sockets:
             client.send_away(NOT_ALLOWED)
         elif message is None:
             return
-        elif not client.may_ask(message):
+        elif not self._may_ask(client, message):
             self._refuse(client, Refused("too_fast"), message.id)
         elif client.room is not None:
             client.room.receive(client, message)
+
+    def _may_ask(self, client: SocketClient, message: AnyFromClient) -> bool:
+        """Say whether it is not too soon, for the client or for all of its address."""
+        if not client.may_ask(message):
+            return False
+        return not _is_costly(message) or self.hall.shares.take("looks", client.address)
 
     def _decode(self, client: SocketClient, data: bytes) -> AnyFromClient | None:
         """Return a message, or None after telling the client what is wrong with it."""
@@ -309,6 +324,13 @@ class Sockets:
         known = await self.hall.store.guest(guest)
         client.name = "" if known is None else known.name
         client.seat = table.seat_of(guest)
+
+
+def _is_costly(message: AnyFromClient) -> bool:
+    """Say whether it takes much to answer a message, so that one address may not send many."""
+    return isinstance(message, Preview | Refresh) or (
+        isinstance(message, Act) and len(message.actions) > 1
+    )
 
 
 async def _next(receive: Receive) -> bytes | None:
