@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import inspect
+import os
+import stat
 from collections import Counter
 from pathlib import Path
 
 import msgspec
 import pytest
+import structlog
 
 from qalat.cli import server_arguments, values
 from qalat.cli.arguments import parser
-from qalat.server.pruning import DAY, Ages, Pruner, prune, would_go
+from qalat.server import commands
+from qalat.server.events import PersonChair
+from qalat.server.hall import Hall
+from qalat.server.pruning import DAY, Ages, Pruner, archived, prune, would_go
 from qalat.server.store import Entry, Guest, Store, StoreError, Summary, look_into, open_store
+from qalat.server.thinking import Thinkers
+from tests.server.asking import QUICK, within_reason
 from tests.server.store.entries import appended, entries, summary
+from tests.server.test_limits import Watch
+from tests.server.test_seats import opening
 from tests.server.test_tending import OVER, Run, folder, run, stories
 
 pytestmark = pytest.mark.anyio
@@ -100,6 +110,55 @@ async def test_what_is_in_hand_or_touched_meanwhile_stays(store: Store) -> None:
     gone = await prune(store, Ages(), NOW, spared=lambda code: code == "spared")
     assert gone.tables == {"closed": 1}
     assert sorted(await store.codes()) == ["spared", "touched"]
+
+
+async def test_a_game_of_one_is_as_old_as_its_last_event(tmp_path: Path) -> None:
+    watch = Watch()
+    store = await open_store(tmp_path / "games.db")
+    hall = Hall(store, Thinkers(1, games=()), now=watch)
+    room = await hall.opened(opening(game=QUICK, chairs=[PersonChair("a", "Ada")]))
+    code, table = room.table.code, room.table
+    await room.carry_out(lambda table: commands.begin(table, "a"))
+    for _ in range(3):
+        watch.now += 1_000 * DAY
+        action = table.match.legal_actions[0] if table.match is not None else 0
+        turn = table.turn
+        await within_reason(room.settled(commands.act(table, 0, turn, [action])))
+        assert (table.actor, table.status) == (0, "playing")
+        assert (await prune(store, Ages(), watch.now)).tables == Counter()
+        (found,) = await store.summaries(tables=[code])
+        assert found.touched == watch.now
+    await hall.close()
+
+
+async def test_a_damaged_game_stays_and_is_told_of(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "games.db")
+    await appended(store, [Entry("damaged", 0, 1, b"{}")], at("damaged", "over", 800))
+    pruner = Pruner(store, Ages(), lambda: NOW, lambda _: False, tmp_path / "archive")
+    with structlog.testing.capture_logs() as logs:
+        await pruner.prune()
+    assert [each["event"] for each in logs] == ["not pruned"]
+    assert await store.codes() == ["damaged"]
+    assert list((tmp_path / "archive").iterdir()) == []
+    await store.close()
+
+
+async def test_an_archive_and_its_name_are_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[bool] = []
+    sync = os.fsync
+
+    def note(handle: int) -> None:
+        is_folder = stat.S_ISDIR(os.fstat(handle).st_mode)
+        assert not is_folder or (tmp_path / "games.gz").exists()
+        synced.append(is_folder)
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", note)
+    async with archived(tmp_path / "games.gz") as write:
+        write("Dear Ada")
+    assert synced == [False, True]
 
 
 async def test_a_server_lays_finished_games_down_before_they_go(tmp_path: Path) -> None:

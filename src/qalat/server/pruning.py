@@ -124,11 +124,23 @@ async def archived(place: Path) -> AsyncIterator[Callable[[str], object]]:
                 file.flush()
                 os.fsync(file.fileno())
             Path(part).rename(place)  # noqa: ASYNC240
+            _sync(place.parent)
         except BaseException:
             Path(part).unlink(missing_ok=True)  # noqa: ASYNC240
             raise
     except OSError as error:
         raise StoreError(f"{place} cannot be written: {error.strerror or error}.") from error
+
+
+def _sync(folder: Path) -> None:
+    """Have the names in a folder on the disk, too, where the system can do that."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 @dataclass(frozen=True)
@@ -163,7 +175,7 @@ class Pruner:
                 spared=self.spared,
                 pause=_BETWEEN_SECONDS,
             )
-        except (StoreError, OSError) as error:
+        except (StoreError, OSError, ValueError) as error:  # an event that cannot be read is one
             _log.error("not pruned", error=str(error))
             return
         if pruned.tables or pruned.guests:

@@ -47,6 +47,9 @@ Seen = TypeVar("Seen")
 Command = Callable[[Table], AnyEvent]
 """What somebody asks of a table; it leads to an event, or is refused."""
 
+_SUMMED_UP_EVERY = 3_600_000
+"""Milliseconds after which lists are told how late it is at a table, if nothing else changes."""
+
 RECENT = 40
 """Updates that are kept for clients who come back after a moment; to tell all is less than more."""
 
@@ -97,6 +100,7 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._thought: asyncio.Task[None] | None = None
         self.asked_for = hall.now()
+        self._summed_up = 0  # when lists were told of the table last
 
     @property
     def is_idle(self) -> bool:
@@ -145,7 +149,9 @@ class Room:
         if isinstance(event, Placed):
             self._placed = told.number
         entry = Entry(self.table.code, self.table.number, now, encode(event))
-        changed = before != self._searched() or self.table.match is None
+        is_late = now - self._summed_up > _SUMMED_UP_EVERY
+        changed = is_late or before != self._searched() or self.table.match is None
+        self._summed_up = now if changed else self._summed_up
         self._waiting.append((told.number, lambda: self._tell(told, client, answers, asked)))
         done = self._when_written(told.number, self.table.status)
         self.hall.write([entry], self.summary() if changed else None, done)
