@@ -50,7 +50,7 @@ def test_only_tables_that_go_on_by_themselves_are_loaded_at_a_start(tmp_path: Pa
         store = await open_store(tmp_path / "tables.sqlite")
         await a_table(store, "quiet", ADA, BEN)
         await a_table(store, "late", ADA, BEN, at=HOUR)
-        await a_table(store, "bots", BOT, BOT, ADA)
+        await a_table(store, "bots", BOT, BOT)  # whoever is drawn to begin
         await a_table(store, "timed", ADA, BEN, clock=MoveClock(86_400))
         await leave(store, await a_table(store, "left", ADA, BEN))
         hall = Hall(store, Thinkers(1), now=lambda: 2 * HOUR)
