@@ -2,12 +2,13 @@
 
 python benchmarks/years.py                      # 22,000 tables; some minutes
 python benchmarks/years.py --tables 1000        # fewer, to see whether it works
+python benchmarks/years.py --folder PLACE       # keep the store there, for the next time
+python benchmarks/years.py --out NAME           # keep the figures, in the results folder
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import random
@@ -36,31 +37,50 @@ KINDS = 12
 """Stories that are played; all tables tell one of them."""
 
 PEOPLE = 500
+SETTLING = 10.0
+"""Seconds after which a start is over, tables woken and bots there."""
+
 LONG_AGO = 1_700_000_000_000
-STATUS = re.compile(r"VmHWM:\s+(\d+) kB")
+STATUS = re.compile(r"^(VmHWM|VmRSS|RssFile):\s+(\d+) kB", re.MULTILINE)
+TICKS = os.sysconf("SC_CLK_TCK")
+TOLD: list[tuple[str, float, str]] = []
+"""All figures so far."""
 
 
 def main() -> int:
     """Make the store, measure, and print a line for each figure."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, default=22_000)
-    tables = parser.parse_args().tables
+    parser.add_argument("--folder", type=Path)
+    parser.add_argument("--out")
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="qalat-years-") as made:
-        folder = Path(made)
-        written = folder / "years.qalat"
-        write_stories(written, tables)
-        tell("tables", tables, f"{written.stat().st_size / 1e6:.0f} MB of text")
-        tell_command("import", ["import", str(written), "--folder", made])
-        kept = (folder / "tables.sqlite").stat().st_size
-        tell("store", kept / 1e6, "MB")
-        tell_command("export", ["export", "--all", str(folder / "again.qalat"), "--folder", made])
-        tell_command("admin tables", ["admin", "tables", "--json", "--folder", made])
+        folder = arguments.folder or Path(made)
+        if not (folder / "tables.sqlite").exists():
+            move(folder, arguments.tables)
         serve(folder)
+    if arguments.out:
+        figures = {what: {"figure": figure, "unit": unit} for what, figure, unit in TOLD}
+        place = ROOT / "benchmarks" / "results" / f"{arguments.out}.json"
+        place.write_text(json.dumps(figures, indent=1) + "\n")
     return 0
 
 
+def move(folder: Path, tables: int) -> None:
+    """Take tables in, and out again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written, place = folder / "years.qalat", str(folder)
+    write_stories(written, tables)
+    tell("tables", tables, f"{written.stat().st_size / 1e6:.0f} MB of text")
+    tell_command("import", ["import", str(written), "--folder", place])
+    tell("store", (folder / "tables.sqlite").stat().st_size / 1e6, "MB")
+    tell_command("export", ["export", "--all", str(folder / "again.qalat"), "--folder", place])
+    tell_command("admin tables", ["admin", "tables", "--json", "--folder", place])
+
+
 def tell(what: str, figure: float, unit: str) -> None:
-    """Print a figure."""
+    """Print a figure, and keep it."""
+    TOLD.append((what, round(figure, 2), unit))
     print(f"{what:>28}: {figure:10,.2f} {unit}", flush=True)
 
 
@@ -116,15 +136,18 @@ def played(game: str, seed: int) -> Story:
 
 
 def serve(folder: Path) -> None:
-    """Start a server of the store twice, and ask for lists; the second start is measured."""
+    """Start a server of nothing and one of the store, each twice; second starts are measured."""
+    with tempfile.TemporaryDirectory(prefix="qalat-years-") as made:
+        serve_nothing(Path(made))
     with victim(ROOT / "src", folder=folder):
         pass
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     began = time.perf_counter()
     with victim(ROOT / "src", folder=folder) as running:
-        tell("start to first answer", time.perf_counter() - began, "s")
-        asyncio.run(asyncio.sleep(5))
-        tell("memory", peak(running), "MB")
+        took, used = time.perf_counter() - began, processor_seconds(running)
+        tell("start to first answer", took, f"s ({used:.2f} s of processors)")
+        time.sleep(SETTLING)
+        tell("till tables are awake", processor_seconds(running), "s of processors")
+        tell_memory("memory", running)
         for path in ("/api/tables", "/api/tables/mine"):
             cookie = cookie_of(running)
             times = []
@@ -135,16 +158,43 @@ def serve(folder: Path) -> None:
             count = len(json.loads(body).get("tables", [])) if status == 200 else status
             later = f"ms the first time, {1000 * min(times):.1f} later ({count})"
             tell(path, 1000 * times[0], later)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    tell("a start and a stop", used, "s of processors")
 
 
-def peak(running: Victim) -> float:
-    """The most memory that the server's process took, without those of its bots."""
-    found = STATUS.search(Path(f"/proc/{running.process.pid}/status").read_text())
-    assert found is not None
-    return int(found[1]) / 1024
+def serve_nothing(folder: Path) -> None:
+    """Start a server without tables, and tell what that takes."""
+    with victim(ROOT / "src", folder=folder):
+        pass
+    with victim(ROOT / "src", folder=folder) as running:
+        used = processor_seconds(running)
+        time.sleep(SETTLING)
+        later = f"s of processors, {processor_seconds(running):.2f} when its bots are there"
+        tell("start without tables", used, later)
+        tell_memory("memory without tables", running)
+
+
+def processor_seconds(running: Victim) -> float:
+    """The time of processors that the server has taken so far, and its bots with it."""
+    used = 0
+    for process in processes(running.process.pid):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        used += int(fields[11]) + int(fields[12])
+    return used / TICKS
+
+
+def processes(first: int) -> list[int]:
+    """Return a process and all that it has begun."""
+    found = [first]
+    for children in Path(f"/proc/{first}/task").glob("*/children"):
+        found += [each for child in children.read_text().split() for each in processes(int(child))]
+    return found
+
+
+def tell_memory(what: str, running: Victim) -> None:
+    """Print the most memory that the server's own process took, without those of its bots."""
+    status = Path(f"/proc/{running.process.pid}/status").read_text()
+    found = {name: int(kilobytes) / 1024 for name, kilobytes in STATUS.findall(status)}
+    unit = f"MB at the most, {found['VmRSS']:.0f} then, {found['RssFile']:.0f} of it files"
+    tell(what, found["VmHWM"], unit)
 
 
 def cookie_of(running: Victim) -> str:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from qalat.server.company import open_hall
 from qalat.server.hall import REST, Hall, Pace
+from qalat.server.opening import open_hall
 from qalat.server.store import open_store
 from qalat.server.thinking import Thinkers
 from tests.server.asking import QUICK, ROSTER, until, within_reason

@@ -249,8 +249,10 @@ def ready_but_for(folder: Path, game: str, kind: str) -> dict[str, str]:
         for source in {cache_folder(getattr(module, SOURCES)) for module in modules}:
             assert source is not None
             shutil.copytree(source, folder / source.name)
-    (mark,) = folder.glob(f"*/{game}-*.{kind}")
-    mark.unlink()
+    marks = list(folder.glob(f"*/{game}-*.{kind}"))  # one for each folder of the same sources
+    assert marks
+    for mark in marks:
+        mark.unlink()
     return {"QALAT_CACHE_DIR": str(folder)}
 
 

@@ -11,9 +11,10 @@ from typing import Any
 import psycopg
 import pytest
 
-from qalat.server.company import SharedHall, open_hall
+from qalat.server.company import SharedHall
 from qalat.server.events import Said
 from qalat.server.hall import KEPT, Pace
+from qalat.server.opening import open_hall
 from qalat.server.shared import SharedRoom
 from qalat.server.store import open_store
 from qalat.server.store.leasing import LEFT_CHANNEL

@@ -8,6 +8,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import TextIO
 
 import qalat
@@ -40,38 +41,34 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _command(name: str) -> Callable[[argparse.Namespace], int]:
-    from qalat.cli import (
-        administering,
-        coaching,
-        competing,
-        playing,
-        printing,
-        reading,
-        serving,
-        simulating,
-        tending,
-    )
+_COMMANDS = {
+    "play": "playing.play",
+    "replay": "reading.replay",
+    "show": "reading.show",
+    "legal": "reading.legal",
+    "count": "reading.count",
+    "coach": "coaching.coach",
+    "simulate": "simulating.simulate",
+    "arena": "competing.arena",
+    "serve": "serving.serve",
+    "verify": "tending.verify",
+    "export": "tending.export",
+    "import": "tending.import_",
+    "backup": "tending.backup",
+    "admin": "administering.admin",
+    "rules": "printing.rules",
+    "compile": "printing.compile_ahead",
+}
+"""Which module of this folder carries a command out, and what it calls it."""
 
-    commands: dict[str, Callable[[argparse.Namespace], int]] = {
-        "play": playing.play,
-        "replay": reading.replay,
-        "show": reading.show,
-        "legal": reading.legal,
-        "count": reading.count,
-        "coach": coaching.coach,
-        "simulate": simulating.simulate,
-        "arena": competing.arena,
-        "serve": serving.serve,
-        "verify": tending.verify,
-        "export": tending.export,
-        "import": tending.import_,
-        "backup": tending.backup,
-        "admin": administering.admin,
-        "rules": printing.rules,
-        "compile": printing.compile_ahead,
-    }
-    return commands[name]
+
+def _command(name: str) -> Callable[[argparse.Namespace], int]:
+    """Return what carries a command out; the modules of the others are not loaded."""
+    module, _, function = _COMMANDS[name].partition(".")
+    found: Callable[[argparse.Namespace], int] = getattr(
+        import_module(f"qalat.cli.{module}"), function
+    )
+    return found
 
 
 def _complain(message: str, code: int) -> int:

@@ -12,7 +12,7 @@ from qalat.cli.parsing import cores
 from qalat.core.game import Game
 from qalat.core.kernel import INTERPRETED
 from qalat.play.children import environment
-from qalat.play.compiling import compile_rules, compile_thinking, thinks
+from qalat.play.compiling import compile_rules, compile_thinking, is_kept, thinks
 
 _THOUGHTLESS = "random"
 
@@ -31,13 +31,6 @@ def make_thinking_ready(game: Game) -> Game:
     """
     if not _make_compiled(game) and not INTERPRETED:
         compile_thinking(game)
-    return game
-
-
-def make_serving_ready(game: Game) -> Game:
-    """Return the game with the same compiled, but the rules alone loaded: bots think elsewhere."""
-    if not _make_compiled(game) and not INTERPRETED:
-        compile_rules(game)
     return game
 
 
@@ -66,6 +59,11 @@ def make_all_ready(
         _compile_side_by_side(lacking)
     for game in games:
         make(game)
+
+
+def make_unkept_ready(games: Sequence[Game]) -> None:
+    """Make those games ready that no other process can compile for this one."""
+    make_all_ready([game for game in games if not is_kept(game)])
 
 
 def _compile_side_by_side(games: Sequence[Game]) -> None:

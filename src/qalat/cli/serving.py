@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import os
 import re
 import socket
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from qalat.cli.command import BROKEN_OFF, FINE
-from qalat.cli.compiling import make_all_ready, make_serving_ready
+from qalat.cli.compiling import make_unkept_ready
 from qalat.cli.parsing import cores
 from qalat.core.errors import Illegal, Unreadable, printable, quoted
 from qalat.games import GAMES
@@ -34,6 +35,14 @@ _PROXY = "an address such as 127.0.0.1, or a network such as 10.0.0.0/8"
 
 def serve(arguments: argparse.Namespace) -> int:
     """Serve tables until somebody stops it."""
+    gc.disable()  # until all is there: what is loaded stays, and to look through it takes long
+    try:
+        return _serve(arguments)
+    finally:
+        gc.enable()
+
+
+def _serve(arguments: argparse.Namespace) -> int:
     with server_libraries():
         from qalat.server.app import App, Settings
         from qalat.server.forwarding import Proxies
@@ -91,23 +100,27 @@ def serve(arguments: argparse.Namespace) -> int:
 
 
 def _made_ready(listening: socket.socket, address: str, settings: Settings) -> int | None:
-    """Have all compiled and loaded; whoever asks meanwhile is told how far it is.
+    """Have all compiled; whoever asks meanwhile is told how far it is.
+
+    What is kept on disk is loaded when a game's first table is there.
 
     Return the exit code where somebody stopped it, or where it failed.
     """
     from qalat.server.preparing import Preparation, tasks_for
-    from qalat.server.waiting import wait_for
 
     games = list(GAMES.values())
     if tasks := tasks_for(games):
         _say(f"Qalat gets ready, which takes some minutes, once; {address}/ tells how far it is.")
+        from qalat.server.waiting import wait_for
+
+        gc.enable()
         waiting = wait_for(Preparation(tasks, cores(), _say), listening, settings)
         if waiting.failure:
             _say(f"qalat: {printable(waiting.failure)}")
             return BROKEN_OFF
         if not waiting.is_ready:
             return FINE
-    make_all_ready(games, make_serving_ready)
+    make_unkept_ready(games)
     return None
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import time
+from contextlib import suppress
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 from qalat.core.game import Game
 from qalat.core.kernel import INTERPRETED, SOURCES, cache_folder, stamp
@@ -37,6 +41,58 @@ def thinks(game: Game) -> bool:
         return True
     mark = _mark_of_thinking(game)
     return mark is not None and mark.exists()
+
+
+def is_compiled(game: Game) -> bool:
+    """Say whether all that a game and its bots need is known to lie in the cache."""
+    return game.engine.is_compiled and thinks(game)
+
+
+def load_rules(game: Game) -> None:
+    """Load a game's entry points where its rules alone are needed."""
+    if INTERPRETED:
+        return
+    compile_rules(game)
+    if is_compiled(game):  # else the bots' thinking may be compiled yet, which calls the rules
+        forget_texts(game.engine.driver, game.engine.telling)
+
+
+def load_all(game: Game) -> None:
+    """Load what a game is played with and what its bots think with."""
+    if not INTERPRETED:
+        compile_rules(game)
+        compile_thinking(game)
+        forget_texts(game.engine.driver, game.engine.telling, thinking(game))
+
+
+def forget_texts(*modules: ModuleType) -> None:
+    """Free what Numba keeps beside the machine code of some modules' entry points.
+
+    That is each of them once more, as LLVM reads it, for what is compiled later and calls them:
+    nothing does where a game is only played. It takes more memory than all else of a game.
+    """
+    for module in modules:
+        for compiled in compiled_in(module):
+            if hasattr(compiled.library, "_shared_module"):
+                compiled.library._shared_module = None  # noqa: SLF001
+    give_back()
+
+
+def compiled_in(module: ModuleType) -> list[Any]:
+    """Return what Numba has compiled or loaded of a module's own entry points."""
+    own = [each for each in vars(module).values() if hasattr(each, "overloads")]
+    return [
+        compiled
+        for entry in own
+        if entry.__module__ == module.__name__
+        for compiled in entry.overloads.values()
+    ]
+
+
+def give_back() -> None:
+    """Give memory that is free back to the system, where that can be asked for."""
+    with suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def is_kept(game: Game) -> bool:

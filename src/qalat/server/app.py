@@ -19,8 +19,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse
 
 from qalat import __version__
+from qalat.games import GAMES
+from qalat.play.compiling import is_compiled
 from qalat.server.administration import Office
-from qalat.server.company import open_hall
 from qalat.server.connections import Doors, raised_descriptors
 from qalat.server.cookies import take_cookies
 from qalat.server.forwarding import Proxies
@@ -31,6 +32,7 @@ from qalat.server.http import Desk
 from qalat.server.keys import find_secrets, find_token
 from qalat.server.limits import Buckets, Limits
 from qalat.server.measures import Measures
+from qalat.server.opening import open_hall
 from qalat.server.origins import Origins, Scope, counted_address
 from qalat.server.pages import Pages
 from qalat.server.pruning import Ages, Pruner
@@ -39,7 +41,7 @@ from qalat.server.refusals import Refused
 from qalat.server.sockets import NOT_ALLOWED, Receive, Send, Sockets
 from qalat.server.speaking import components, refuse, without_guesses
 from qalat.server.store import StoreError, open_store
-from qalat.server.store.company import LEASE_SECONDS
+from qalat.server.store.records import LEASE_SECONDS
 from qalat.server.thinking import Thinkers
 
 _SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,40})/socket")
@@ -105,7 +107,9 @@ class App:
         settings = self.settings
         signer = Signer(*find_secrets(settings.secrets))
         store = await open_store(settings.store)
-        thinkers = Thinkers(settings.workers)
+        # What is kept on disk is loaded by a worker when it is asked about that game.
+        slow = [game.name for game in GAMES.values() if not is_compiled(game)]
+        thinkers = Thinkers(settings.workers, games=slow)
         thinkers.begin()
         try:
             hall = self.hall = await open_hall(

@@ -21,8 +21,8 @@ from qalat.server.listing import Waiting
 from qalat.server.refusals import Refused
 from qalat.server.room import Room
 from qalat.server.shared import Proposal, SharedRoom
-from qalat.server.store import Store, StoreError
-from qalat.server.store.company import LEASE_SECONDS, Company, Ears, join_company
+from qalat.server.store import StoreError
+from qalat.server.store.company import Company, Ears, join_company
 from qalat.server.store.leasing import Lease
 from qalat.server.store.postgres import PostgresStore
 from qalat.server.table import Table
@@ -386,21 +386,3 @@ class SharedHall(Hall):
             await self.company.close()
         except StoreError as error:
             _log.warning("tables not left to others", error=str(error))
-
-
-async def open_hall(
-    store: Store,
-    thinkers: Thinkers,
-    *,
-    pace: Pace | None = None,
-    now: Callable[[], int] | None = None,
-    rest: int = REST,
-    limits: Limits | None = None,
-    lease: float = LEASE_SECONDS,
-) -> Hall:
-    """Open the hall of a server: one of several where the store can serve several."""
-    if not isinstance(store, PostgresStore):
-        return Hall(store, thinkers, pace=pace, now=now, rest=rest, limits=limits)
-    hall = SharedHall(store, thinkers, pace=pace, now=now, rest=rest, limits=limits)
-    await hall.join(lease)
-    return hall

@@ -23,6 +23,7 @@ from qalat.server.listing import Waiting
 from qalat.server.protocol import Advice, Hint, Hinted, Stopping
 from qalat.server.refusals import Refused
 from qalat.server.room import Client, Room, listed_in, opening_entry
+from qalat.server.rules import Rules
 from qalat.server.steady import SteadyTime
 from qalat.server.store import Entry, Store, StoreError, Summary
 from qalat.server.table import Diverged, Table, commitment
@@ -136,6 +137,7 @@ class Hall:
         self.most_idle = MOST_IDLE
         self.refusals: Counter[str] = Counter()
         self.figures = Figures()
+        self.rules = Rules()
         self.is_stopping = False
         self._pace = pace or Pace()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -144,6 +146,7 @@ class Hall:
 
     async def opened(self, opened: Opened, code: str = "", address: str = "") -> Room:
         """Open a table for whoever is counted by an address; return its room when it is on disk."""
+        await self.rules.load(opened.game)
         code, now = code or new_code(), self.now()
         room = self._new_room(Table(code, opened, now), address)
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -239,6 +242,7 @@ class Hall:
         try:
             # Milliseconds for a game, but a table may have many takebacks and words.
             table = await asyncio.to_thread(_replayed, code, entries)
+            await self.rules.load(table.game.name)
         except (Diverged, ValueError) as error:
             _log.error("table cannot be played on", table=code, error=str(error))
             raise Refused("storage", found=str(error)) from error

@@ -135,9 +135,9 @@ def settle_down() -> None:
 
     Almost nothing here refers to itself, and to look through every table takes longer than a move.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 50, 100)
+    gc.enable()
 
 
 def run(app: Application, listening: socket.socket, begun: Callable[[Server], Any]) -> None:

@@ -15,9 +15,8 @@ from qalat.server.store import leasing
 from qalat.server.store.bell import Bell
 from qalat.server.store.leasing import Lease
 from qalat.server.store.postgres import EVENTS_CHANNEL, PostgresStore
-from qalat.server.store.records import Store, StoreError
+from qalat.server.store.records import LEASE_SECONDS, Store, StoreError
 
-LEASE_SECONDS = 6.0
 RENEWALS = 3  # in the time of a lease, so that one that fails is not the end
 
 _log = logging.getLogger(__name__)

@@ -12,7 +12,6 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-import psycopg
 import sqlalchemy as sa
 
 from qalat.server.store import lists, pruning
@@ -37,6 +36,9 @@ UNREADABLE = (sa.exc.SQLAlchemyError, sqlite3.Error, ArithmeticError, TypeError,
 
 class DatabaseStore:
     """What SQLite and PostgreSQL have in common; see `records.Store` for what it is asked."""
+
+    is_shared = False
+    """Whether several servers may serve it at once."""
 
     def __init__(
         self,
@@ -280,7 +282,8 @@ class DatabaseStore:
 def is_outage(error: BaseException) -> bool:
     """Return whether the database is out of order, so that trying again is no use."""
     told = error.orig if isinstance(error, sa.exc.OperationalError) else error
-    if not isinstance(told, (sqlite3.OperationalError, psycopg.OperationalError)):
+    # Every driver has errors of that name; to import one's own for that would load its libraries.
+    if not any(kind.__name__ == "OperationalError" for kind in type(told).__mro__):
         return False
     # Class 40: two processes got in each other's way, and this one was to give way.
     return not (getattr(told, "sqlstate", None) or "").startswith("40")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from qalat.server.store.postgres import open_postgres
 from qalat.server.store.records import Store, StoreError
 from qalat.server.store.sqlite import open_sqlite
 
@@ -15,6 +14,9 @@ async def open_store(place: str | Path) -> Store:
     if "://" not in text:
         return await open_sqlite(file_of(text))
     if text.startswith(("postgresql://", "postgres://")):
+        # Its libraries take time and memory, and most servers keep a file.
+        from qalat.server.store.postgres import open_postgres  # noqa: PLC0415
+
         return await open_postgres(text)
     raise StoreError(
         f"{text.partition('://')[0]}:// is not an address of a store; "

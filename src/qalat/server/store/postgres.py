@@ -41,6 +41,8 @@ Result = TypeVar("Result")
 class PostgresStore(DatabaseStore):
     """One database, written by a thread of this process and perhaps by those of others."""
 
+    is_shared = True
+
     def __init__(self, url: sa.URL, writing: sa.Engine) -> None:
         # Where several processes serve: what this one is called, and the epochs of its leases.
         self.process = ""

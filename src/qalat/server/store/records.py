@@ -11,6 +11,10 @@ import msgspec
 Done = Callable[[BaseException | None], None]
 
 
+LEASE_SECONDS = 6.0
+"""For how long one of several servers owns its tables without a word."""
+
+
 class StoreError(Exception):
     """Something that the store could not do; the message is one sentence for a person."""
 

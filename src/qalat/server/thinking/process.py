@@ -1,29 +1,31 @@
 """What a worker process does: answers questions, one line in, one line out, until nobody asks.
 
-`python -m qalat.server.thinking.process ROSTER GAME...` is how the server starts one.
+The server starts one with a roster, and with the games that it has to compile or load at once: all
+that is loaded already when the first question comes.
 """
 
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import signal
-import sys
 import threading
 import time
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import BinaryIO
 
 import msgspec
 
-from qalat.core.kernel import INTERPRETED, plain
+from qalat.core.kernel import plain
 from qalat.core.view import View
 from qalat.games import find
 from qalat.play.asking import Failure, Hanging, Questioner
 from qalat.play.bots import Bot, Budget, Choice, RandomBot
 from qalat.play.coach import Coach
-from qalat.play.compiling import compile_rules, compile_thinking
+from qalat.play.compiling import load_all
 from qalat.play.roster import stand_in
 from qalat.server.thinking import questions
 from qalat.server.thinking.questions import (
@@ -69,6 +71,7 @@ class Mind:
 
     def told(self, question: Question | Decision) -> Told:
         """Return the answer to a question, unless nobody wants it any more."""
+        make_ready(question.game)
         try:
             if isinstance(question, Decision):
                 return self._judge(question)
@@ -144,12 +147,10 @@ def foreseen(view: View, choice: Choice) -> tuple[int, ...]:
             return tuple(actions)
 
 
-def make_ready(games: list[str]) -> None:
-    """Load, or compile, all that some games are played with."""
-    for game in [find(name) for name in games]:
-        if not INTERPRETED:
-            compile_rules(game)
-            compile_thinking(game)
+@cache
+def make_ready(game: str) -> None:
+    """Load, or compile, all that a game is played with; once."""
+    load_all(find(game))
 
 
 def listen(lines: BinaryIO, mind: Mind, asked: SimpleQueue[Question | Decision]) -> None:
@@ -197,12 +198,11 @@ def main(roster: str, *games: str) -> None:
         answers.flush()
 
     stand_back()
-    make_ready(list(games))
+    for game in games:
+        make_ready(game)
+    gc.freeze()
+    gc.enable()
     with contextlib.suppress(BrokenPipeError):
         tell(Ready())
         while True:
             tell(mind.told(asked.get()))
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])

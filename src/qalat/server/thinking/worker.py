@@ -27,7 +27,12 @@ from qalat.server.thinking.questions import (
 
 Kind = TypeVar("Kind", Ready, Told)
 
-_PROGRAM = "qalat.server.thinking.process"
+_PROGRAM = """
+import gc, sys
+gc.disable()  # until all is there: what is loaded stays, and to look through it takes long
+from qalat.server.thinking.process import main
+main(*sys.argv[1:])
+"""
 _ONE_THREAD = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 _LONGEST_LINE = 1 << 20
 _SECONDS_TO_LET_GO = 2.0
@@ -56,7 +61,7 @@ class Worker:
         # its own a worker hears no interrupt of the terminal, and Linux counts its thinking as its
         # own: what bots use up is not taken from the server's share of a core.
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", _PROGRAM, roster, *games),
+            *(sys.executable, "-P", "-c", _PROGRAM, roster, *games),
             stdin=PIPE,
             stdout=PIPE,
             env=_environment(),
