@@ -371,6 +371,16 @@ def test_one_address_asks_only_so_often_for_passes_and_records(strict: Served) -
             assert honest.post(path, json=body).status_code != 429
 
 
+def test_one_address_asks_only_so_often_for_the_record_of_a_game_that_goes_on(
+    strict: Served,
+) -> None:
+    with browser(strict, ONE, "Ada") as ada, browser(strict, OTHER, "Honest") as honest:
+        alone = {"game": "roll_and_write", "chairs": [{"kind": "me"}], "begin": True}
+        path = f"/api/tables/{ada.post('/api/tables', json=alone).json()['table']}/record"
+        assert [ada.get(path).status_code for _ in range(3)] == [200, 200, 429]
+        assert honest.get(path).status_code == 200
+
+
 def test_who_waits_at_a_turnstile_is_let_in_by_turns() -> None:
     passed: list[str] = []
     turnstile = Turnstile()

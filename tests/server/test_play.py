@@ -184,7 +184,7 @@ def test_nobody_acts_beside_the_bot_that_sits_in(served: Served) -> None:
     asyncio.run(story())
 
 
-def test_a_rematch_tells_its_tokens_to_whoever_opened_it(served: Served) -> None:
+def test_a_rematch_tells_its_tokens_to_the_host_who_alone_opens_it(served: Served) -> None:
     async def story() -> None:
         async with visitor(served, "Ada") as ada, visitor(served, "Ben") as ben:
             chairs = [{"kind": "open"}, {"kind": "me"}, {"kind": "program", "name": "Robot"}]
@@ -192,12 +192,14 @@ def test_a_rematch_tells_its_tokens_to_whoever_opened_it(served: Served) -> None
             code = opened["table"]
             await ben.post(f"/api/tables/{code}/sit", {})
             await ada.post(f"/api/tables/{code}/close")
-            again = await ben.post(f"/api/tables/{code}/rematch", expect=201)
+            refused = await ben.http.post(f"/api/tables/{code}/rematch")
+            assert (refused.status_code, refused.json()["reason"]) == (403, "not_host")
+            again = await ada.post(f"/api/tables/{code}/rematch", expect=201)
             assert set(again["tokens"]) == {"2"}
-            assert again == await ben.post(f"/api/tables/{code}/rematch", expect=201)
-            same = await ada.post(f"/api/tables/{code}/rematch", expect=201)
-            assert same == {"table": again["table"]}, "tokens are for whoever opened it"
-            await ben.post(f"/api/tables/{again['table']}/begin")
+            assert again == await ada.post(f"/api/tables/{code}/rematch", expect=201)
+            same = await ben.post(f"/api/tables/{code}/rematch", expect=201)
+            assert same == {"table": again["table"]}, "tokens are for the host"
+            await ada.post(f"/api/tables/{again['table']}/begin")
             async with visitor(served) as program:
                 async with program.at(again["table"], token=again["tokens"]["2"]) as robot:
                     assert (await robot.until("table"))["you"] == 2

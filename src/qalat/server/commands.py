@@ -332,13 +332,16 @@ def say(table: Table, guest: str, name: str, text: str, seat: int) -> Said:
 
 
 def follow(table: Table, guest: str, code: str) -> Followed:
-    """Note the table of the rematch, once the game is over."""
+    """Note the table of the rematch, once the game is over; whose programs play has to ask."""
     if table.seat_of(guest) < 0:
         raise Refused("not_seated")
     if table.followed:
         raise Refused("followed", found=table.followed)
     if table.status not in {"over", "closed"}:
         raise Refused("unfinished")
+    has_programs = any(isinstance(each, ProgramChair) for each in table.chairs)
+    if has_programs and guest != table.opened.host:
+        raise Refused("not_host")  # or their tokens would be somebody else's
     return Followed(code)
 
 

@@ -381,6 +381,7 @@ class Desk:
         found = await room.seen(lambda table: _log_for(table, guest))
         if found is None:
             raise Refused("not_begun")
+        self.hall.shares.spend("records", self._covered(request))
         return PlainTextResponse(str(found))
 
     async def log(self, request: Request, code: Code) -> Response:
