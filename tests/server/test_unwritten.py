@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from qalat.server import commands
-from qalat.server.events import PersonChair, encode
+from qalat.server.events import Acted, PersonChair, encode
 from qalat.server.moving import keep
 from qalat.server.room import Room, summary_of
 from qalat.server.store import Entry
@@ -148,13 +148,14 @@ def test_sockets_wait_for_the_disk(own: Served, tmp_path: Path) -> None:
 def test_figures_tell_of_no_end_that_is_not_on_disk(own: Served, tmp_path: Path) -> None:
     async def story() -> None:
         async with visitor(own, "Ada") as ada, visitor(own, "Ben") as ben:
-            await almost_finished(own, ada, ben)
+            last = await almost_finished(own, ada, ben)
             stalled = Stalled(own, tmp_path, CODE)
             async with ada.at(CODE) as hers, ben.at(CODE) as his:
                 for place in (hers, his):
                     await place.until("table")
                 mover = hers if hers.legal else his
-                async with stalled.behind(mover, **act(mover)):
+                message = {**act(mover), "actions": last.actions}
+                async with stalled.behind(mover, **message):
                     assert stalled.room.table.status == "over"
                     tables = (await ada.fetch("/api/status"))["tables"]
                     assert (tables["playing"], tables["over"]) == (1, 0)
@@ -168,8 +169,8 @@ def test_figures_tell_of_no_end_that_is_not_on_disk(own: Served, tmp_path: Path)
     asyncio.run(story())
 
 
-async def almost_finished(served: Served, ada: Visitor, ben: Visitor) -> None:
-    """Have a table stored where a game is over but for its last action."""
+async def almost_finished(served: Served, ada: Visitor, ben: Visitor) -> Acted:
+    """Have a table stored where a game is over but for what is returned."""
     guests = [(await each.fetch("/api/me"))["guest"] for each in (ada, ben)]
     chairs = [PersonChair(guest, name) for guest, name in zip(guests, ("Ada", "Ben"), strict=True)]
     story = Story(*chairs, game=GAME)
@@ -181,6 +182,9 @@ async def almost_finished(served: Served, ada: Visitor, ben: Visitor) -> None:
     assert served.app.hall is not None
     storing = keep(served.app.hall.store, entries, summary_of(Table.replay(CODE, before)))
     await asyncio.to_thread(served.there, storing)
+    last = story.told[-1][0]
+    assert isinstance(last, Acted)
+    return last
 
 
 def test_what_cannot_be_written_is_told_to_nobody(own: Served, tmp_path: Path) -> None:
