@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import json
 import sqlite3
 import stat
@@ -193,6 +194,35 @@ def test_a_log_that_is_not_there_is_refused(run: Run, tmp_path: Path) -> None:
     for command in ("verify", "import"):
         assert run(command, tmp_path / "none.log").is_refused("cannot be read: no such file")
         assert run(command, tmp_path).is_refused("cannot be read: is a directory")
+
+
+def test_a_finished_game_of_an_archive_is_told_as_its_record_is(
+    run: Run, folder: Path, stories: dict[str, tuple[Table, Story]]
+) -> None:
+    match = stories[OVER][0].match
+    assert match is not None
+    record, everything = folder / "record.qalat", folder / "everything.qalat"
+    archive = folder / "archive.qalat.gz"
+    record.write_text(str(match.log))
+    assert run("export", "--all", everything, "--folder", folder).code == 0
+    archive.write_bytes(gzip.compress(everything.read_bytes()))
+    for more in ((), ("--at", 7), ("--at", 7, "--text")):
+        told = run("replay", record, *more)
+        assert told.code == 0
+        assert run("replay", archive, "--table", OVER, *more) == told
+
+
+@pytest.mark.parametrize(
+    ("code", "said"), [(GOING, "its game is not over"), ("nowhere", "no table 'nowhere'")]
+)
+def test_a_game_that_is_not_over_or_not_there_is_not_told(
+    run: Run, folder: Path, code: str, said: str
+) -> None:
+    file = folder / "everything.qalat"
+    assert run("export", "--all", file, "--folder", folder).code == 0
+    refused = run("replay", file, "--table", code)
+    assert refused.code == 2
+    assert said in refused.err
 
 
 def test_tables_and_guests_are_moved_without_loss(run: Run, folder: Path) -> None:

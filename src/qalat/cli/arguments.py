@@ -93,8 +93,14 @@ def _replay(commands: Commands[Parser]) -> None:
         "qalat replay game.qalat",
         "qalat replay game.qalat --at 40",
         "qalat replay game.qalat --at 40 --text > position.qalat",
+        "qalat replay 2026.qalat.gz --table 2z7mkqhw4c3d",
     )
     _add_file(command)
+    command.add_argument(
+        "--table",
+        metavar="CODE",
+        help="the finished table to tell of, where the file is a server's log, export or archive",
+    )
     command.add_argument(
         "--at",
         type=whole(0, _MOST_LINES),

@@ -26,7 +26,11 @@ _HEADER = 200
 
 def read_match(name: str, seed: int | str | None = None, upto: int | None = None) -> Match:
     """Return the match that a file tells of; a refusal names the file and the line."""
-    text = read_text(name)
+    return match_in(read_text(name), name, seed, upto)
+
+
+def match_in(text: str, name: str, seed: int | str | None = None, upto: int | None = None) -> Match:
+    """Return the match that a text from a file tells of."""
     told = _GAME_LINE.search(text[:_HEADER])
     if told and told[1] in qalat.GAMES:
         make_ready(qalat.GAMES[told[1]])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from qalat.cli.files import read_match
+from qalat.cli.files import match_in, read_match
 from qalat.cli.layout import terminal_size, wrapped
 from qalat.cli.output import Output
 from qalat.cli.scores import outcome_line, score_lines
@@ -18,9 +18,9 @@ from qalat.core.view import SPECTATOR, View
 
 def replay(arguments: argparse.Namespace) -> int:
     """Tell a record line by line, or draw the position after one of its lines."""
+    match = _match_of(arguments)
     if arguments.at is not None:
-        return _draw(read_match(arguments.file, upto=arguments.at), arguments)
-    match = read_match(arguments.file)
+        return _draw(match, arguments)
     output = Output(arguments.colour, match.game)
     output.line(f"{match.game.title}: {', '.join(match.seats)}")
     width = terminal_size().width
@@ -34,6 +34,16 @@ def replay(arguments: argparse.Namespace) -> int:
     output.line()
     _ending(match, output)
     return 0
+
+
+def _match_of(arguments: argparse.Namespace) -> Match:
+    """Return the match of a record, or of one table among those of an export or an archive."""
+    if arguments.table is None:
+        return read_match(arguments.file, upto=arguments.at)
+    from qalat.cli.tending import finished_game
+
+    record = finished_game(arguments.file, arguments.table)
+    return match_in(record, arguments.file, upto=arguments.at)
 
 
 def _ending(match: Match, output: Output) -> None:

@@ -18,7 +18,7 @@ from qalat.cli.compiling import make_ready
 from qalat.cli.files import STANDARD_INPUT, reason, shown_name
 from qalat.cli.progress import draw_bar
 from qalat.cli.serving import STORE_VARIABLE, made_folder, place_of, server_libraries
-from qalat.core.errors import Illegal, Refusal, Unreadable, printable
+from qalat.core.errors import Illegal, Refusal, Unreadable, printable, quoted
 from qalat.games import GAMES
 
 if TYPE_CHECKING:
@@ -51,15 +51,34 @@ def verify(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _verify_one(code: str, story: Story, commitment: str | None) -> None:
-    from qalat.server import table as tables
+def finished_game(file: str, code: str) -> str:
+    """Return the record of a finished table that a log, an export or an archive tells of."""
+    with server_libraries():
+        from qalat.server.archive import HEADER
+    with _about(file):
+        for section in _sections(file):
+            if section.header == f"{HEADER} {code}":
+                table = _replayed(*section.story())
+                if table.match is None or not table.match.over:
+                    raise Illegal(f"table {quoted(code)}", "its game is not over")
+                return str(table.match.log)
+        raise Unreadable(f"no table {quoted(code)}", "the code of one that the file tells of")
+
+
+def _replayed(code: str, story: Story) -> Table:
     from qalat.server.archive import replayed
     from qalat.server.events import Opened
 
     opened = story[0][0]
     if isinstance(opened, Opened) and opened.game in GAMES:
         make_ready(GAMES[opened.game])
-    table = replayed(code, story)
+    return replayed(code, story)
+
+
+def _verify_one(code: str, story: Story, commitment: str | None) -> None:
+    from qalat.server import table as tables
+
+    table = _replayed(code, story)
     proven = tables.commitment(table.opened.seed)
     if commitment is not None and commitment.strip().lower() != proven:
         why = f"the commitment to its seed is {proven}, and not {commitment}"
