@@ -18,6 +18,7 @@ from qalat.play.compiling import compile_thinking, compiled_in, load_all, load_r
 from qalat.play.search.mind import thinking
 from qalat.server.serving import settle_down
 from tests.repository.project import ROOT
+from tests.server.asking import a_match, asked, seated
 from tests.server.served import serve, settings_in, visitor
 from tests.server.test_play import open_table
 
@@ -73,6 +74,14 @@ def test_a_game_is_loaded_with_a_table_that_is_woken(tmp_path: Path) -> None:
         assert server.app.hall is not None
         server.there(server.app.hall.room(code))
         assert server.app.hall.rules.loaded == {"medina"}
+
+
+def test_a_worker_answers_about_a_game_that_it_has_not_loaded_yet() -> None:
+    with seated(1, games=()) as table:
+        match = a_match()
+        answers = [table.ask(asked(match, "vizier:3")) for _ in range(2)]
+        assert [answer.stood_in for answer in answers] == [None, None]
+        assert answers[0].actions == answers[1].actions
 
 
 def test_a_server_that_has_settled_down_looks_for_garbage_again() -> None:
