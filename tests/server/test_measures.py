@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sqlite3
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -117,9 +119,19 @@ async def bots_become_ready(ada: Visitor) -> None:
             await asyncio.sleep(0.1)
 
 
-async def health_becomes(ada: Visitor, expected: str) -> None:
+def kill_all(processes: Sequence[int]) -> None:
+    for process in processes:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process, signal.SIGKILL)
+
+
+async def health_becomes(
+    ada: Visitor, expected: str, before: Callable[[], None] = lambda: None
+) -> None:
+    """Ask how the server is until it is so, and do something before each time."""
     async with asyncio.timeout(SECONDS):
         while True:
+            before()
             if (await ada.http.get("/healthz")).text == expected:
                 return
             await asyncio.sleep(0.1)
@@ -136,9 +148,8 @@ def test_a_store_and_bots_that_fail_make_the_server_unwell(tmp_path: Path) -> No
             await health_becomes(ada, "ok\n")
             await bots_become_ready(ada)
             assert served.app.hall is not None
-            for process in served.app.hall.thinkers.processes:
-                os.kill(process, signal.SIGKILL)
-            await health_becomes(ada, "bots\n")
+            thinkers = served.app.hall.thinkers
+            await health_becomes(ada, "bots\n", lambda: kill_all(thinkers.processes))
             await health_becomes(ada, "ok\n")
 
     with serve(settings_in(tmp_path)) as served:

@@ -24,7 +24,6 @@ from qalat.server.events import GameClock, Opened, PersonChair
 from qalat.server.guests import COOKIE, Signer
 from qalat.server.hall import Hall
 from qalat.server.http import Desk
-from qalat.server.limits import Limits
 from qalat.server.protocol import AnyFromClient
 from qalat.server.room import Room, opening_entry
 from qalat.server.store import open_store
@@ -34,6 +33,7 @@ from qalat.server.thinking import Thinkers
 from tests.contract.playthroughs import NAMES
 from tests.contract.secrets import UNSEEN
 from tests.contract.walk import TABLES, Walk
+from tests.server.served import UNLIMITED
 
 NOW = 1_800_000_000_000
 SEED = "5eed" * 16
@@ -99,9 +99,9 @@ async def worlds(folder: Path) -> AsyncIterator[list[World]]:
         for number in range(WORLDS):
             store = await open_store(str(folder / f"world{number}.sqlite"))
             stack.push_async_callback(store.close)
-            hall = Hall(store, Thinkers(1), now=lambda: NOW)
+            hall = Hall(store, Thinkers(1), now=lambda: NOW, limits=UNLIMITED)
             signer = Signer(b"the same in every world")
-            found.append(World(hall, Desk(hall, signer, Limits(), secure=False), signer))
+            found.append(World(hall, Desk(hall, signer, UNLIMITED, secure=False), signer))
         yield found
 
 

@@ -76,6 +76,7 @@ class SharedHall(Hall):
         self._orphans: deque[str] = deque()
         self._waiting_elsewhere: dict[tuple[str, str], Elsewhere] = {}  # by table and process
         self._is_adopting = False
+        self._has_joined = False
         self._leaving: dict[str, asyncio.Task[None]] = {}  # tables that are being given up
 
     async def join(self, seconds: float) -> None:
@@ -90,7 +91,8 @@ class SharedHall(Hall):
             living=self._living,
         )
         self.company = await join_company(self.store, ears, seconds)
-        self._spawn(self._tell(Attendance(EVERY_TABLE, self.company.process, (), 0, asks=True)))
+        self._has_joined = True
+        self._ask_who_waits()
 
     def owns(self, code: str) -> bool:
         """Say whether this process owns a table, as far as it knows."""
@@ -183,6 +185,8 @@ class SharedHall(Hall):
     def _missed(self) -> None:
         for code in tuple(self.rooms):
             self._changed(code)
+        if self._has_joined:
+            self._ask_who_waits()  # what was told before this process listened is lost
 
     def _received(self, letter: bytes) -> None:
         try:
@@ -315,6 +319,10 @@ class SharedHall(Hall):
         is_there = bool(attendance.seats or attendance.watchers)
         left = None if is_there else self.now()
         self._waiting_elsewhere[key] = Elsewhere(attendance.waits, left)
+
+    def _ask_who_waits(self) -> None:
+        """Have the others tell at which of their tables somebody waits."""
+        self._spawn(self._tell(Attendance(EVERY_TABLE, self.company.process, (), 0, asks=True)))
 
     def _tell_waiting(self) -> None:
         """Tell a process that is new of all tables that wait here."""
