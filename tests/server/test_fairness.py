@@ -324,7 +324,7 @@ def test_one_address_lets_the_server_compute_only_so_much(strict: Served) -> Non
 
     async def story() -> None:
         async with visitor(strict, "Ada") as ada:
-            code = await open_table(ada, QUICK, ["me", "apprentice"], begin=True)
+            code = await open_table(ada, QUICK, ["me"], begin=True)
             async with ada.at(code) as one, ada.at(code) as other:
                 for each in (one, other):
                     await each.until("table")
