@@ -19,40 +19,7 @@ from qalat.server.store import Entry, Store, Summary, open_store
 from qalat.server.store.records import Done, unheard
 from qalat.server.thinking import Thinkers
 
-UNLIMITED = Limits(
-    messages=1e9,
-    message_burst=10**9,
-    requests=1e9,
-    request_burst=10**9,
-    open_tables=10**6,
-    connections=10**6,
-    all_connections=10**6,
-    sockets=10**6,
-    handshakes=1e9,
-    handshake_burst=10**9,
-    guests=1e9,
-    guest_burst=10**9,
-    passes=1e9,
-    pass_burst=10**9,
-    tables=1e9,
-    table_burst=10**9,
-    tables_in_use=10**6,
-    listed=10**6,
-    guest_listed=10**6,
-    loads=1e9,
-    load_burst=10**9,
-    misses=1e9,
-    miss_burst=10**9,
-    looks=1e9,
-    look_burst=10**9,
-    hints=1e9,
-    hint_burst=10**9,
-    records=1e9,
-    record_burst=10**9,
-    analyses=10**6,
-    refreshes=1e9,
-    refresh_burst=10**9,
-)
+UNLIMITED = Limits().lifted()
 
 
 class Forgetful:
