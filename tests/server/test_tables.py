@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import qalat
 from qalat.core.match import Match
 from qalat.core.random import below, seeded
 from qalat.core.record import OVER
@@ -29,6 +30,9 @@ from qalat.server.events import (
 )
 from qalat.server.refusals import Refused
 from qalat.server.table import Diverged, Table, commitment
+from qalat.server.telling import Teller
+from tests.core.test_match import SCENE
+from tests.core.test_trial import applications
 
 ADA, BEN = PersonChair("a", "Ada"), PersonChair("b", "Ben")
 MASON = BotChair("mason")
@@ -184,6 +188,23 @@ def test_several_actions_happen_together_or_not_at_all() -> None:
     assert run_into_the_next_turn(table) is None
     refused("illegal", commands.act, table, table.actor, table.turn, [first, first])
     assert story.position == before
+
+
+def test_a_purchase_is_looked_at_click_by_click_and_carried_out_once() -> None:
+    scene = qalat.read(SCENE)
+    run = scene.read("buy 3 with 7 3")
+    story = Story(ADA, BEN, PersonChair("c", "Cyd")).begin()
+    table = story.table
+    table.match = qalat.Match.from_position(scene.game, scene.state, seats=table.names)
+    table.actor = table.match.actor
+    teller = Teller(table)
+    with applications(table.match) as carried_out:
+        for count in range(1, 5):
+            teller.preview(0, table.turn, run[:count], 1)
+        event = commands.act(table, 0, table.turn, run)
+        story.happen(event)
+    assert carried_out[:4] == run
+    assert not set(run) & set(carried_out[4:])
 
 
 def test_undo_goes_back_to_the_last_draw() -> None:

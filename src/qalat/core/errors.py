@@ -71,6 +71,17 @@ class Illegal(Refusal):
         super().__init__(f"{asked!r} is not possible: {why}{by_rule}{instead}")
 
 
+class OutOfTurn(Illegal):
+    """An action when it is the turn of chance or of somebody else.
+
+    place is its place among the actions asked for, from 0; nothing is said of the rest.
+    """
+
+    def __init__(self, asked: str, why: str, *, place: int) -> None:
+        self.place = place
+        super().__init__(asked, why)
+
+
 def printable(text: str) -> str:
     """Return a text on one line, without anything that a terminal would obey."""
     if text.isprintable():

@@ -11,15 +11,13 @@ from typing import Self
 import numpy as np
 
 from qalat.core.draws import KeyedDraws
-from qalat.core.errors import Ambiguous, Illegal, Refusal, Unreadable, quoted
+from qalat.core.errors import Ambiguous, Illegal, OutOfTurn, Refusal, Unreadable, quoted
 from qalat.core.game import Game
 from qalat.core.log import CHANCE_NAME, Log, Step, WrittenLog, checked_names
 from qalat.core.position import write_position
 from qalat.core.record import CHANCE, OVER
+from qalat.core.trial import Trial
 from qalat.core.view import SPECTATOR, View, look, remember
-
-WRONG_MOMENT = 1
-"""The number of the first reason in every game's list: something else is asked now."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +85,7 @@ class Match:
         self._steps: list[Step] = []
         self._floor = self._opening()
         self._floor_steps = 0
-        self._approved: tuple[int, tuple[int, ...]] | None = None
+        self._trial = Trial(game, self._states, self._desk)
         self._states[0] = self._floor[0]
         self._after()
 
@@ -142,8 +140,7 @@ class Match:
                 run = self.read(phrase)
             except Refusal as refusal:
                 raise refusal.at(number) from None
-            for action in run:
-                self._carry_out(action)
+            self._follow(run)
 
     def _compare_ending(self, number: int, ending: str) -> None:
         told = str(self.log).rstrip("\n").rsplit("\n", 1)[1]
@@ -208,23 +205,28 @@ class Match:
     def play(self, move: str | int | Sequence[int], *, seat: str | None = None) -> None:
         """Play a phrase, or actions by number; then chance acts, unless draws is off.
 
-        Nothing is changed if any part of it is refused; no draw may lie between the actions.
+        Nothing is changed if any part of it is refused. The actions are of one turn: where a draw
+        or the turn of somebody else comes between them, they are refused.
         """
         numbers = [move] if isinstance(move, int) else move
-        if seat is not None and self.seat_number(seat) != self.actor:
-            asked = numbers if isinstance(numbers, str) else self._words(numbers)
+        if (seat is not None and self.seat_number(seat) != self.actor) or self._draws_first:
+            asked = numbers if isinstance(numbers, str) else self._trial.words(numbers)
             turn = "the game is over" if self.over else f"it is the turn of {self.to_move}"
-            raise Illegal(asked, turn)
+            raise OutOfTurn(asked, turn, place=0)
         run = self.read(numbers) if isinstance(numbers, str) else self.check(numbers)
-        for action in run:
-            self._carry_out(action)
+        self._follow(run)
         self._after()
+
+    @property
+    def _draws_first(self) -> bool:
+        """Whether chance is to act by itself, before anybody may play."""
+        return self.draws and self.actor == CHANCE
 
     def read(self, phrase: str) -> list[int]:
         """Return the actions that a phrase stands for now, or refuse it."""
         spelled = self.game.respelled(phrase, self._states[0])
         runs = [self._numbers(run) for run in self.game.notation.runs(spelled)]
-        tries = [(run, *self._try(run, phrase)) for run in runs]
+        tries = [(run, *self._trial.attempt(run, phrase)) for run in runs]
         fitting = [run for run, _, refusal in tries if refusal is None]
         if len(fitting) > 1:
             raise Ambiguous(phrase, [self._phrase(run) for run in fitting])
@@ -234,23 +236,16 @@ class Match:
         raise max(refused, key=lambda each: each[0])[1]
 
     def check(self, actions: Sequence[int]) -> Sequence[int]:
-        """Return actions that may be played now one after another, or refuse them."""
-        if self._approved != (len(self._steps), tuple(actions)):
-            self._refuse_unknown(actions)
-            _, refusal = self._try(actions)
-            if refusal is not None:
-                raise refusal
-            self._approved = (len(self._steps), tuple(actions))
+        """Return actions that may be played now one after another in one turn, or refuse them."""
+        self._trial.check(actions)
         return actions
 
-    def _refuse_unknown(self, actions: Sequence[int]) -> None:
-        for action in actions:
-            if not 0 <= action < self.game.actions.count:
-                raise Unreadable(f"action {action}", f"a number below {self.game.actions.count}")
+    def after(self, actions: Sequence[int]) -> np.ndarray:
+        """Return the position that actions lead to, or refuse them; nothing is changed.
 
-    def _words(self, actions: Sequence[int]) -> str:
-        self._refuse_unknown(actions)
-        return " ".join(self.game.actions.word(action) for action in actions)
+        If they are played then, or more of them checked, they are not carried out again.
+        """
+        return self._trial.after(actions)
 
     def _numbers(self, run: Sequence[str]) -> list[int]:
         numbers = []
@@ -264,30 +259,27 @@ class Match:
     def _phrase(self, run: Sequence[int]) -> str:
         return " ".join(self.game.notation.phrases([self.game.actions.word(each) for each in run]))
 
-    def _try(self, run: Sequence[int], asked: str = "") -> tuple[int, Illegal | None]:
-        """Try a run of actions on a copy; return how far it gets, and what speaks against it."""
-        # To ask changes nothing, so a single action needs no copy: most runs are that.
-        states = self._states if len(run) == 1 else self.state
-        for done, action in enumerate(run, start=1):
-            number = int(self._engine.driver.why_not(states, 0, action, self._desk))
-            if number != 0:
-                return done - 1, self._refusal(states, asked or self._words(run), number)
-            if done < len(run):
-                self._engine.driver.apply(states, 0, action, self._desk)
-        return len(run), None
-
-    def _refusal(self, states: np.ndarray, asked: str, number: int) -> Illegal:
-        if states[0].actor == OVER:
-            return Illegal(asked, "the game is over")
-        rule, sentence = self.game.reason(number)
-        expected = self.game.notation.prompt(states[0]) if number == WRONG_MOMENT else None
-        return Illegal(asked, sentence, rule=rule, expected=expected, number=number)
+    def _follow(self, run: Sequence[int]) -> None:
+        """Carry out actions that were checked, but what was carried out in trying them."""
+        done = self._trial.known(run)
+        if done:
+            actor = self.actor
+            self._steps += [Step(actor, action) for action in run[:done]]
+            self._states[0] = self._trial.positions[done]
+            self._noted(actor)
+        for action in run[done:]:
+            self._carry_out(action)
 
     def _carry_out(self, action: int) -> None:
-        self._steps.append(Step(self.actor, action))
-        self._approved = None
+        actor = self.actor
+        self._steps.append(Step(actor, action))
         self._engine.driver.apply(self._states, 0, action, self._desk)
-        if self._steps[-1].actor == CHANCE:
+        self._noted(actor)
+
+    def _noted(self, actor: int) -> None:
+        """Note that somebody has acted: nothing goes back behind a draw."""
+        self._trial.clear()
+        if actor == CHANCE:
             self._floor[0] = self._states[0]
             self._floor_steps = len(self._steps)
 
@@ -335,7 +327,7 @@ class Match:
         kept = self._steps[:count]
         if count < self._floor_steps:
             self._floor, self._floor_steps = self._opening(), 0
-        self._approved = None
+        self._trial.clear()
         self._states[0] = self._floor[0]
         self._steps = kept[: self._floor_steps]
         for step in kept[self._floor_steps :]:

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
-from qalat.core.errors import Illegal, Refusal, Unreadable
+from qalat.core.errors import Illegal, OutOfTurn, Refusal, Unreadable
 from qalat.core.log import checked_names
 from qalat.core.match import Match
 from qalat.games import GAMES
@@ -230,31 +230,14 @@ def act(table: Table, seat: int, turn: int, actions: Sequence[int]) -> Acted:
     if not 1 <= len(actions) <= MOST_ACTIONS:
         raise Refused("unreadable", expected=f"1 to {MOST_ACTIONS} actions")
     try:
-        _check_run(match, seat, actions)
+        match.check(actions)
+    except OutOfTurn as early:
+        raise Refused("not_your_turn", found=f"action {early.place} of the message") from None
     except Illegal as illegal:
         raise Refused("illegal", rule=illegal.rule or "", number=illegal.number) from None
     except Unreadable as unreadable:
         raise Refused("unreadable", found=unreadable.found, expected=unreadable.expected) from None
     return Acted(seat, tuple(actions))
-
-
-def _check_run(match: Match, seat: int, actions: Sequence[int]) -> None:
-    """Refuse actions that the rules forbid, or among which it is the turn of chance or another.
-
-    Nothing behind a draw is looked at: whether it could happen is a secret.
-    """
-    match.check(actions[:1])
-    if len(actions) == 1:
-        return
-    engine = match.game.engine
-    desk, states = engine.desk(), match.state
-    for place in range(1, len(actions)):
-        engine.driver.apply(states, 0, actions[place - 1], desk)
-        if states["actor"][0] != seat:
-            raise Refused("not_your_turn", found=f"action {place} of the message")
-        known = 0 <= actions[place] < match.game.actions.count
-        if not known or engine.driver.why_not(states, 0, actions[place], desk):
-            match.check(actions[: place + 1])
 
 
 def undo(table: Table, seat: int, turn: int, steps: int) -> Undone:

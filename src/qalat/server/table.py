@@ -14,6 +14,7 @@ from typing import Literal
 
 import msgspec
 
+from qalat.core.errors import OutOfTurn
 from qalat.core.game import Game
 from qalat.core.match import Match
 from qalat.core.record import OVER
@@ -245,14 +246,15 @@ class Table:
         """Carry out what somebody does, and what chance does behind it."""
         match = self._playing
         since = len(match.steps)
-        match.play(event.actions, seat=self.names[event.seat])
-        steps = match.steps[since:]
-        drawn = len(event.actions)
-        if any(step.actor != event.seat for step in steps[:drawn]):
-            raise Diverged(f"table {self.code} has somebody act for another at {self.number}")
+        try:
+            match.play(event.actions, seat=self.names[event.seat])
+        except OutOfTurn as early:
+            wrong = f"table {self.code} has somebody act for another at {self.number}"
+            raise Diverged(wrong) from early
+        draws = tuple([step.action for step in match.steps[since + len(event.actions) :]])
         self.turn += 1
         self.request = None
-        return Acted(event.seat, event.actions, tuple([step.action for step in steps[drawn:]]))
+        return Acted(event.seat, event.actions, draws)
 
     def _draw(self, event: Began | TakenBack) -> AnyEvent:
         """Carry out an event behind which chance draws anew."""

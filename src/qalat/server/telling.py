@@ -192,12 +192,8 @@ class Teller:
         commands.act(self.table, seat, turn, actions)
         if self._shown is None:
             raise Refused("not_begun")
-        states = match.state
-        engine = match.game.engine
-        desk = engine.desk()
-        for action in actions:
-            engine.driver.apply(states, 0, action, desk)
-        totals, _ = engine.points(states, 0)
+        states = match.after(actions)
+        totals, _ = match.game.engine.points(states, 0)
         changes = self._shown.difference(states, seat)
         return Previewed(
             id=answers,

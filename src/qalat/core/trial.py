@@ -1,0 +1,137 @@
+"""Actions tried one after another before they are played: the one check of a turn's actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+import numpy as np
+
+from qalat.core.errors import Illegal, OutOfTurn, Refusal, Unreadable
+from qalat.core.game import Game
+from qalat.core.record import CHANCE, OVER
+
+WRONG_MOMENT = 1
+"""The number of the first reason in every game's list: something else is asked now."""
+
+_ROWS = 8
+
+
+def _interruption(actor: int, place: int) -> str:
+    """Say what comes between the actions of one turn and the next one that is asked for."""
+    number = f"action {place + 1}"
+    if actor == OVER:
+        return f"the game is over before {number}"
+    if actor == CHANCE:
+        return f"something is drawn before {number}"
+    return f"the turn is over before {number}"
+
+
+class Trial:
+    """The actions of one turn that were tried last from a position, and where each of them leads.
+
+    Actions that begin as those before are not carried out again as far as they agree.
+    """
+
+    def __init__(self, game: Game, states: np.ndarray, desk: np.ndarray) -> None:
+        self._game = game
+        self._driver = game.engine.driver
+        self._states = states
+        self._desk = desk
+        self._actions: list[int] = []
+        self._approved: tuple[int, ...] | None = None
+        self.positions = game.engine.blank(_ROWS)
+        """[place] the position before the action of that place, if it has been carried out."""
+
+    def clear(self) -> None:
+        """Forget everything: the position that actions are tried from is another now."""
+        self._actions.clear()
+        self._approved = None
+
+    def known(self, run: Sequence[int]) -> int:
+        """Return how many of some actions have been carried out already."""
+        if not self._actions:
+            return 0
+        pairs = zip(self._actions, run, strict=False)
+        return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+    def check(self, run: Sequence[int]) -> None:
+        """Refuse actions that cannot be played one after another in one turn."""
+        if self._approved != tuple(run):
+            _, refusal = self.attempt(run)
+            if refusal is not None:
+                raise refusal
+            self._approved = tuple(run)
+
+    def after(self, run: Sequence[int]) -> np.ndarray:
+        """Return a copy of the position that actions lead to, or refuse them."""
+        self.check(run)
+        if not run:
+            return self._states.copy()
+        for place in range(self.known(run), len(run)):
+            self._carry_out(place, run[place])
+        return self.positions[len(run) : len(run) + 1].copy()
+
+    def attempt(self, run: Sequence[int], asked: str = "") -> tuple[int, Refusal | None]:
+        """Try actions; return how many may be played, and what speaks against the next one.
+
+        The last action is not carried out: that it is legal is enough.
+        """
+        for place in range(self.known(run), len(run)):
+            refusal = self._against(run, place, asked)
+            if refusal is not None:
+                return place, refusal
+            if place + 1 < len(run):
+                self._carry_out(place, run[place])
+        return len(run), None
+
+    def _against(self, run: Sequence[int], place: int, asked: str) -> Refusal | None:
+        """Return what speaks against an action, if all before it are carried out.
+
+        Behind a draw, or in the turn of another, nothing is looked at: it could tell a secret.
+        """
+        # To ask changes nothing, so the first action needs no copy: most runs are that.
+        states = self.positions if place else self._states
+        if place:
+            actor = int(states["actor"][place])
+            if actor != self._states["actor"][0]:
+                why = _interruption(actor, place)
+                return OutOfTurn(asked or self.words(run[:place]), why, place=place)
+        unknown = self._unknown(run[place])
+        if unknown is not None:
+            return unknown
+        number = int(self._driver.why_not(states, place, run[place], self._desk))
+        if number == 0:
+            return None
+        return self._illegal(states[place], asked or self.words(run[: place + 1]), number)
+
+    def _carry_out(self, place: int, action: int) -> None:
+        """Carry out a legal action behind so many tried before; forget what was tried behind it."""
+        if place == 0:
+            self.positions[0] = self._states[0]
+        if place + 1 == len(self.positions):
+            self.positions = np.concatenate([self.positions, self.positions])
+        self.positions[place + 1] = self.positions[place]
+        self._driver.apply(self.positions, place + 1, action, self._desk)
+        self._actions[place:] = [action]
+
+    def _illegal(self, state: np.record, asked: str, number: int) -> Illegal:
+        if state.actor == OVER:
+            return Illegal(asked, "the game is over")
+        rule, sentence = self._game.reason(number)
+        expected = self._game.notation.prompt(state) if number == WRONG_MOMENT else None
+        return Illegal(asked, sentence, rule=rule, expected=expected, number=number)
+
+    def _unknown(self, action: int) -> Unreadable | None:
+        count = self._game.actions.count
+        if 0 <= action < count:
+            return None
+        return Unreadable(f"action {action}", f"a number below {count}")
+
+    def words(self, run: Sequence[int]) -> str:
+        """Return actions in words, or refuse the first number that is none."""
+        for action in run:
+            unknown = self._unknown(action)
+            if unknown is not None:
+                raise unknown
+        return " ".join(self._game.actions.word(action) for action in run)
