@@ -6,7 +6,17 @@ test("every address leads somewhere, and what nobody knows leads home", () => {
   expect(routeOf("/")).toBeNull();
   expect(routeOf("/constructor")).toBeNull();
   expect(routeOf("/t")).toBeNull();
-  for (const path of ["/t/abc", "/t/abc/replay", "/new", "/learn", "/rules", "/replay", "/settings", "/pass", "/status"]) {
+  for (const path of [
+    "/t/abc",
+    "/t/abc/replay",
+    "/new",
+    "/learn",
+    "/rules",
+    "/replay",
+    "/settings",
+    "/pass",
+    "/status",
+  ]) {
     expect(routeOf(path), path).not.toBeNull();
   }
 });

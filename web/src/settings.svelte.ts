@@ -48,8 +48,7 @@ const FACTORS: Record<Motion, number> = { system: 1, calm: 1.5, normal: 1, quick
 /** How long motion takes compared with normal; 0 lets nothing move. */
 export function motionFactor(): number {
   const isReduced =
-    settings.motion === "system" &&
-    globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+    settings.motion === "system" && globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
   return isReduced ? 0 : FACTORS[settings.motion];
 }
 

@@ -8,7 +8,10 @@ const faults = new Set();
 for await (const [page, where] of tour(browser)) {
   for (const viewport of [DESKTOP, PHONE]) {
     await resize(page, viewport);
-    for (const [theme, rules] of [["light", []], ["dark", ["color-contrast"]]]) {
+    for (const [theme, rules] of [
+      ["light", []],
+      ["dark", ["color-contrast"]],
+    ]) {
       await choose(page, { theme });
       for (const fault of await accessFaults(page, rules)) {
         faults.add(`${where}, ${viewport.width}, ${theme}: ${fault}`);

@@ -116,7 +116,10 @@ class Player {
   /** Take back the first purchase, which is done again later. */
   async undo() {
     const before = await this.page.locator(".board").getAttribute("data-moment");
-    expect(await this.oneOf('[data-do="undo"]'), "a purchase cannot be undone before the market is filled up");
+    expect(
+      await this.oneOf('[data-do="undo"]'),
+      "a purchase cannot be undone before the market is filled up",
+    );
     await this.page.waitForSelector(`.board:not([data-moment="${before}"])`);
     this.hasUndone = true;
     note("undo");
@@ -182,5 +185,6 @@ const browser = await launch();
 const otherwise = { extra_action: "may", scoring_time: "at_once" };
 await Promise.all([playAt(browser, PHONE, 1, otherwise), playAt(browser, DESKTOP, 2)]);
 await browser.close();
-for (const kind of ["take", "buy", "place", "undo", "decline"]) expect(done.has(kind), `no click did this: ${kind}`);
+for (const kind of ["take", "buy", "place", "undo", "decline"])
+  expect(done.has(kind), `no click did this: ${kind}`);
 console.log([...done].map(([kind, count]) => `${kind} ${count}`).join(", "));

@@ -61,8 +61,7 @@ async function handOf(page, isFinger) {
     };
   }
   const wire = await page.context().newCDPSession(page);
-  const touch = (type, points) =>
-    wire.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const touch = (type, points) => wire.send("Input.dispatchTouchEvent", { type, touchPoints: points });
   return {
     above: 44,
     press: (at) => touch("touchStart", [at]),
@@ -127,11 +126,7 @@ async function alhambra(page, isFinger) {
       await carry(hand, await middleOf(card), await middleOf(page.locator(".hand")));
       done.add("take");
     }
-    await page
-      .locator(`.board:not([data-moment="${before}"])`)
-      .or(page.locator(".end"))
-      .first()
-      .waitFor();
+    await page.locator(`.board:not([data-moment="${before}"])`).or(page.locator(".end")).first().waitFor();
   }
   for (const kind of ["buy", "build", "take"]) expect(done.has(kind), `never carried: ${kind}`);
 }

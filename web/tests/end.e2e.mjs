@@ -3,7 +3,10 @@
 import { DESKTOP, PHONE, checkAccess, expect, launch, playToTheEnd, visit } from "./browser.mjs";
 
 const browser = await launch();
-for (const [viewport, colorScheme] of [[DESKTOP, "light"], [PHONE, "dark"]]) {
+for (const [viewport, colorScheme] of [
+  [DESKTOP, "light"],
+  [PHONE, "dark"],
+]) {
   const { context, page, errors } = await visit(browser, viewport, "/new/roll_and_write", { colorScheme });
   await page.getByLabel("Your name").fill("Ada");
   await page.getByRole("button", { name: "One seat fewer" }).click();
@@ -13,9 +16,11 @@ for (const [viewport, colorScheme] of [[DESKTOP, "light"], [PHONE, "dark"]]) {
   await page.getByRole("button", { name: "Menu" }).waitFor();
   await playToTheEnd(page, page.url().split("/").at(-1));
   await page.getByRole("heading", { name: "Every point" }).waitFor();
-  const columns = await page.locator(".end table tr").evaluateAll((rows) =>
-    rows.slice(1).map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.innerText) || 0)),
-  );
+  const columns = await page
+    .locator(".end table tr")
+    .evaluateAll((rows) =>
+      rows.slice(1).map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.innerText) || 0)),
+    );
   const totals = columns.pop();
   totals.forEach((total, player) => {
     const sum = columns.reduce((before, row) => before + row[player], 0);

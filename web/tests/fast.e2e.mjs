@@ -49,7 +49,10 @@ console.log(
   `home: ${(first / 1000).toFixed(1)} kB and ${(fonts / 1000).toFixed(1)} kB of fonts, ${home} ms; ` +
     `Alhambra: ${((all - first) / 1000).toFixed(1)} kB more, ${table} ms; processor slowed down ${SLOWDOWN} times`,
 );
-expect(first > 0 && first <= MOST, `the first page is sent ${first} bytes without fonts, expected ${MOST} at most`);
+expect(
+  first > 0 && first <= MOST,
+  `the first page is sent ${first} bytes without fonts, expected ${MOST} at most`,
+);
 expect(all <= MOST, `up to the first move ${all} bytes are sent without fonts, expected ${MOST} at most`);
 await context.close();
 await browser.close();

@@ -3,7 +3,10 @@
 import { DESKTOP, PHONE, expect, launch, visit } from "./browser.mjs";
 
 const browser = await launch();
-for (const [viewport, cards] of [[DESKTOP, [0, 1, 2]], [PHONE, [0]]]) {
+for (const [viewport, cards] of [
+  [DESKTOP, [0, 1, 2]],
+  [PHONE, [0]],
+]) {
   for (const card of cards) {
     const { context, page, errors } = await visit(browser, viewport);
     await page.locator("article .button.primary").nth(card).click();

@@ -67,13 +67,13 @@ async function isSomewhere(page) {
 
 /** Do something, and wait until a mark of the table has changed. */
 async function followed(page, attribute, work) {
-  const read = () => page.evaluate((name) => document.querySelector(`[${name}]`)?.getAttribute(name), attribute);
+  const read = () =>
+    page.evaluate((name) => document.querySelector(`[${name}]`)?.getAttribute(name), attribute);
   const before = await read();
   await work();
   await page.waitForFunction(
     ([name, value]) =>
-      document.querySelector(".end") ||
-      document.querySelector(`[${name}]`)?.getAttribute(name) !== value,
+      document.querySelector(".end") || document.querySelector(`[${name}]`)?.getAttribute(name) !== value,
     [attribute, before],
   );
 }
@@ -88,11 +88,17 @@ const PLAYS = {
 
   async medina(page, count) {
     const tray = page.locator("[role=group] button[data-lit]");
-    const [kinds, chosen] = [await tray.count(), await page.locator("[role=group] [aria-pressed=true]").count()];
+    const [kinds, chosen] = [
+      await tray.count(),
+      await page.locator("[role=group] [aria-pressed=true]").count(),
+    ];
     if (chosen === 0 || count % 3 === 0) {
-      const index = await tray.nth(count % kinds).evaluate((each) => [...each.parentNode.children].indexOf(each));
+      const index = await tray
+        .nth(count % kinds)
+        .evaluate((each) => [...each.parentNode.children].indexOf(each));
       await page.keyboard.press(String(index + 1));
-      if ((await page.locator("[data-spot][data-lit]").count()) === 0) await page.keyboard.press(String(index + 1));
+      if ((await page.locator("[data-spot][data-lit]").count()) === 0)
+        await page.keyboard.press(String(index + 1));
     }
     await page.locator("[data-spot][data-lit]").first().waitFor();
     await page.keyboard.press("Home");
@@ -107,7 +113,9 @@ const PLAYS = {
   async alhambra(page, count) {
     // The board itself picks the one tile that is to be placed.
     await page.waitForFunction(
-      () => document.querySelector("[data-phase=placement]") === null || document.querySelectorAll("[data-aside]").length > 1,
+      () =>
+        document.querySelector("[data-phase=placement]") === null ||
+        document.querySelectorAll("[data-aside]").length > 1,
     );
     const isPlacing = (await page.locator(".board").getAttribute("data-phase")) === "site";
     await page.keyboard.press("Home");
@@ -134,7 +142,9 @@ async function goRound(page) {
   for (let tabs = 0; tabs < 3; tabs += 1) {
     await page.keyboard.press("Tab");
     expect(
-      await page.evaluate(() => document.activeElement === document.body || !!document.activeElement.closest("dialog")),
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement.closest("dialog"),
+      ),
       `a tab leads out of the window, to ${await focused(page)}`,
     );
   }

@@ -20,7 +20,10 @@ function faults() {
   };
   for (const element of (window ?? document.body).querySelectorAll("*:not(option, svg, svg *, script)")) {
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-    const text = own.map((node) => node.data).join("").trim();
+    const text = own
+      .map((node) => node.data)
+      .join("")
+      .trim();
     if (!text || element.closest(".unseen, .skip, [lang]:not(html)")) continue;
     if (/^[a-z_]+(-[a-z_]+)+$/.test(text)) found.push(`not worded: ${text}`);
     const box = element.getBoundingClientRect();
@@ -30,8 +33,10 @@ function faults() {
       (overflowX !== "visible" && !scrolls(element) && element.scrollWidth > element.clientWidth + 1) ||
       (overflowY !== "visible" && !scrolls(element) && element.scrollHeight > element.clientHeight + 2);
     const isOut =
-      !inScroller(element) && !scrolls(element) &&
-      (box.right > innerWidth + 1 || box.left < -1 ||
+      !inScroller(element) &&
+      !scrolls(element) &&
+      (box.right > innerWidth + 1 ||
+        box.left < -1 ||
         (document.documentElement.scrollHeight <= innerHeight && box.bottom > innerHeight + 1));
     const button = element.closest("button, .button, label")?.getBoundingClientRect();
     const isSpilt =
@@ -43,11 +48,16 @@ function faults() {
       const style = getComputedStyle(each);
       if (scrolls(each)) break;
       const around = each.getBoundingClientRect();
-      if (style.overflowX !== "visible" && (box.right > around.right + 1.5 || box.left < around.left - 1.5)) isHidden = true;
-      if (style.overflowY !== "visible" && (box.bottom > around.bottom + 2 || box.top < around.top - 2)) isHidden = true;
+      if (style.overflowX !== "visible" && (box.right > around.right + 1.5 || box.left < around.left - 1.5))
+        isHidden = true;
+      if (style.overflowY !== "visible" && (box.bottom > around.bottom + 2 || box.top < around.top - 2))
+        isHidden = true;
     }
-    const why = [isCut && "cut off", isOut && "outside", isSpilt && "spilt", isHidden && "hidden"].filter(Boolean);
-    if (why.length) found.push(`${why.join(", ")}: <${element.tagName.toLowerCase()} ${element.className}> ${text}`);
+    const why = [isCut && "cut off", isOut && "outside", isSpilt && "spilt", isHidden && "hidden"].filter(
+      Boolean,
+    );
+    if (why.length)
+      found.push(`${why.join(", ")}: <${element.tagName.toLowerCase()} ${element.className}> ${text}`);
   }
   return found;
 }

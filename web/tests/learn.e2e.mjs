@@ -69,10 +69,7 @@ class Pupil {
     const note = this.page.locator("section[data-step]");
     // What was pressed is gone once the table has answered: nothing is looked for before.
     await this.page.locator("[data-busy=false], .end").first().waitFor();
-    await this.page
-      .locator(`section[data-step]:not([data-step=""]), ${mine}`)
-      .first()
-      .waitFor();
+    await this.page.locator(`section[data-step]:not([data-step=""]), ${mine}`).first().waitFor();
     const [step, task] = [await note.getAttribute("data-step"), await note.getAttribute("data-task")];
     if (step && this.said.at(-1) !== step) this.said.push(step);
     if (step && !UNLIT.includes(step)) await this.page.waitForFunction(isLit, step);

@@ -22,7 +22,10 @@ await page.close();
 const again = await context.newPage();
 again.on("pageerror", (error) => errors.push(error.message));
 await again.goto(new URL("/", table).href);
-await again.getByRole("link", { name: /Your turn|Look/ }).first().click();
+await again
+  .getByRole("link", { name: /Your turn|Look/ })
+  .first()
+  .click();
 await again.locator("[data-lit]").first().waitFor();
 expect(again.url() === table, `the way back from home leads to ${again.url()}, expected ${table}`);
 
@@ -36,7 +39,9 @@ await again.goto(new URL("/settings", table).href);
 await again.getByRole("heading", { name: "No connection" }).waitFor();
 
 const kept = await again.evaluate(async () => {
-  const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  const requests = await Promise.all(
+    (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+  );
   return requests.flat().map(({ url }) => new URL(url).pathname);
 });
 const secret = kept.filter((path) => path.startsWith("/api"));

@@ -19,7 +19,10 @@ expect(
   "something was told as said that the server has not heard",
 );
 await context.setOffline(false);
-await page.getByText(/Connected again|Back/).first().waitFor();
+await page
+  .getByText(/Connected again|Back/)
+  .first()
+  .waitFor();
 await page.locator(`[data-moment]:not([data-moment="${before}"])`).waitFor();
 const log = page.getByRole("log", { name: "Talk" });
 await log.getByText("still here").waitFor();

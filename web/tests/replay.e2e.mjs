@@ -3,7 +3,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { DESKTOP, PHONE, SMALLEST, checkAccess, expect, launch, playToTheEnd, url, visit } from "./browser.mjs";
+import {
+  DESKTOP,
+  PHONE,
+  SMALLEST,
+  checkAccess,
+  expect,
+  launch,
+  playToTheEnd,
+  url,
+  visit,
+} from "./browser.mjs";
 
 const RECORDS = join(import.meta.dirname, "../../tests/data/records");
 const LOW = { width: 1280, height: 720 };
@@ -72,7 +82,9 @@ async function analyse(page, where) {
 }
 
 async function load(page, name, text) {
-  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 }
 
 const browser = await launch();
@@ -114,7 +126,11 @@ await phone.context.close();
 
 for (const viewport of [LOW, SMALLEST]) {
   const { context, page, errors } = await visit(browser, viewport);
-  for (const [game, file] of [["alhambra", "v1-4-plain"], ["medina", "v1-3-plain"], ["roll_and_write", "v1-3-plain"]]) {
+  for (const [game, file] of [
+    ["alhambra", "v1-4-plain"],
+    ["medina", "v1-3-plain"],
+    ["roll_and_write", "v1-3-plain"],
+  ]) {
     await page.goto(`${url}/replay`);
     await load(page, "game.qalat", readFileSync(join(RECORDS, game, `${file}.qalat`), "utf8"));
     await at(page, 0);

@@ -24,13 +24,21 @@ async function go(page, path) {
 }
 
 function chairs(game) {
-  return [{ kind: "me" }, ...Array.from({ length: SEATS[game] - 1 }, () => ({ kind: "bot", level: "mason" }))];
+  return [
+    { kind: "me" },
+    ...Array.from({ length: SEATS[game] - 1 }, () => ({ kind: "bot", level: "mason" })),
+  ];
 }
 
 /** Begin a game, let a bot sit in for so many steps or some more, and take the seat again while others play. */
 async function gameAfter(page, game, steps) {
   await post(page, "/me", { name: "Anežka" });
-  const { table } = await post(page, "/tables", { game, chairs: chairs(game), begin: true, stand_in: "mason" });
+  const { table } = await post(page, "/tables", {
+    game,
+    chairs: chairs(game),
+    begin: true,
+    stand_in: "mason",
+  });
   await go(page, `/t/${table}`);
   await page.locator("[data-prompt]").waitFor();
   await standIn(page, table, steps);
@@ -183,7 +191,9 @@ async function shoot(browser, blank, name, come) {
       await page.locator("article").first().waitFor();
       await Promise.race([
         come(page),
-        new Promise((_, late) => setTimeout(() => late(new Error(`not there after ${PATIENCE} ms`)), PATIENCE)),
+        new Promise((_, late) =>
+          setTimeout(() => late(new Error(`not there after ${PATIENCE} ms`)), PATIENCE),
+        ),
       ]);
       await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
       await settle(page);
@@ -199,7 +209,9 @@ const blank = await browser.newPage();
 const failed = [];
 for (const [name, come] of SCREENS) {
   if (wanted.length > 0 && !wanted.some((each) => name.startsWith(each))) continue;
-  await shoot(browser, blank, name, come).catch((error) => failed.push(`${name}: ${error.message.split("\n")[0]}`));
+  await shoot(browser, blank, name, come).catch((error) =>
+    failed.push(`${name}: ${error.message.split("\n")[0]}`),
+  );
 }
 await browser.close();
 if (failed.length > 0) {

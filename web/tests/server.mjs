@@ -31,7 +31,10 @@ export async function startServer() {
     const line = ["-m", "qalat", "serve", "--port", String(port), "--folder", folder, "--workers", "1"];
     child = spawn(python, [...line, "--log-level", "error"], { stdio: ["ignore", "ignore", "inherit"] });
     for (let waited = 0; ; waited += PAUSE) {
-      const isUp = await fetch(`${url}/api/games`).then((answer) => answer.ok, () => false);
+      const isUp = await fetch(`${url}/api/games`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       if (isUp) return;
       if (waited > PATIENCE || child.exitCode !== null) throw new Error("the server does not start");
       await new Promise((later) => setTimeout(later, PAUSE));

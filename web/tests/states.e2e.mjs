@@ -152,7 +152,8 @@ async function restarted() {
 await Promise.all([
   restarted(),
   (async () => {
-    for (const state of [wrongLink, oldPage, noServerYet, tooBusy, homeWithoutNetwork, unseated, replaced]) await state();
+    for (const state of [wrongLink, oldPage, noServerYet, tooBusy, homeWithoutNetwork, unseated, replaced])
+      await state();
   })(),
 ]);
 await browser.close();

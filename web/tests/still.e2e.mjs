@@ -70,10 +70,13 @@ async function settled(page) {
 
 /** Return the name of what lies under a point, if it can be pressed. */
 function under(page, { x, y }) {
-  return page.evaluate(([left, top]) => {
-    const thing = document.elementFromPoint(left, top)?.closest("[data-lit]");
-    return thing && (thing.ariaLabel ?? thing.textContent.trim());
-  }, [x, y]);
+  return page.evaluate(
+    ([left, top]) => {
+      const thing = document.elementFromPoint(left, top)?.closest("[data-lit]");
+      return thing && (thing.ariaLabel ?? thing.textContent.trim());
+    },
+    [x, y],
+  );
 }
 
 /** Return what tells a position of the page from any other: the step, what runs out, and what can be pressed. */
@@ -124,10 +127,16 @@ async function sitting(browser, game, viewport) {
   while (seen.length < LOOKS[game] || seen.filter(({ isLanding }) => isLanding).length < LANDINGS) {
     const lit = page.locator("[data-lit]");
     await lit.or(over).first().waitFor();
-    expect((await over.count()) === 0, `${game}: too little to look at in a whole game, ${seen.length} things`);
+    expect(
+      (await over.count()) === 0,
+      `${game}: too little to look at in a whole game, ${seen.length} things`,
+    );
     seen.push(...(await look(page, chance)));
     // What was lit may be so no longer.
-    await lit.nth(chance(await lit.count())).click({ timeout: 5000 }).catch(() => {});
+    await lit
+      .nth(chance(await lit.count()))
+      .click({ timeout: 5000 })
+      .catch(() => {});
     await page.locator('[data-busy="false"]').or(over).first().waitFor();
   }
   await context.close();

@@ -39,16 +39,26 @@ async function watchesInVain() {
     begin: true,
   });
   const frames = [];
-  watcher.page.on("websocket", (wire) => wire.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  watcher.page.on("websocket", (wire) =>
+    wire.on("framereceived", ({ payload }) => frames.push(String(payload))),
+  );
   for (const { page } of [host, watcher]) await page.goto(`${new URL(link).origin}/t/${table}`);
   await host.page.locator("[data-card]").first().waitFor();
-  await watcher.page.getByText(/cards, hidden/).first().waitFor();
+  await watcher.page
+    .getByText(/cards, hidden/)
+    .first()
+    .waitFor();
   for (const secret of ["[data-card]", "[data-lit]"]) {
     const seen = await watcher.page.locator(secret).count();
     expect(seen === 0, `whoever watches sees ${seen} of ${secret}`);
   }
-  const told = frames.map((frame) => JSON.parse(frame)).filter(({ own }) => own?.legal?.length || own?.patch?.length);
-  expect(frames.length > 0 && told.length === 0, `of ${frames.length} messages ${told.length} tell a watcher of a hand`);
+  const told = frames
+    .map((frame) => JSON.parse(frame))
+    .filter(({ own }) => own?.legal?.length || own?.patch?.length);
+  expect(
+    frames.length > 0 && told.length === 0,
+    `of ${frames.length} messages ${told.length} tell a watcher of a hand`,
+  );
 }
 await watchesInVain();
 

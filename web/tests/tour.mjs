@@ -85,7 +85,17 @@ const board = "[data-prompt]";
 
 async function* plainScreens(page) {
   yield "home without games";
-  for (const path of ["/new/alhambra", "/settings", "/status", "/learn/medina", "/rules/medina", "/pass", "/t/nowhere", "/replay", "/t/nowhere/replay"]) {
+  for (const path of [
+    "/new/alhambra",
+    "/settings",
+    "/status",
+    "/learn/medina",
+    "/rules/medina",
+    "/pass",
+    "/t/nowhere",
+    "/replay",
+    "/t/nowhere/replay",
+  ]) {
     await go(page, path);
     for (const folded of await page.locator("details summary").all()) await folded.click();
     yield path;
@@ -114,7 +124,10 @@ const MOMENTS = {
 /** Two people at a table before anything is done: one is to move, the other waits. */
 async function* newGame(game, players, page, friend) {
   const bots = Array.from({ length: players - 2 }, () => ({ kind: "bot", level: "apprentice" }));
-  const { table } = await post(page, "/tables", { game, chairs: [{ kind: "me" }, ...bots, { kind: "open" }] });
+  const { table } = await post(page, "/tables", {
+    game,
+    chairs: [{ kind: "me" }, ...bots, { kind: "open" }],
+  });
   await go(page, `/t/${table}`);
   await go(friend, `/t/${table}`);
   if (game === "medina") {

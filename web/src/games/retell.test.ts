@@ -10,7 +10,11 @@ import { retell as retellMedina } from "./medina/retell";
 import * as city from "./medina/record";
 
 function table(steps: number[], seats: number): TableNow {
-  return { steps, seats: Array.from({ length: seats }, () => ({ kind: "person" })), status: "over" } as TableNow;
+  return {
+    steps,
+    seats: Array.from({ length: seats }, () => ({ kind: "person" })),
+    status: "over",
+  } as TableNow;
 }
 
 test("to end a turn of Roll & Write belongs to the deed before it", () => {
@@ -26,7 +30,18 @@ test("to end a turn of Roll & Write belongs to the deed before it", () => {
 
 test("each piece of Medina is a move, and a turn has as many as it has pieces", () => {
   const merchant = city.FAMILIES.merchant.first;
-  const steps = [-1, city.FAMILIES.youngest.first, 0, merchant, 0, merchant + 1, 0, merchant + 2, 1, merchant + 3];
+  const steps = [
+    -1,
+    city.FAMILIES.youngest.first,
+    0,
+    merchant,
+    0,
+    merchant + 1,
+    0,
+    merchant + 2,
+    1,
+    merchant + 3,
+  ];
   const told = retellMedina(table(steps, 3));
   expect(told.map(({ done, seat }) => [done, seat])).toEqual([[2, 0], [3, 0], [4, 0], [5, 1]]); // prettier-ignore
   expect(courseOf(told, steps, "", "").moves.map(({ until }) => until)).toEqual([1, 2, 3, 4, 5]);

@@ -69,9 +69,7 @@ const MAJORITIES = ['[data-learn="majorities"]', '[data-learn="to-majorities"]']
 
 export const lesson: Lesson<Scene> = {
   acting: (scene) =>
-    isPlacing(scene)
-      ? [".frame", ".ground .target", ".tip"]
-      : [".frame", ".market", ".display", ".hand"],
+    isPlacing(scene) ? [".frame", ".ground .target", ".tip"] : [".frame", ".market", ".display", ".hand"],
   isEnough: ({ here }) => here.found > 0 && here.due === 0,
   steps: [
     { key: "welcome", light: () => [".ground .tile"], rule: "ALH-P5" },

@@ -86,11 +86,7 @@ export function read<Scene extends Counted>(
 }
 
 /** Say the next thing, if there is one to say now. */
-function said<Scene extends Counted>(
-  lesson: Lesson<Scene>,
-  progress: Progress,
-  scene: Scene,
-): Progress {
+function said<Scene extends Counted>(lesson: Lesson<Scene>, progress: Progress, scene: Scene): Progress {
   const step = nextStep(lesson, progress, scene);
   if (!step) {
     const isOffered = !progress.said.includes(ENOUGH) && lesson.isEnough(scene);

@@ -46,8 +46,8 @@ function placing(kind: "stable" | "merchant" | "wall", rule: string): Step<Scene
 
 /** The largest palace that the player may roof now, or null. */
 function roofable(scene: Scene): Palace | null {
-  const free = palaces(scene.here, scene.facts).filter(
-    ({ name, colour }) => scene.legal.has(record.ROOF + colour * record.CELLS + name),
+  const free = palaces(scene.here, scene.facts).filter(({ name, colour }) =>
+    scene.legal.has(record.ROOF + colour * record.CELLS + name),
   );
   return free.reduce<Palace | null>(
     (best, palace) => (best === null || palace.worth > best.worth ? palace : best),
@@ -70,9 +70,7 @@ function lostCard({ here, me }: Scene): number {
 }
 
 const goneColour = ({ here }: Scene): number =>
-  record.COLOURS.findIndex((_, colour) =>
-    here.roof.slice(0, here.seats).every((row) => row[colour]! >= 0),
-  );
+  record.COLOURS.findIndex((_, colour) => here.roof.slice(0, here.seats).every((row) => row[colour]! >= 0));
 
 function turnsOf({ deeds, me }: Scene): number {
   return deeds.filter(({ seat }, step) => seat === me && deeds[step - 1]?.seat !== me).length;
@@ -154,8 +152,7 @@ export const lesson: Lesson<Scene> = {
     {
       key: "theirs",
       moment: true,
-      when: ({ here, me }) =>
-        here.roof.some((row, seat) => seat !== me && row.some((palace) => palace >= 0)),
+      when: ({ here, me }) => here.roof.some((row, seat) => seat !== me && row.some((palace) => palace >= 0)),
       light: () => [CITY],
       rule: "MED-R1",
     },

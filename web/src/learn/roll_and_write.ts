@@ -13,14 +13,16 @@ export const sceneOf = (table: Table): Scene => sceneFrom(table, record);
 /** After so many rounds one has seen what there is. */
 const ROUNDS_TAUGHT = 6;
 
-const isAt = (phase: number) => ({ isMine, here }: Scene): boolean => isMine && here.phase === phase;
+const isAt =
+  (phase: number) =>
+  ({ isMine, here }: Scene): boolean =>
+    isMine && here.phase === phase;
 const isFree = isAt(record.ACTION);
 const isAgain = isAt(record.AGAIN);
 const isKeeping = isAt(record.KEEPING);
 
 const canBuild = (scene: Scene): boolean =>
-  isFree(scene) &&
-  [...scene.legal].some((action) => action >= record.BUILD && action < record.TAKE_COINS);
+  isFree(scene) && [...scene.legal].some((action) => action >= record.BUILD && action < record.TAKE_COINS);
 
 /** The first row or column that is worth points, and how many; 0 while there is none. */
 function linePoints({ facts, me }: Scene): number {

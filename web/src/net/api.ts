@@ -1,6 +1,18 @@
 /** What is asked over HTTP. */
 
-import type { Analysis, Games, Listed, Listing, Me, NewTable, Opening, Pass, Problem, Replay, Status } from "../protocol";
+import type {
+  Analysis,
+  Games,
+  Listed,
+  Listing,
+  Me,
+  NewTable,
+  Opening,
+  Pass,
+  Problem,
+  Replay,
+  Status,
+} from "../protocol";
 
 /** Something that the server refused; the reason is one of its closed list. */
 export class Refused extends Error {
@@ -52,8 +64,7 @@ export const api = {
   close: (code: string) => ask<Listed>("POST", `/tables/${code}/close`, {}),
   replay: (code: string) => ask<Replay>("GET", `/tables/${code}/replay`),
   record: (text: string, seat: number) => ask<Replay>("POST", "/records", { text, seat }),
-  analysis: (code: string, after: number) =>
-    ask<Analysis>("GET", `/tables/${code}/analysis?after=${after}`),
+  analysis: (code: string, after: number) => ask<Analysis>("GET", `/tables/${code}/analysis?after=${after}`),
   analyse: (code: string, after: number) =>
     ask<Analysis>("POST", `/tables/${code}/analysis?after=${after}`, {}),
   analyseRecord: (text: string, after: number) =>

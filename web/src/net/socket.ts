@@ -1,12 +1,6 @@
 /** The socket of one table: it comes back by itself, and asks again what was not answered. */
 
-import {
-  type Act,
-  type AnyFromClient,
-  type AnyToClient,
-  type RefusedNow,
-  VERSION,
-} from "../protocol";
+import { type Act, type AnyFromClient, type AnyToClient, type RefusedNow, VERSION } from "../protocol";
 
 export type Connection = "connecting" | "here" | "away" | "gone";
 

@@ -11,10 +11,7 @@ export interface Curve {
 export const DASHES = ["", "7 4", "2 4", "10 4 2 4", "4 2", "12 3 3 3 3 3"] as const;
 
 /** Everybody's points right before and after they changed, so that a line rises where they came. */
-export function scoreCurves(
-  totals: readonly (readonly number[])[],
-  names: readonly string[],
-): Curve[] {
+export function scoreCurves(totals: readonly (readonly number[])[], names: readonly string[]): Curve[] {
   const last = totals.length - 1;
   return names.map((name, player) => {
     const at = (move: number): number => totals[move]![player] ?? 0;

@@ -106,7 +106,10 @@ export function nextTurn(moves: readonly Move[], from: number, direction: 1 | -1
 
 /** Return the number of the last move that was done after so many steps of the game. */
 export function moveAfter(moves: readonly Move[], steps: number): number {
-  return Math.max(0, moves.findLastIndex((move) => move.until <= steps));
+  return Math.max(
+    0,
+    moves.findLastIndex((move) => move.until <= steps),
+  );
 }
 
 /** Return the number of the move that a step of the game belongs to. */

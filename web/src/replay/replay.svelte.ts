@@ -67,11 +67,15 @@ export class Replay {
     start: number | null,
   ) {
     let hear = this.hear;
-    this.table = new RetoldTable(story.table.table, () => pages.sizes, (_code, _last, heard, connected) => {
-      hear = heard;
-      connected("here");
-      return SILENT;
-    });
+    this.table = new RetoldTable(
+      story.table.table,
+      () => pages.sizes,
+      (_code, _last, heard, connected) => {
+        hear = heard;
+        connected("here");
+        return SILENT;
+      },
+    );
     this.hear = hear;
     this.go(start ?? this.last);
   }

@@ -65,8 +65,6 @@ export class Story {
 }
 
 function pointsOf(flat: readonly number[], players: number, width: number): Points {
-  const parts = Array.from({ length: players }, (_, row) =>
-    flat.slice(row * width, (row + 1) * width),
-  );
+  const parts = Array.from({ length: players }, (_, row) => flat.slice(row * width, (row + 1) * width));
   return { parts, totals: parts.map((own) => own.reduce((sum, part) => sum + part, 0)) };
 }

@@ -41,7 +41,11 @@ test("chances end with what came of them, once the whole game was gone through",
 });
 
 test("of a single player the points to be expected are shown", () => {
-  const alone = { ...NOW, seats: [{ kind: "person" }], points: { totals: [31], parts: [] } } as unknown as TableNow;
+  const alone = {
+    ...NOW,
+    seats: [{ kind: "person" }],
+    points: { totals: [31], parts: [] },
+  } as unknown as TableNow;
   const [curve] = chanceCurves(verdictsOf(TURNS, MOVES), alone, ["Ada"], 3, true);
   expect(curve!.values.map(({ value }) => value)).toEqual([20, 20, 20, 31]);
 });

@@ -79,16 +79,19 @@ test.each(ALL)("in %s the options that %s names are called as where they are cho
   expect(named.filter((name) => !options.includes(name))).toEqual([]);
 });
 
-test.each(SHELF.map(({ name }) => name))("numbers in the rules of %s are the same in every language", (game) => {
-  const numbers = (rule: Rule): string =>
-    (`${plain(rule.text)} ${plain(rule.caption)}`.match(/\d+/g) ?? []).toSorted().join(" ");
-  const english = new Map(rulesOf(read("en", game)).map((rule) => [rule.id, numbers(rule)]));
-  for (const language of LANGUAGES) {
-    for (const rule of rulesOf(read(language, game))) {
-      expect(numbers(rule), `${language} ${rule.id}`).toBe(english.get(rule.id));
+test.each(SHELF.map(({ name }) => name))(
+  "numbers in the rules of %s are the same in every language",
+  (game) => {
+    const numbers = (rule: Rule): string =>
+      (`${plain(rule.text)} ${plain(rule.caption)}`.match(/\d+/g) ?? []).toSorted().join(" ");
+    const english = new Map(rulesOf(read("en", game)).map((rule) => [rule.id, numbers(rule)]));
+    for (const language of LANGUAGES) {
+      for (const rule of rulesOf(read(language, game))) {
+        expect(numbers(rule), `${language} ${rule.id}`).toBe(english.get(rule.id));
+      }
     }
-  }
-});
+  },
+);
 
 test.each([
   ["alhambra", ALHAMBRA],

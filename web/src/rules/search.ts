@@ -4,7 +4,15 @@ import { type Book, type Chapter, type Rule, plain } from "./book";
 import { FAMILIES } from "./families";
 
 /** Letters that are more than a letter with an accent. */
-const SPELT: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", þ: "th", ð: "d", ø: "o", ł: "l" };
+const SPELT: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ð: "d",
+  ø: "o",
+  ł: "l",
+};
 
 const ACCENTS = /\p{Mn}/gu;
 
@@ -39,7 +47,8 @@ function terms(wanted: string, language: string, cut: number): Term[] {
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => {
-      const isOf = (stem: string): boolean => word.startsWith(stem) && word.length <= stem.length + LONGEST_ENDING;
+      const isOf = (stem: string): boolean =>
+        word.startsWith(stem) && word.length <= stem.length + LONGEST_ENDING;
       const beginnings = families.find((family) => family.some(isOf)) ?? [];
       return { typed: shortened(word, cut), beginnings };
     });

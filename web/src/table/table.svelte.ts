@@ -1,15 +1,7 @@
 /** A table as this browser knows it: what the server told, kept up to date by its updates. */
 
 import { type Connection, type OpenWire, type Wire, isRefusal, openSocket } from "../net/socket";
-import type {
-  AnyToClient,
-  Happened,
-  Hinted,
-  Previewed,
-  RefusedNow,
-  TableNow,
-  Update,
-} from "../protocol";
+import type { AnyToClient, Happened, Hinted, Previewed, RefusedNow, TableNow, Update } from "../protocol";
 import { decoded, patched } from "../record";
 import { motionFactor } from "../settings.svelte";
 import { Pace } from "./motion/pace";
@@ -224,9 +216,7 @@ export class Table {
       turn: update.turn,
       actor: update.actor,
       times: update.times ?? null,
-      points: this.now.points
-        ? { totals: update.totals ?? [], parts: this.now.points.parts }
-        : null,
+      points: this.now.points ? { totals: update.totals ?? [], parts: this.now.points.parts } : null,
       steps,
       talk,
     };

@@ -69,7 +69,13 @@ describe("a log", () => {
   });
 
   test("tells apart who can do nothing and who declines to play on", () => {
-    const steps = [...MARKET, ...by(0, BUY, PAY + 4, PAY + 2, SETTLE, PASS), CHANCE, DRAW_CARD, ...by(1, PASS)];
+    const steps = [
+      ...MARKET,
+      ...by(0, BUY, PAY + 4, PAY + 2, SETTLE, PASS),
+      CHANCE,
+      DRAW_CARD,
+      ...by(1, PASS),
+    ];
     const deeds = entriesOf(steps, 3, false).flatMap((entry) =>
       entry.kind === "turn" ? entry.deeds.map((deed) => deed.kind) : [],
     );

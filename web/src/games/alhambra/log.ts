@@ -11,9 +11,7 @@ export type Deed =
   | { kind: "stored" | "gave" | "removed"; tile: number }
   | { kind: "passed" | "declined" };
 
-export type Entry =
-  | { kind: "turn"; seat: number; deeds: Deed[] }
-  | { kind: "scoring"; scoring: number };
+export type Entry = { kind: "turn"; seat: number; deeds: Deed[] } | { kind: "scoring"; scoring: number };
 
 const NOBODY = -1;
 /** What Dirk draws at the start and after scoring A, as far as the bag has it. */
@@ -177,7 +175,6 @@ export function lastClick(steps: readonly number[], hasForcedPick: boolean): num
   }
   return family(count) === "" ? count : count + 1;
 }
-
 
 /** Return the tiles that others have laid since a seat's last turn. */
 export function freshTiles(entries: readonly Entry[], me: number): number[] {

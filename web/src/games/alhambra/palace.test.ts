@@ -42,13 +42,22 @@ describe("a longest wall", () => {
 });
 
 test("a cell's number leads back to the cell", () => {
-  for (const cell of [{ x: 0, y: 0 }, { x: -54, y: 54 }, { x: 7, y: -3 }]) {
+  for (const cell of [
+    { x: 0, y: 0 },
+    { x: -54, y: 54 },
+    { x: 7, y: -3 },
+  ]) {
     expect(cellAt(cellNumber(cell))).toEqual(cell);
   }
 });
 
 test("bounds reach round all cells", () => {
-  expect(boundsOf([{ x: -2, y: 1 }, { x: 3, y: -4 }])).toEqual({ west: -2, east: 3, north: -4, south: 1 });
+  expect(
+    boundsOf([
+      { x: -2, y: 1 },
+      { x: 3, y: -4 },
+    ]),
+  ).toEqual({ west: -2, east: 3, north: -4, south: 1 });
 });
 
 test("detail is switched by the size on the screen", () => {

@@ -1,15 +1,6 @@
 /** Where tiles lie: palaces, reserves and what was set aside, and the line of a longest wall. */
 
-import {
-  FOUNTAIN,
-  IN_PALACE,
-  IN_RESERVE,
-  type Position,
-  REACH,
-  ROW,
-  SET_ASIDE,
-  WITH_DIRK,
-} from "./record";
+import { FOUNTAIN, IN_PALACE, IN_RESERVE, type Position, REACH, ROW, SET_ASIDE, WITH_DIRK } from "./record";
 
 export interface Cell {
   readonly x: number;
@@ -114,7 +105,7 @@ export function wallLine(palace: readonly Placed[], onWall: readonly number[]): 
   const first = starts.find((start) => !ends.has(key(start))) ?? starts[0];
   if (!first) return null;
   const corners: Cell[] = [first];
-  for (let here = next.get(key(first)); here && corners.length <= starts.length; ) {
+  for (let here = next.get(key(first)); here && corners.length <= starts.length;) {
     corners.push(here);
     here = next.get(key(here));
   }

@@ -91,9 +91,7 @@ export class Play {
   /** The cards of a currency in hand, highest first. */
   cards(currency: number): number[] {
     const held = this.here.hand[this.me]?.[currency] ?? [];
-    return held
-      .flatMap((count, value) => Array.from({ length: count }, () => value + 1))
-      .reverse();
+    return held.flatMap((count, value) => Array.from({ length: count }, () => value + 1)).reverse();
   }
 
   readonly price = $derived.by(() => record.TILES[this.here.market[this.slot] ?? -1]?.price ?? 0);

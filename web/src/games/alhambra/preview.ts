@@ -28,9 +28,7 @@ export function changesOf(play: Play): Changes | null {
   const rows = rowsOf(play);
   const { family } = told(FAMILIES, action);
   if (family === "reserve") return { lead: t("alhambra-to-reserve"), rest: t("alhambra-reserve-note") };
-  const types = before.count[me]!.flatMap((count, type) =>
-    count === after.count[me]![type] ? [] : [type],
-  );
+  const types = before.count[me]!.flatMap((count, type) => (count === after.count[me]![type] ? [] : [type]));
   const counts = types.map(
     (type) => `${typeWords(type)} ${before.count[me]![type]} → ${after.count[me]![type]}`,
   );

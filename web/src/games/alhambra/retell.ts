@@ -26,10 +26,17 @@ function scoringWords(now: TableNow, here: Position, scoring: number): string {
 }
 
 /** What a turn would do, said behind the steps before it. */
-export function turnWords(steps: readonly number[], seat: number, actions: readonly number[], record: Uint8Array): string {
+export function turnWords(
+  steps: readonly number[],
+  seat: number,
+  actions: readonly number[],
+  record: Uint8Array,
+): string {
   const { seats, scoring_time } = position(record);
   const deeds = (told: readonly number[]): Deed[] =>
-    readLog(told, seats, false, scoring_time === 1).entries.flatMap((entry) => (entry.kind === "turn" ? entry.deeds : []));
+    readLog(told, seats, false, scoring_time === 1).entries.flatMap((entry) =>
+      entry.kind === "turn" ? entry.deeds : [],
+    );
   return deeds([...steps, ...actions.flatMap((action) => [seat, action])])
     .slice(deeds(steps).length)
     .map((deed) => deedWords(deed, "advise"))

@@ -144,8 +144,7 @@ export class Viewing {
 
   private middle(): [number, number] {
     const all = [...this.fingers.values()];
-    const mean = (values: number[]): number =>
-      values.reduce((sum, value) => sum + value, 0) / values.length;
+    const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
     return [mean(all.map((each) => each.x)), mean(all.map((each) => each.y))];
   }
 }

@@ -23,7 +23,12 @@ function corner(owner = -1): { here: Position; facts: Facts } {
     buildings: zeros(), stables: zeros(), walls: zeros(), merchants: zeros(),
   }; // prettier-ignore
   const piece = zeros();
-  for (const [x, y, kind] of [[0, 0, 1], [1, 0, 1], [0, 1, 1], [2, 0, 5]] as const) {
+  for (const [x, y, kind] of [
+    [0, 0, 1],
+    [1, 0, 1],
+    [0, 1, 1],
+    [2, 0, 5],
+  ] as const) {
     piece[cell(x, y)] = kind;
     facts.palace[cell(x, y)] = 0;
   }
@@ -112,7 +117,10 @@ test("to decline places nothing anywhere, and is a turn", () => {
 });
 
 test("a declined roof is not left", () => {
-  const roof = [[40, -1, 60, 80], [-1, -1, -1, -1]];
+  const roof = [
+    [40, -1, 60, 80],
+    [-1, -1, -1, -1],
+  ];
   const here = (declined: number[]) => ({ roof, declined }) as unknown as Position;
   expect([0, 1].map((seat) => roofsLeft(here([0, 0, 0, 0]), seat))).toEqual([1, 4]);
   expect(roofsLeft(here([1, 0, 0, 0]), 0)).toBe(0);

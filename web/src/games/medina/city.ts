@@ -146,9 +146,7 @@ function middle(cells: readonly number[]): number {
 
 /** Return the spots of all walls. */
 export function walls(here: Position): Spot[] {
-  return here.arm.flatMap((length, arm) =>
-    ARM_RIM[arm]!.slice(0, length).map((cell) => CELLS + cell),
-  );
+  return here.arm.flatMap((length, arm) => ARM_RIM[arm]!.slice(0, length).map((cell) => CELLS + cell));
 }
 
 export function merchants(here: Position): Spot[] {
@@ -236,8 +234,6 @@ export function actionAt(kind: Kind, spot: Spot, here: Position, facts: Facts): 
   if (kind !== "roof") return FAMILIES[kind].first + spot;
   const palace = facts.palace[spot]!;
   if (palace < 0) return null;
-  const block = facts.palace.findIndex(
-    (name, cell) => name === palace && here.piece[cell]! <= LAST_BUILDING,
-  );
+  const block = facts.palace.findIndex((name, cell) => name === palace && here.piece[cell]! <= LAST_BUILDING);
   return FAMILIES.roof.first + (here.piece[block]! - 1) * CELLS + palace;
 }

@@ -55,7 +55,8 @@ export function outcome(
     .map(({ seat, by }) => `${who(seat)} ${by > 0 ? "+" : "−"}${Math.abs(by)}`);
   if (changes.length) sentences.push(t("medina-would-score", { changes: changes.join(", ") }));
   else if (!sentences.length) sentences.push(t("medina-would-change-nothing"));
-  const title =
-    !isPiece(kind) ? "" : t("medina-would-place", { kind: kindText(kind), place: spotText(spot) });
+  const title = !isPiece(kind)
+    ? ""
+    : t("medina-would-place", { kind: kindText(kind), place: spotText(spot) });
   return { action, title, sentences, totals: after.totals };
 }

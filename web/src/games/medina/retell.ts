@@ -31,7 +31,9 @@ export function turnWords(_steps: readonly number[], _seat: number, actions: rea
 
 /** How many palaces have a roof. */
 export function chapter(record: Uint8Array): string {
-  const roofs = position(record).roof.flat().filter((palace) => palace >= 0).length;
+  const roofs = position(record)
+    .roof.flat()
+    .filter((palace) => palace >= 0).length;
   return roofs > 0 ? String(roofs) : "";
 }
 

@@ -70,4 +70,3 @@ export function holdingText(
   if (here.piece[spot] === EMPTY || !palace) return t("medina-cell-empty", { place });
   return t("medina-cell-palace", { place, palace: palaceText(palace, who) });
 }
-

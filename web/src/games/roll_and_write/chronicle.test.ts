@@ -44,13 +44,31 @@ const OPENED = [
 
 test("the first player has an own pair and a second one, the others only their own", () => {
   const { dice, entries } = new Chronicle(2, OPENED);
-  expect(dice).toEqual([[[6, 6], [0, 0]], [[1, 4], [2, 5]]]);
+  expect(dice).toEqual([
+    [
+      [6, 6],
+      [0, 0],
+    ],
+    [
+      [1, 4],
+      [2, 5],
+    ],
+  ]);
   expect(entries).toEqual([]);
 });
 
 test("after a build the unused pair goes on as it lies, and the used one is rolled", () => {
   const { dice, entries } = new Chronicle(2, [...OPENED, ...build(1, 1, 5), ...roll(3, 3)]);
-  expect(dice).toEqual([[[6, 6], [2, 4]], [[3, 3], [0, 0]]]);
+  expect(dice).toEqual([
+    [
+      [6, 6],
+      [2, 4],
+    ],
+    [
+      [3, 3],
+      [0, 0],
+    ],
+  ]);
   expect(entries).toEqual([
     { kind: "turn", seat: 1, deeds: [{ kind: "built", crossing: crossingOf(1, 5) }] },
   ]);
@@ -77,9 +95,21 @@ test("coins are one for each pair of dice that shows a building", () => {
 
 test("a pair is kept after coins, and the two other dice go on", () => {
   const rolled = [...OPENED, 1, TAKE_COINS, ...four([3, 5], [2, 6])];
-  expect(new Chronicle(2, rolled).dice[1]).toEqual([[3, 2], [5, 6]]);
+  expect(new Chronicle(2, rolled).dice[1]).toEqual([
+    [3, 2],
+    [5, 6],
+  ]);
   const kept = new Chronicle(2, [...rolled, 1, KEEP + crossingOf(5, 2)]);
-  expect(kept.dice).toEqual([[[6, 6], [3, 6]], [[5, 2], [0, 0]]]);
+  expect(kept.dice).toEqual([
+    [
+      [6, 6],
+      [3, 6],
+    ],
+    [
+      [5, 2],
+      [0, 0],
+    ],
+  ]);
 });
 
 test("of two dice that show the same, that one is turned which was pressed", () => {
@@ -88,15 +118,27 @@ test("of two dice that show the same, that one is turned which was pressed", () 
     1, TURN + UP,
   ]; // prettier-ignore
   const step = steps.length / 2 - 1;
-  expect(new Chronicle(2, steps).dice[1]).toEqual([[2, 4], [1, 5]]);
-  expect(new Chronicle(2, steps, new Map([[step, PASSED]])).dice[1]).toEqual([[1, 4], [2, 5]]);
-  expect(new Chronicle(2, steps, new Map([[step, OWN]])).dice[1]).toEqual([[2, 4], [1, 5]]);
+  expect(new Chronicle(2, steps).dice[1]).toEqual([
+    [2, 4],
+    [1, 5],
+  ]);
+  expect(new Chronicle(2, steps, new Map([[step, PASSED]])).dice[1]).toEqual([
+    [1, 4],
+    [2, 5],
+  ]);
+  expect(new Chronicle(2, steps, new Map([[step, OWN]])).dice[1]).toEqual([
+    [2, 4],
+    [1, 5],
+  ]);
 });
 
 test("a yellow die is turned down", () => {
   const steps = [...OPENED, 1, TURN + TURNS_A_COLOUR + (4 - 1) * 2];
   const { dice, entries } = new Chronicle(2, steps);
-  expect(dice[1]).toEqual([[1, 3], [2, 5]]);
+  expect(dice[1]).toEqual([
+    [1, 3],
+    [2, 5],
+  ]);
   expect(entries).toEqual([
     { kind: "turn", seat: 1, deeds: [{ kind: "turned", colour: 1, from: 4, to: 3 }] },
   ]);
@@ -109,7 +151,12 @@ test("a single player keeps all dice, and virtual players build after each turn"
     ...roll(1, 1), ...roll(2, 2),
   ]; // prettier-ignore
   const built = new Chronicle(1, [...opened, ...build(0, 1, 2), ...roll(6, 5), CHANCE, VIRTUAL_BUILDS + 7]);
-  expect(built.dice).toEqual([[[6, 5], [2, 1]]]);
+  expect(built.dice).toEqual([
+    [
+      [6, 5],
+      [2, 1],
+    ],
+  ]);
   expect(built.entries.at(-1)).toEqual({ kind: "virtual", virtual: 1, type: 1 });
   const coins = new Chronicle(1, [...opened, 0, TAKE_COINS, ...four([1, 4], [2, 3]), ...build(0, 1, 3)]);
   expect(coins.entries).toHaveLength(2);

@@ -27,8 +27,7 @@ export type Deed =
   | { kind: "coins"; coins: number };
 
 export type Entry =
-  | { kind: "turn"; seat: number; deeds: Deed[] }
-  | { kind: "virtual"; virtual: number; type: number };
+  { kind: "turn"; seat: number; deeds: Deed[] } | { kind: "virtual"; virtual: number; type: number };
 
 /** What a die of each colour shows; 0 is no die. */
 export type Pair = [blue: number, yellow: number];
@@ -70,7 +69,10 @@ export class Chronicle {
     steps: readonly number[],
     turned: ReadonlyMap<number, number> = new Map(),
   ) {
-    this.dice = Array.from({ length: seats }, (): Dice => [[0, 0], [0, 0]]);
+    this.dice = Array.from({ length: seats }, (): Dice => [
+      [0, 0],
+      [0, 0],
+    ]);
     this.built = Array.from({ length: seats }, () => new Set<number>());
     for (let index = 0; index + 1 < steps.length; index += 2) {
       const { family, index: which } = told(FAMILIES, steps[index + 1]!);

@@ -17,8 +17,7 @@ const PLACES = [OWN, PASSED] as const;
 
 export const dieName = (seat: number, place: number, colour: number): string =>
   `die-${seat}-${place}-${colour}`;
-export const crossingName = (seat: number, crossing: number): string =>
-  `crossing-${seat}-${crossing}`;
+export const crossingName = (seat: number, crossing: number): string => `crossing-${seat}-${crossing}`;
 export const seatName = (row: number): string => `seat-${row}`;
 
 const drawn = (colour: number, value: number): Drawing => ({
@@ -28,11 +27,7 @@ const drawn = (colour: number, value: number): Drawing => ({
 });
 
 /** Return how two dice go to a crossing, each from its own place. */
-export function diceTo(
-  seat: number,
-  crossing: number,
-  from: readonly (readonly string[])[],
-): Journey[] {
+export function diceTo(seat: number, crossing: number, from: readonly (readonly string[])[]): Journey[] {
   return COLOURS.map((colour) => ({
     from: from[colour]!,
     to: [crossingName(seat, crossing), seatName(seat)],

@@ -194,11 +194,8 @@ export function isBuilt(here: record.Position, seat: number, crossing: number): 
 
 /** Return the crossings that a seat's dice show. */
 export function shownBy([own, passed]: readonly [readonly number[], readonly number[]]): Set<number> {
-  const values = (colour: number): number[] =>
-    [own[colour]!, passed[colour]!].filter((value) => value > 0);
+  const values = (colour: number): number[] => [own[colour]!, passed[colour]!].filter((value) => value > 0);
   return new Set(
-    values(record.BLUE).flatMap((blue) =>
-      values(record.YELLOW).map((yellow) => crossingOf(blue, yellow)),
-    ),
+    values(record.BLUE).flatMap((blue) => values(record.YELLOW).map((yellow) => crossingOf(blue, yellow))),
   );
 }

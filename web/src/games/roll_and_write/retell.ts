@@ -13,12 +13,20 @@ export function retell(now: TableNow, record: Uint8Array): Told[] {
   return inTurns(
     new Chronicle(seats, now.steps ?? []),
     (deed) => deedWords(deed, layout),
-    ({ virtual, type }) => ({ seat: seats + virtual, words: t("rw-deed-virtual", { type: typeWords(type) }) }),
+    ({ virtual, type }) => ({
+      seat: seats + virtual,
+      words: t("rw-deed-virtual", { type: typeWords(type) }),
+    }),
   );
 }
 
 /** What a turn would do, said behind the steps before it. */
-export function turnWords(steps: readonly number[], seat: number, actions: readonly number[], record: Uint8Array): string {
+export function turnWords(
+  steps: readonly number[],
+  seat: number,
+  actions: readonly number[],
+  record: Uint8Array,
+): string {
   const { layout, seats } = position(record);
   const deeds = (told: readonly number[]): Deed[] =>
     new Chronicle(seats, told).entries.flatMap((entry) => (entry.kind === "turn" ? entry.deeds : []));

@@ -4,8 +4,7 @@ import type { Entry } from "./chronicle";
 
 /** Return the entries since a seat's last whole turn, a turn that it has begun included. */
 export function sinceOf(entries: readonly Entry[], seat: number, isMine: boolean): Entry[] {
-  const isOwn = (entry: Entry | undefined): boolean =>
-    entry?.kind === "turn" && entry.seat === seat;
+  const isOwn = (entry: Entry | undefined): boolean => entry?.kind === "turn" && entry.seat === seat;
   const done = isMine && isOwn(entries.at(-1)) ? entries.slice(0, -1) : entries;
   return entries.slice(done.findLastIndex(isOwn) + 1);
 }

@@ -95,12 +95,7 @@ export interface Landing extends Box {
 }
 
 /** Return the landing nearest to a point, or null if none is within reach of it. */
-export function nearest(
-  landings: readonly Landing[],
-  x: number,
-  y: number,
-  reach: number,
-): Landing | null {
+export function nearest(landings: readonly Landing[], x: number, y: number, reach: number): Landing | null {
   let best: Landing | null = null;
   let least = reach;
   for (const each of landings) {

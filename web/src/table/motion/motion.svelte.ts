@@ -43,9 +43,8 @@ export class Motion {
     const leaving = journeys.slice(0, MOST).flatMap((journey): Departure[] => {
       const from = origin(journey.from);
       if (!from) return [];
-      const flyer = typeof journey.picture === "object"
-        ? Flyer.drawing(journey.picture)
-        : this.pictureOf(journey, from);
+      const flyer =
+        typeof journey.picture === "object" ? Flyer.drawing(journey.picture) : this.pictureOf(journey, from);
       return [{ journey, from, flyer }];
     });
     for (const { journey } of leaving) this.inAir.add(journey.to[0]!);

@@ -118,7 +118,10 @@ test("what is dropped far from every lit place goes nowhere", () => {
 });
 
 test("inside a place that place is meant, however near another is", () => {
-  const overlapping = [{ name: "large", ...box(0, 0, 100) }, { name: "small", ...box(90, 0, 20) }];
+  const overlapping = [
+    { name: "large", ...box(0, 0, 100) },
+    { name: "small", ...box(90, 0, 20) },
+  ];
   expect(nearest(overlapping, 97, 10, 30)?.name).toBe("small");
   expect(nearest(overlapping, 40, 50, 30)?.name).toBe("large");
 });

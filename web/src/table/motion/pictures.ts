@@ -103,7 +103,8 @@ export class Flyer {
 function copyOf(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
   for (const each of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of ["id", "data-piece", "data-socket", "data-home", "tabindex"]) each.removeAttribute(name);
+    for (const name of ["id", "data-piece", "data-socket", "data-home", "tabindex"])
+      each.removeAttribute(name);
   }
   if (!(element instanceof SVGElement) || element instanceof SVGSVGElement) return copy;
   const picture = document.createElementNS(SVG, "svg");

@@ -39,6 +39,9 @@ export function parted(lines: readonly Line[], me: number, isMine: boolean): Rec
   return {
     since: done.slice(last + 1),
     own: isBegun ? lines.slice(-1) : [],
-    earlier: done.slice(0, last + 1).slice(-FEW).reverse(),
+    earlier: done
+      .slice(0, last + 1)
+      .slice(-FEW)
+      .reverse(),
   };
 }

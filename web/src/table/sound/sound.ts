@@ -17,7 +17,12 @@ let last = -Infinity;
 /** Whether a sound may be heard now: in a hidden tab only the call to one's turn. */
 export function isHeard(
   sound: Sound,
-  { isOn, wasTouched, isHidden, since }: {
+  {
+    isOn,
+    wasTouched,
+    isHidden,
+    since,
+  }: {
     isOn: boolean;
     wasTouched: boolean;
     isHidden: boolean;

@@ -33,16 +33,10 @@ const CLATTER = [0, 0.06, 0.11, 0.19, 0.25, 0.34, 0.42];
 
 export const SOUNDS = {
   /** A tile on stone. */
-  tile: [
-    voice("noise", 0, 0.05, [1400, 700], 0.7),
-    voice("sine", 0, 0.09, [210, 120], 0.8),
-  ],
+  tile: [voice("noise", 0, 0.05, [1400, 700], 0.7), voice("sine", 0, 0.09, [210, 120], 0.8)],
   /** A card slides. */
   card: [voice("noise", 0, 0.13, [2600, 1200], 0.35)],
-  coin: [
-    voice("sine", 0, 0.16, [2350, 2340], 0.22),
-    voice("sine", 0.05, 0.2, [3140, 3130], 0.16),
-  ],
+  coin: [voice("sine", 0, 0.16, [2350, 2340], 0.22), voice("sine", 0.05, 0.2, [3140, 3130], 0.16)],
   /** Dice in a cup. */
   dice: CLATTER.flatMap((at, index) => [
     voice("noise", at, 0.035, [2200 - 130 * index, 1300], 0.5),
@@ -51,10 +45,7 @@ export const SOUNDS = {
   /** The tick of a pen. */
   pen: [voice("noise", 0, 0.06, [3400, 2600], 0.3), voice("noise", 0.1, 0.07, [3000, 2200], 0.3)],
   /** A block on wood. */
-  block: [
-    voice("sine", 0, 0.1, [330, 190], 0.8),
-    voice("noise", 0, 0.025, [1100, 700], 0.4),
-  ],
+  block: [voice("sine", 0, 0.1, [330, 190], 0.8), voice("noise", 0, 0.025, [1100, 700], 0.4)],
   /** A dome is set: a deeper block, and the ring of its tip. */
   roof: [
     voice("sine", 0, 0.16, [220, 130], 0.8),

@@ -20,8 +20,7 @@ export interface MoneyLook {
 
 const CIRCLE = "M0 -1A1 1 0 0 1 0 1A1 1 0 0 1 0 -1Z";
 const SQUARE = "M-0.9 -0.9H0.9V0.9H-0.9Z";
-const ARCH =
-  "M-0.85 0.95V-0.1C-0.85 -0.55 -0.3 -0.7 0 -1.15C0.3 -0.7 0.85 -0.55 0.85 -0.1V0.95Z";
+const ARCH = "M-0.85 0.95V-0.1C-0.85 -0.55 -0.3 -0.7 0 -1.15C0.3 -0.7 0.85 -0.55 0.85 -0.1V0.95Z";
 const LOZENGE = "M0 -1.18L1.05 0L0 1.18L-1.05 0Z";
 
 /** By currency, in the order of the record's currencies. */

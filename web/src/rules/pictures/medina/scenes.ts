@@ -32,7 +32,10 @@ interface Drawn {
   worth?: number;
 }
 
-function palace(colour: (typeof COLOURS)[number], { blocks, stables = [], owner = -1, worth = 0 }: Drawn): Palace {
+function palace(
+  colour: (typeof COLOURS)[number],
+  { blocks, stables = [], owner = -1, worth = 0 }: Drawn,
+): Palace {
   const cells = blocks.map(spotAt);
   const size = cells.length + stables.length;
   return {
