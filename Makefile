@@ -55,20 +55,23 @@ test-bounds: $(READY) ## the tests over compiled kernels that check every index
 	@echo "== tests, compiled, with bounds checks"
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) $(KERNELS_ONLY) $(ARGS)
 
-test-web: $(READY) pages ## the browser: types, units, and whole games in a real one
+test-web: $(READY) pages ## the browser: units, and whole games in a real one
 	@NPM=$(NPM) $(BIN)/python tools/pages.py packages
-	@echo "== browser: types and units"
-	@cd web && $(NPM) run --silent check
+	@echo "== browser: units"
 	@cd web && $(NPM) run --silent test
 	@tools/have chromium
 	@echo "== browser: whole games"
 	@$(BIN)/python $(PYTEST) --dist worksteal tests/web $(ARGS)
 
-check: $(READY) ## formatting, lint and types
+check: $(READY) ## formatting, lint and types, of Python and of the browser
 	@echo "== check"
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@NPM=$(NPM) $(BIN)/python tools/pages.py packages
+	@echo "== check, browser"
+	@cd web && $(NPM) run --silent lint
+	@cd web && $(NPM) run --silent check
 
 bench: $(READY) ## measure the speed (ARGS="..." is passed on)
 	@$(BIN)/python benchmarks/run.py $(ARGS)

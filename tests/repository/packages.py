@@ -12,7 +12,7 @@ Packages = dict[str, Package]  # by its folder, `node_modules/...`; the project'
 ROOTS = ("dependencies", "devDependencies", "engines", "name")
 """What the lock repeats of package.json."""
 
-_RANGE = re.compile(r"(\^|~|>=|=|)v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-[\w.]+)?")
+_RANGE = re.compile(r"(\^|~|>=|<|=|)v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-[\w.]+)?")
 
 
 def disagreements(project: Package, packages: Packages) -> list[str]:
@@ -66,6 +66,8 @@ def _meets(version: str, part: str) -> bool:
     least = tuple(told + [0] * (3 - len(told)))
     if found[1] == ">=":
         return given >= least
+    if found[1] == "<":
+        return given < least
     if found[1] in {"=", ""}:
         return given[: len(told)] == tuple(told) and len(told) < 3
     first = next((index for index, number in enumerate(told) if number), len(told) - 1)

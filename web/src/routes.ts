@@ -2,10 +2,13 @@
 
 import type { Component } from "svelte";
 
+type Props = Readonly<Record<string, unknown>>;
+type Load<P extends Props> = () => Promise<{ default: Component<P> }>;
+
 export interface Route {
   /** Always the same for the same screen, so that it stays while only its address changes. */
-  readonly load: () => Promise<{ default: Component<any> }>;
-  readonly props: Readonly<Record<string, unknown>>;
+  readonly load: Load<Props>;
+  readonly props: Props;
   /** What the screen is about; about something else it begins anew. */
   readonly about: string;
 }
@@ -15,24 +18,29 @@ const table = () => import("./screens/TableScreen.svelte");
 const newTable = () => import("./screens/NewTable.svelte");
 const rules = () => import("./screens/Rules.svelte");
 const learn = () => import("./screens/Learn.svelte");
-const PLAIN: Readonly<Record<string, Route["load"]>> = {
+const PLAIN: Readonly<Record<string, Load<Record<string, never>>>> = {
   replay: () => import("./screens/RecordScreen.svelte"),
   settings: () => import("./screens/Settings.svelte"),
   pass: () => import("./screens/UsePass.svelte"),
   status: () => import("./screens/ServerStatus.svelte"),
 };
 
+/** A screen and what it is given, which the compiler compares. */
+function to<P extends Props>(load: Load<P>, props: P, about: string): Route {
+  return { load: load as unknown as Route["load"], props, about };
+}
+
 /** Return what a path leads to; null is home, which is there at once. */
 export function routeOf(path: string): Route | null {
   const [room = "", name, part, number = ""] = path.split("/").filter(Boolean);
   if (room === "t" && name && part === "replay") {
     const move = /^\d+$/.test(number) ? Number(number) : null;
-    return { load: replay, props: { code: name, move }, about: name };
+    return to(replay, { code: name, move }, name);
   }
-  if (room === "t" && name) return { load: table, props: { code: name }, about: name };
-  if (room === "new") return { load: newTable, props: { game: name }, about: name ?? "" };
-  if (room === "learn") return { load: learn, props: { game: name }, about: "" };
-  if (room === "rules") return { load: rules, props: { game: name ?? "alhambra" }, about: "" };
+  if (room === "t" && name) return to(table, { code: name }, name);
+  if (room === "new") return to(newTable, { game: name }, name ?? "");
+  if (room === "learn") return to(learn, { game: name }, "");
+  if (room === "rules") return to(rules, { game: name ?? "alhambra" }, "");
   const plain = Object.hasOwn(PLAIN, room) ? PLAIN[room] : undefined;
-  return plain ? { load: plain, props: {}, about: "" } : null;
+  return plain ? to(plain, {}, "") : null;
 }
