@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
-from itertools import accumulate, count
+from collections.abc import Sequence
+from itertools import count
 
 _HASH = "sha256"
 _RANGE = 1 << 256
@@ -25,15 +25,21 @@ class KeyedDraws:
         """Return a whole number from 0 up to, but not including, the bound: all equally likely."""
         number, unfair = self.drawn, _RANGE % bound
         self.drawn += 1
-        hashes = (self._hash(number, attempt) for attempt in count())
-        return next(each for each in hashes if each >= unfair) % bound
+        for attempt in count():
+            drawn = self._hash(number, attempt)
+            if drawn >= unfair:
+                break
+        return drawn % bound
 
     def _hash(self, number: int, attempt: int) -> int:
         message = f"qalat draw {number} {attempt}".encode()
         return int.from_bytes(hmac.digest(self._key, message, _HASH), "big")
 
-    def draw(self, chances: Mapping[int, int]) -> int:
+    def draw(self, actions: Sequence[int], weights: Sequence[int]) -> int:
         """Draw one of the things that chance may do, by its weight."""
-        place = self.below(sum(chances.values()))
-        sums = accumulate(chances.values())
-        return next(action for action, upto in zip(chances, sums, strict=True) if place < upto)
+        place = self.below(sum(weights))
+        for action, weight in zip(actions, weights, strict=True):
+            place -= weight
+            if place < 0:
+                break
+        return action

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby, takewhile
 from typing import TypeVar
 
@@ -34,12 +35,18 @@ _FORBIDDEN = set(":;,*")
 _LONGEST_NAME = 40
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """One action and whose it was: a seat, or -1 for chance."""
 
     actor: int
     action: int
+
+
+@lru_cache(maxsize=1 << 14)
+def shared_step(actor: int, action: int) -> Step:
+    """Return a step that all matches share: a server holds as many as all its games are long."""
+    return Step(actor, action)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ import numpy as np
 from qalat.core.draws import KeyedDraws
 from qalat.core.errors import Ambiguous, Illegal, OutOfTurn, Refusal, Unreadable, quoted
 from qalat.core.game import Game
-from qalat.core.log import CHANCE_NAME, Log, Step, WrittenLog, checked_names
+from qalat.core.log import CHANCE_NAME, Log, Step, WrittenLog, checked_names, shared_step
 from qalat.core.position import write_position
 from qalat.core.record import CHANCE, OVER
 from qalat.core.trial import Trial
@@ -81,6 +81,7 @@ class Match:
         self._states = self._engine.blank()
         # Reading a field of a record is slow, and this one is read all the time.
         self._actors = self._states["actor"]
+        self._listed, self._weights = self._desk["ids"][0], self._desk["weights"][0]
         self._origin = origin
         self._steps: list[Step] = []
         self._floor = self._opening()
@@ -264,7 +265,7 @@ class Match:
         done = self._trial.known(run)
         if done:
             actor = self.actor
-            self._steps += [Step(actor, action) for action in run[:done]]
+            self._steps += [shared_step(actor, action) for action in run[:done]]
             self._states[0] = self._trial.positions[done]
             self._noted(actor)
         for action in run[done:]:
@@ -272,7 +273,7 @@ class Match:
 
     def _carry_out(self, action: int) -> None:
         actor = self.actor
-        self._steps.append(Step(actor, action))
+        self._steps.append(shared_step(actor, action))
         self._engine.driver.apply(self._states, 0, action, self._desk)
         self._noted(actor)
 
@@ -295,7 +296,8 @@ class Match:
     def _draw(self) -> int:
         if self._keyed is None:
             return self._engine.draw(self._states, 0, self._desk)
-        return self._keyed.draw(self._engine.chances(self._states, 0, self._desk))
+        count = self._engine.driver.legal(self._states, 0, 0, self._desk)
+        return self._keyed.draw(self._listed[:count].tolist(), self._weights[:count].tolist())
 
     @property
     def undoable(self) -> int:

@@ -50,6 +50,8 @@ Status = Literal["open", "playing", "over", "closed"]
 
 TALK_KEPT = 100
 
+_BACK = (Undone, TakenBack)
+
 
 class Diverged(Exception):
     """A stored game that the rules of today play otherwise than it was played."""
@@ -191,7 +193,7 @@ class Table:
         self.number += 1
         self.touched = at
         self._note_status()
-        if isinstance(event, Undone | TakenBack):
+        if isinstance(event, _BACK):
             self.clocks.run_again(self.actor, at, agreed=isinstance(event, TakenBack))
         else:
             self.clocks.run(self.actor, at)

@@ -41,6 +41,9 @@ MOST = {
 }
 """How many there may be at one table, of each guest or seat where not of all."""
 
+_COUNTED = (Said, Placed, Replaced, Undone, AskedBack, TakenBack)
+"""All that counts as more than an event: most are none of these."""
+
 Key = tuple[str, str | int]
 """What is counted, and whose it is."""
 
@@ -55,8 +58,9 @@ class Tally:
     def note(self, event: AnyEvent) -> None:
         """Count something that has happened."""
         self._events += 1
-        for key in _keys(event):
-            self._counts[key] += 1
+        if isinstance(event, _COUNTED):
+            for key in _keys(event):
+                self._counts[key] += 1
 
     def check(self, event: AnyEvent) -> None:
         """Refuse what somebody wants to happen if there was enough of it."""
