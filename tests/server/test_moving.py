@@ -1,11 +1,16 @@
 """Every table is moved, whatever happens at it meanwhile."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from qalat.core.errors import Illegal
+from qalat.games import GAMES
 from qalat.server import commands
 from qalat.server.administration import listed_tables
+from qalat.server.archive import Section, sections
 from qalat.server.events import BotChair, Clock, Said, encode
-from qalat.server.moving import export_tables
+from qalat.server.moving import export_tables, import_tables
 from qalat.server.room import opening_entry, summary_of
 from qalat.server.store import Entry, Store
 from qalat.server.table import Table
@@ -63,3 +68,38 @@ async def test_a_table_of_which_nothing_is_stored_is_told(store: Store) -> None:
     await appended(store, [], summary_of(lost))
     moved = await export_tables(store, await store.codes(), lambda _: None)
     assert (moved.tables, moved.missing) == (len(tables), ["lost"])
+
+
+CHAIRS = '[{"kind":"bot","level":"mason"},{"kind":"bot","level":"mason"},{"kind":"open"}]'
+OPENED = (
+    '{"event":"opened","game":"medina","version":VERSION,"host":"","chairs":CHAIRS,"options":{},'
+    '"clock":{"kind":"none"},"public":false,"stand_in":"mason","seed":"x"}'
+)
+SAID = '{"event":"said","guest":"","name":"Ada","text":"Hello"}'
+
+
+def a_text(*events: str) -> list[str]:
+    version = str(GAMES["medina"].version)
+    opened = OPENED.replace("CHAIRS", CHAIRS).replace("VERSION", version)
+    return ["qalat table 1 t1", f"1 {opened}", *events]
+
+
+@pytest.mark.parametrize("said", [SAID, SAID.replace(",", ", "), SAID[:-1] + ',"seat":-1}'])
+async def test_an_event_is_stored_as_a_server_would_however_it_was_written(
+    store: Store, said: str
+) -> None:
+    text = a_text(f"0007 {said}", "")
+    moved = await import_tables(store, lambda: sections(text), only_missing=False)
+    assert (moved.tables, moved.events) == (1, 2)
+    assert (await store.load("t1"))[1:] == [Entry("t1", 1, 7, SAID.encode())]
+
+
+async def test_nothing_is_taken_from_a_text_that_changes_while_it_is_read(store: Store) -> None:
+    texts = [a_text(f"7 {SAID}"), a_text(f"7 {SAID.replace('Hello', 'Yellow')}")]
+
+    def read() -> Iterator[Section]:
+        return sections(texts.pop(0))
+
+    with pytest.raises(Illegal, match="changed while it was read"):
+        await import_tables(store, read, only_missing=False)
+    assert await store.codes() == []

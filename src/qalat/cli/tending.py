@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import gzip
 import os
 import sys
@@ -129,7 +130,8 @@ def export_to(write: Write, arguments: argparse.Namespace, code: str | None) -> 
             store, codes, write, lambda done: draw_bar(done, len(codes), "tables")
         )
 
-    moved = looking(arguments, work)
+    with _collecting_seldom():
+        moved = looking(arguments, work)
     if code is not None and moved.missing:
         raise Illegal(code, "there is no such table")
     return moved
@@ -153,12 +155,13 @@ def import_(arguments: argparse.Namespace) -> int:
                 store,
                 lambda: _sections(arguments.file),
                 only_missing=arguments.missing,
-                progress=lambda done: draw_bar(done, whole, "tables"),
+                checked_so_far=lambda done: draw_bar(done, whole, "tables checked"),
+                imported_so_far=lambda done: draw_bar(done, whole, "tables imported"),
             )
         finally:
             await store.close()
 
-    with told_failures(), _about(arguments.file):
+    with told_failures(), _about(arguments.file), _collecting_seldom():
         # What cannot be read is refused before a store is made for it.
         whole = sum(section.header != GUESTS for section in _sections(arguments.file))
         if arguments.store is None and not os.environ.get(STORE_VARIABLE):
@@ -168,6 +171,17 @@ def import_(arguments: argparse.Namespace) -> int:
         moved = asyncio.run(work())
     _tell("imported", moved)
     return 0
+
+
+@contextlib.contextmanager
+def _collecting_seldom() -> Iterator[None]:
+    """Look for garbage seldom: of very many events that come and go, none are in a circle."""
+    before = gc.get_threshold()
+    gc.set_threshold(200_000, 50, 100)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def backup(arguments: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -61,6 +62,12 @@ def written_log(code: str, story: Sequence[tuple[AnyEvent, int]], *, whole: bool
     return "\n".join(lines) + "\n"
 
 
+def stored_log(code: str, entries: Iterable[Entry]) -> str:
+    """Return a table's whole story as text, each event as it is stored."""
+    lines = [f"{HEADER} {code}\n", *(f"{each.at} {each.data.decode()}\n" for each in entries)]
+    return "".join(lines)
+
+
 def written_guests(guests: Iterable[Guest]) -> str:
     """Return guests as text, one a line."""
     lines = [GUESTS, *(msgspec.json.encode(guest).decode() for guest in guests)]
@@ -74,6 +81,11 @@ class Section:
     header: str
     line: int
     lines: list[str] = field(default_factory=list)
+
+    @property
+    def code(self) -> str:
+        """The code of the table that the header names."""
+        return self.header.rpartition(" ")[2]
 
     def story(self) -> tuple[str, Story]:
         """Return a table's code and its story, or refuse the section."""
@@ -89,6 +101,23 @@ class Section:
         if not story:
             raise Unreadable("the end of the story", "the events of a table", line=self.line + 1)
         return code, story
+
+    def is_stored_alike(self, story: Story) -> bool:
+        """Say whether the lines are, letter for letter, what is stored of the story."""
+        return self.lines == [f"{at} {encode(event).decode()}" for event, at in story]
+
+    def entries(self, code: str) -> list[Entry]:
+        """Return the entries that the lines are, of a table whose story is stored alike."""
+        parted = (line.partition(" ") for line in self.lines)
+        return [
+            Entry(code, number, int(at), data.encode())
+            for number, (at, _, data) in enumerate(parted)
+        ]
+
+    @property
+    def digest(self) -> bytes:
+        """A hash of the lines, to tell whether another reading finds the same."""
+        return hashlib.blake2b("\n".join(self.lines).encode(), digest_size=16).digest()
 
     def guests(self) -> list[Guest]:
         """Return the guests of a section of guests."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -10,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import ExitStack
 from itertools import islice
+from typing import NamedTuple
 
 from qalat.core.errors import Refusal
 from qalat.server.archive import Section, replayed
@@ -28,10 +30,18 @@ _AHEAD = 2
 Chunk = list[Section]
 
 
-def checked(found: Iterable[Section]) -> Iterator[Summary]:
-    """Play each story again, and yield what lists tell of its table; refuse an unsound one."""
+class Sound(NamedTuple):
+    """A story that was played again: what lists tell of its table, and which lines it was."""
+
+    summary: Summary
+    is_stored_alike: bool
+    digest: bytes
+
+
+def checked(found: Iterable[Section]) -> Iterator[Sound]:
+    """Play each story again, and yield what was found; refuse an unsound one."""
     stories = iter(found)
-    yield from _summaries(islice(stories, FEW))
+    yield from map(_check, islice(stories, FEW))
     first = next(stories, None)
     if first is None:
         return
@@ -39,15 +49,15 @@ def checked(found: Iterable[Section]) -> Iterator[Summary]:
     cores = max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1)
     with ExitStack() as stack:
         pool = stack.enter_context(
-            ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"), _heed_no_interrupt)
+            ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"), _begin)
         )
         stack.callback(pool.shutdown, cancel_futures=True)
         yield from _spread(pool, chunks, _AHEAD * cores)
 
 
-def _spread(pool: Executor, chunks: Iterator[Chunk], most: int) -> Iterator[Summary]:
+def _spread(pool: Executor, chunks: Iterator[Chunk], most: int) -> Iterator[Sound]:
     """Hand out chunks, no more than so many at a time, and yield what comes of them in order."""
-    waiting: deque[tuple[Chunk, Future[list[Summary] | None]]] = deque()
+    waiting: deque[tuple[Chunk, Future[list[Sound] | None]]] = deque()
     while True:
         for chunk in islice(chunks, most - len(waiting)):
             waiting.append((chunk, pool.submit(_if_sound, chunk)))
@@ -56,7 +66,7 @@ def _spread(pool: Executor, chunks: Iterator[Chunk], most: int) -> Iterator[Summ
         chunk, future = waiting.popleft()
         found = future.result()
         # A refusal is told here, in the words of the one story that it is about.
-        yield from _summaries(chunk) if found is None else found
+        yield from map(_check, chunk) if found is None else found
 
 
 def _chunks(stories: Iterator[Section], first: Section) -> Iterator[Chunk]:
@@ -66,17 +76,24 @@ def _chunks(stories: Iterator[Section], first: Section) -> Iterator[Chunk]:
         chunk = list(islice(stories, CHUNK))
 
 
-def _summaries(stories: Iterable[Section]) -> Iterator[Summary]:
-    for section in stories:
-        yield summary_of(replayed(*section.story()))
+def _check(section: Section) -> Sound:
+    code, story = section.story()
+    summary = summary_of(replayed(code, story))
+    return Sound(summary, section.is_stored_alike(story), section.digest)
 
 
-def _if_sound(chunk: Chunk) -> list[Summary] | None:
+def _if_sound(chunk: Chunk) -> list[Sound] | None:
     try:
-        return list(_summaries(chunk))
+        return list(map(_check, chunk))
     except Refusal:
         return None
+    finally:
+        gc.collect()
 
 
-def _heed_no_interrupt() -> None:
+def _begin() -> None:
+    """Leave interrupts to the first process, and look for garbage between chunks alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.collect()
+    gc.freeze()
+    gc.disable()

@@ -12,11 +12,11 @@ from qalat.server.archive import (
     Section,
     Story,
     event_story,
+    stored_log,
     written_guests,
-    written_log,
 )
-from qalat.server.checking import checked
-from qalat.server.events import Opened, PersonChair, Placed, Said, encode
+from qalat.server.checking import Sound, checked
+from qalat.server.events import Acted, Opened, PersonChair, Placed, Said, encode
 from qalat.server.store import Entry, Readable, Store, Summary
 
 
@@ -55,13 +55,13 @@ async def export_tables(
         if not entries:
             moved.missing.append(code)
             continue
-        story = event_story(entries)
+        story = event_story(entries)  # all of it, so that nothing is exported that cannot be read
         new = [guest for guest in guests_of(story) if guest not in told]
         told.update(new)
         known = [guest for each in new if (guest := await store.guest(each)) is not None]
         if known:
             write(written_guests(known))
-        write(written_log(code, story, whole=True))
+        write(stored_log(code, entries))
         moved.tables += 1
         moved.events += len(entries)
         moved.guests += len(known)
@@ -73,6 +73,8 @@ def guests_of(story: Story) -> list[str]:
     """Return everybody who had a part in a story, in the order of their coming."""
     found: dict[str, None] = {}
     for event, _ in story:
+        if isinstance(event, Acted):
+            continue  # as most are
         if isinstance(event, Opened):
             found[event.host] = None
             chairs = event.chairs
@@ -91,53 +93,68 @@ async def import_tables(
     read: Callable[[], Iterable[Section]],
     *,
     only_missing: bool,
-    progress: Progress = unwatched,
+    checked_so_far: Progress = unwatched,
+    imported_so_far: Progress = unwatched,
 ) -> Moved:
     """Take stories in, after all of them have been played again, and none is there already.
 
     The sections are read twice, so that nothing is written of a text that is not sound.
     """
-    moved, there = Moved(), set(await store.codes())
-    summaries = dict[str, Summary]()
-    found = set[str]()
-    for summary in checked(section for section in read() if section.header != GUESTS):
-        code = summary.table
-        if code in found:
-            raise Illegal(f"table {code}", "it is told of twice")
-        found.add(code)
-        if code not in there:
-            summaries[code] = summary
-        elif not only_missing:
-            raise Illegal(f"table {code}", "it is there already, and nothing was imported")
-        progress(len(found))
-    coming = list[Awaitable[None]]()
+    sound = _check_all(read(), set(await store.codes()), only_missing, checked_so_far)
+    moved, coming = Moved(), list[Awaitable[None]]()
     for section in read():
         if section.header == GUESTS:
             moved.guests += await _take_guests(store, section)
             continue
-        code, story = section.story()
-        if code in summaries:
-            coming.append(asyncio.ensure_future(_take_story(store, summaries[code], story)))
-            moved.tables += 1
-            moved.events += len(story)
-        if len(coming) >= AT_ONCE:
-            await asyncio.gather(*coming)
-            coming.clear()
+        found = sound.get(section.code)
+        if found is None:
+            continue
+        entries = _entries(section, found)
+        coming.append(asyncio.ensure_future(keep(store, entries, found.summary)))
+        moved.tables += 1
+        moved.events += len(entries)
+        if moved.tables % AT_ONCE == 0:
+            # While these are written, the next ones are read.
+            done, coming = coming[:-AT_ONCE], coming[-AT_ONCE:]
+            await asyncio.sleep(0)
+            await asyncio.gather(*done)
+            imported_so_far(moved.tables)
     await asyncio.gather(*coming)
     return moved
+
+
+def _check_all(
+    found: Iterable[Section], there: set[str], only_missing: bool, so_far: Progress
+) -> dict[str, Sound]:
+    """Play all stories again; return those of tables that are not there."""
+    sound, codes = dict[str, Sound](), set[str]()
+    for each in checked(section for section in found if section.header != GUESTS):
+        code = each.summary.table
+        if code in codes:
+            raise Illegal(f"table {code}", "it is told of twice")
+        codes.add(code)
+        if code not in there:
+            sound[code] = each
+        elif not only_missing:
+            raise Illegal(f"table {code}", "it is there already, and nothing was imported")
+        so_far(len(codes))
+    return sound
+
+
+def _entries(section: Section, sound: Sound) -> list[Entry]:
+    code = sound.summary.table
+    if section.digest != sound.digest:
+        raise Illegal(f"table {code}", "its story was changed while it was read")
+    if sound.is_stored_alike:
+        return section.entries(code)
+    _, story = section.story()
+    return [Entry(code, number, at, encode(event)) for number, (event, at) in enumerate(story)]
 
 
 async def _take_guests(store: Store, section: Section) -> int:
     new = [guest for guest in section.guests() if await store.guest(guest.id) is None]
     await asyncio.gather(*map(store.keep_guest, new))
     return len(new)
-
-
-async def _take_story(store: Store, summary: Summary, story: Story) -> None:
-    entries = [
-        Entry(summary.table, number, at, encode(event)) for number, (event, at) in enumerate(story)
-    ]
-    await keep(store, entries, summary)
 
 
 async def keep(store: Store, entries: list[Entry], summary: Summary) -> None:

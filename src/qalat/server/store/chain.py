@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.sqlite import dialect, insert
 
 from qalat.server.store.events import follow_or_refuse
 from qalat.server.store.records import Entry
@@ -50,6 +50,8 @@ AFTER = sa.bindparam("after", type_=sa.Integer)
 HEAD = sa.select(events.c.id, events.c.number).where(events.c.id == head_of(CODE))
 _STORY = chain_of(CODE, AFTER, events.c.number, events.c.at, events.c.data)
 CHAIN = sa.select(_STORY.c.number, _STORY.c.at, _STORY.c.data).order_by(_STORY.c.number)
+# In the driver's words: rows that SQLAlchemy hands on cost three times as much.
+LOAD = str(CHAIN.compile(dialect=dialect(paramstyle="named")))
 LINKS = sa.select(chain_of(CODE, AFTER, events.c.id).c.id)
 LAST = sa.select(sa.func.coalesce(sa.func.max(events.c.id), 0))
 
@@ -137,5 +139,5 @@ class ChainedEvents:
 
     def load(self, connection: sa.Connection, table: str, after: int) -> list[Entry]:
         """Return a table's entries above that number, in order."""
-        rows = connection.execute(CHAIN, {"code": table, "after": after})
+        rows = driver_of(connection).execute(LOAD, {"code": table, "after": after})
         return [Entry(table, number, at, data) for number, at, data in rows]

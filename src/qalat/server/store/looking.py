@@ -71,7 +71,7 @@ class FileReader:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._engine = sa.create_engine(
-            "sqlite://", creator=self._connection, poolclass=sa.pool.NullPool
+            "sqlite://", creator=self._connection, poolclass=sa.pool.QueuePool
         )
 
     def _connection(self) -> sqlite3.Connection:
