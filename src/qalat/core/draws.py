@@ -39,7 +39,7 @@ class KeyedDraws:
         """Draw one of the things that chance may do, by its weight."""
         place = self.below(sum(weights))
         for action, weight in zip(actions, weights, strict=True):
+            if place < weight:
+                return action
             place -= weight
-            if place < 0:
-                break
-        return action
+        raise ValueError("there is nothing to draw from")
