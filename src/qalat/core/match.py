@@ -210,18 +210,16 @@ class Match:
         or the turn of somebody else comes between them, they are refused.
         """
         numbers = [move] if isinstance(move, int) else move
-        if (seat is not None and self.seat_number(seat) != self.actor) or self._draws_first:
+        actor = self.actor
+        # What chance does by itself comes before anybody may play.
+        is_early = self.draws and actor == CHANCE
+        if is_early or (seat is not None and self.seat_number(seat) != actor):
             asked = numbers if isinstance(numbers, str) else self._trial.words(numbers)
             turn = "the game is over" if self.over else f"it is the turn of {self.to_move}"
             raise OutOfTurn(asked, turn, place=0)
         run = self.read(numbers) if isinstance(numbers, str) else self.check(numbers)
         self._follow(run)
         self._after()
-
-    @property
-    def _draws_first(self) -> bool:
-        """Whether chance is to act by itself, before anybody may play."""
-        return self.draws and self.actor == CHANCE
 
     def read(self, phrase: str) -> list[int]:
         """Return the actions that a phrase stands for now, or refuse it."""
@@ -262,17 +260,16 @@ class Match:
 
     def _follow(self, run: Sequence[int]) -> None:
         """Carry out actions that were checked, but what was carried out in trying them."""
-        done = self._trial.known(run)
+        actor, done = self.actor, self._trial.known(run)
         if done:
-            actor = self.actor
             self._steps += [shared_step(actor, action) for action in run[:done]]
             self._states[0] = self._trial.positions[done]
             self._noted(actor)
-        for action in run[done:]:
+        for action in run[done:] if done else run:
             self._carry_out(action)
 
     def _carry_out(self, action: int) -> None:
-        actor = self.actor
+        actor = int(self._actors[0])
         self._steps.append(shared_step(actor, action))
         self._engine.driver.apply(self._states, 0, action, self._desk)
         self._noted(actor)
@@ -290,7 +287,7 @@ class Match:
 
     def settle(self) -> None:
         """Let chance act until somebody is to move or the game is over."""
-        while self.actor == CHANCE:
+        while self._actors[0] == CHANCE:
             self._carry_out(self._draw())
 
     def _draw(self) -> int:

@@ -97,10 +97,11 @@ class Trial:
             if actor != self._states["actor"][0]:
                 why = _interruption(actor, place)
                 return OutOfTurn(asked or self.words(run[:place]), why, place=place)
-        unknown = self._unknown(run[place])
+        action = run[place]
+        unknown = self._unknown(action)
         if unknown is not None:
             return unknown
-        number = int(self._driver.why_not(states, place, run[place], self._desk))
+        number = int(self._driver.why_not(states, place, action, self._desk))
         if number == 0:
             return None
         return self._illegal(states[place], asked or self.words(run[: place + 1]), number)
