@@ -11,6 +11,7 @@ from pathlib import Path
 
 import qalat
 from tests import documents
+from tests.contract import deeds
 from tests.contract.counts import counts
 from tests.contract.identities import identities
 from tests.contract.playthroughs import playthrough
@@ -27,6 +28,15 @@ RECORDS = {
     for game, names in RECORDED.items()
     for name in names
 }
+TOLD = {game.name: [path for path, (name, _) in RECORDS.items() if name == game.name]
+        for game in qalat.GAMES.values() if game.deeds is not None}  # fmt: skip
+DEEDS = {
+    DATA / "deeds" / game / f"{path.stem}.txt": path
+    for game, paths in TOLD.items()
+    for path in paths
+    if path.stem.endswith(deeds.READ)
+}
+DIGESTS = {DATA / "deeds" / f"{game}.txt": paths for game, paths in TOLD.items()}
 
 
 def wanted() -> dict[Path, Callable[[], str]]:
@@ -36,6 +46,8 @@ def wanted() -> dict[Path, Callable[[], str]]:
         **{path: partial(counts, position) for path, position in COUNTS.items()},
         **{path: partial(playthrough, table) for path, table in PLAYTHROUGHS.items()},
         **{path: partial(finished, *game) for path, game in RECORDS.items()},
+        **{path: partial(deeds.of_record, record) for path, record in DEEDS.items()},
+        **{path: partial(deeds.digests, records) for path, records in DIGESTS.items()},
     }
 
 

@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 import qalat
+from tests.contract import deeds
 from tests.contract.counts import counted, counts
 from tests.contract.identities import digest_line, seeds
 from tests.contract.playthroughs import playthrough
 from tests.contract.positions import DATA, position_id
 from tests.contract.records import finished
 from tests.contract.walk import PLAIN_TABLES, TABLES, Table
-from tests.golden import COUNTS, PLAYTHROUGHS, RECORDS, STATES, wanted
+from tests.golden import COUNTS, DEEDS, DIGESTS, PLAYTHROUGHS, RECORDS, STATES, wanted
 
 SHALLOW = 2
 
@@ -81,6 +82,17 @@ def test_a_recorded_game_is_played_again_to_the_points_it_tells(path: Path) -> N
     assert str(match.log) == text
     told = text.splitlines()[-1].removeprefix("end: ")
     assert told == ", ".join(f"{name} {points}" for name, points in match.scores().items())
+
+
+@pytest.mark.parametrize("path", DEEDS, ids=position_id)
+def test_the_deeds_of_a_recorded_game_are_those_that_were_kept(path: Path) -> None:
+    assert deeds.of_record(DEEDS[path]).splitlines() == lines_of(path)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("path", DIGESTS, ids=position_id)
+def test_the_deeds_of_all_recorded_games_have_the_hashes_that_were_kept(path: Path) -> None:
+    assert deeds.digests(DIGESTS[path]).splitlines() == lines_of(path)
 
 
 @pytest.mark.compiled

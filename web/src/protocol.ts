@@ -53,6 +53,8 @@ export type AnyToClient =
   | Hinted
   | Stopping;
 
+export type WrittenDeed = Record<string, number | string | number[] | number[][]>;
+
 /**
  * The first message on every socket: who comes, and what was the last thing seen.
  *

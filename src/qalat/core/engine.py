@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from qalat.core.deeds import Deeds
 from qalat.core.kernel import CORE, INTERPRETED, SOURCES, cache_folder, stamp
 from qalat.core.random import WORDS, below, seeded
 from qalat.core.record import ANY_LEGAL, OVER, SETTLE_ONLY, Field, Record, vast
@@ -19,8 +20,9 @@ from qalat.core.record import ANY_LEGAL, OVER, SETTLE_ONLY, Field, Record, vast
 _DRIVER = Path(__file__).with_name("driver.py")
 
 _TELLING = Path(__file__).with_name("telling.py")
+_NOTING = Path(__file__).with_name("noting.py")
 
-JUDGEMENT, FACTS = "judgement", "facts"
+JUDGEMENT, FACTS, DEEDS = "judgement", "facts", "deeds"
 """The parts of a game's folder that no rule depends on: what bots know, and what tables show."""
 
 
@@ -42,7 +44,7 @@ def load_template(file: Path, sources: tuple[Path, ...], **given: ModuleType) ->
 def rules_sources(rules: ModuleType) -> tuple[Path, ...]:
     """Return what a game's entry points depend on: the core, and what rules are of its folder."""
     folder = Path(str(rules.__file__)).parents[1]
-    others = (JUDGEMENT, f"{FACTS}.py", "__pycache__")
+    others = (JUDGEMENT, f"{FACTS}.py", f"{DEEDS}.py", "__pycache__")
     own = (each for each in folder.iterdir() if each.name not in others)
     return (*CORE, *sorted(own))
 
@@ -64,6 +66,7 @@ class Engine:
         most_legal: int,
         rows: int,
         parts: int,
+        deeds: Deeds | None = None,
     ) -> None:
         self.game = game
         self.state = state
@@ -87,6 +90,16 @@ class Engine:
         self.facts: Record = facts.FACTS
         sources = (*self._sources, Path(str(facts.__file__)))
         self.telling: Any = load_template(_TELLING, sources, rules=rules, facts=facts)
+        self.deeds = deeds
+        if isinstance(deeds, ModuleType):
+            sources = (*sources, _NOTING, Path(str(deeds.__file__)))
+            self.noting: Any = load_template(_NOTING, sources, rules=rules, deeds=deeds)
+
+    @property
+    def templates(self) -> tuple[ModuleType, ...]:
+        """The modules that hold the entry points."""
+        noting = () if self.deeds is None else (self.noting,)
+        return self.driver, self.telling, *noting
 
     def blank(self, count: int = 1) -> np.ndarray:
         """Return that many states, not yet laid out."""
@@ -185,7 +198,7 @@ class Engine:
     def _mark(self) -> Path | None:
         """Return the file that tells that all is compiled, None where none can be kept."""
         folder = cache_folder(self._sources)
-        return folder and folder / f"{self.game}-{stamp(_DRIVER, _TELLING)}.compiled"
+        return folder and folder / f"{self.game}-{stamp(_DRIVER, _TELLING, _NOTING)}.compiled"
 
     def compile(self, seats: int, options: np.ndarray) -> float:
         """Call every entry point once, so that all are compiled or loaded; return the seconds."""
@@ -195,7 +208,13 @@ class Engine:
         action = self.draw(states, 0, desk)
         self.sensible(states, 0, desk)
         self.driver.why_not(states, 0, action, desk)
+        seen = self.blank(2)
+        if self.deeds is not None:
+            self.noting.look(states, 0, seen)
         self.driver.apply(states, 0, action, desk)
+        if self.deeds is not None:
+            records = self.deeds.DEED.blank(self.deeds.MOST_DEEDS)
+            self.noting.note(states, 0, action, seen, records, desk)
         self.driver.check(states, 0, desk)
         self.driver.refresh(states, 0, desk)
         self.points(states, 0)

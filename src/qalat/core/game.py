@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from qalat.core.actions import ActionTable
+from qalat.core.deeds import Deeds
 from qalat.core.engine import Engine
 from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.core.record import Field, Record
@@ -108,6 +109,7 @@ class Game:
     conflict: Callable[[int, Mapping[str, str]], str | None]
     respelled: Callable[[str, Any], str] = as_written
     untied: Callable[[Any, list[int]], list[int]] = all_share
+    deeds: Deeds | None = None
 
     @cached_property
     def engine(self) -> Engine:
@@ -121,6 +123,7 @@ class Game:
             self.most_legal,
             self.rows,
             len(self.parts),
+            self.deeds,
         )
 
     def checked_seats(self, count: int) -> int:

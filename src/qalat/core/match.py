@@ -10,6 +10,8 @@ from typing import Self
 
 import numpy as np
 
+from qalat.core.deed_log import DeedLog
+from qalat.core.deeds import Deed
 from qalat.core.draws import KeyedDraws
 from qalat.core.errors import Ambiguous, Illegal, OutOfTurn, Refusal, Unreadable, quoted
 from qalat.core.game import Game
@@ -84,6 +86,7 @@ class Match:
         self._listed, self._weights = self._desk["ids"][0], self._desk["weights"][0]
         self._origin = origin
         self._steps: list[Step] = []
+        self._deed_log: DeedLog | None = None
         self._floor = self._opening()
         self._floor_steps = 0
         self._trial = Trial(game, self._states, self._desk)
@@ -264,6 +267,8 @@ class Match:
         if done:
             self._steps += [shared_step(actor, action) for action in run[:done]]
             self._states[0] = self._trial.positions[done]
+            if self._deed_log is not None:
+                self._deed_log.note_run(self._trial.positions, self._steps, done)
             self._noted(actor)
         for action in run[done:] if done else run:
             self._carry_out(action)
@@ -272,6 +277,8 @@ class Match:
         actor = int(self._actors[0])
         self._steps.append(shared_step(actor, action))
         self._engine.driver.apply(self._states, 0, action, self._desk)
+        if self._deed_log is not None:
+            self._deed_log.note(self._states, 0, self._steps, len(self._steps) - 1)
         self._noted(actor)
 
     def _noted(self, actor: int) -> None:
@@ -324,6 +331,7 @@ class Match:
     def _cut(self, count: int) -> None:
         """Go back to the position after so many steps, from the last draw if that is before it."""
         kept = self._steps[:count]
+        deed_log, self._deed_log = self._deed_log, None
         if count < self._floor_steps:
             self._floor, self._floor_steps = self._opening(), 0
         self._trial.clear()
@@ -331,6 +339,9 @@ class Match:
         self._steps = kept[: self._floor_steps]
         for step in kept[self._floor_steps :]:
             self._carry_out(step.action)
+        if deed_log is not None:
+            deed_log.cut(self._states, count)
+            self._deed_log = deed_log
 
     def seat_number(self, name: str) -> int:
         """Return the seat of a name, or refuse a name that nobody has."""
@@ -354,6 +365,31 @@ class Match:
             told.append((states.copy(), step))
             self._engine.driver.apply(states, 0, step.action, self._desk)
         return told
+
+    def deeds(self) -> Sequence[Deed]:
+        """Return what was done so far; once asked for, it is kept up to date with the game."""
+        if self._deed_log is None:
+            states = self._opening()
+            log = DeedLog(self._engine, states)
+            for number, step in enumerate(self._steps):
+                self._engine.driver.apply(states, 0, step.action, self._desk)
+                log.note(states, 0, self._steps, number)
+            self._deed_log = log
+        return self._deed_log.deeds
+
+    def foreseen(self, actions: Sequence[int]) -> tuple[np.ndarray, list[Deed]]:
+        """Return the position that actions would lead to, and the deeds they would be.
+
+        They are refused where they cannot be played one after another in one turn.
+        """
+        states = self._trial.after(actions)
+        if not actions:
+            return states, []
+        steps = [*self._steps, *(Step(self.actor, action) for action in actions)]
+        ahead = DeedLog(self._engine, self._states, self.deeds()[-1:])
+        known = len(ahead.deeds)
+        ahead.note_run(self._trial.positions, steps, len(actions))
+        return states, ahead.deeds[known:]
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -54,7 +54,7 @@ def load_rules(game: Game) -> None:
         return
     compile_rules(game)
     if is_compiled(game):  # else the bots' thinking may be compiled yet, which calls the rules
-        forget_texts(game.engine.driver, game.engine.telling)
+        forget_texts(*game.engine.templates)
 
 
 def load_all(game: Game) -> None:
@@ -62,7 +62,7 @@ def load_all(game: Game) -> None:
     if not INTERPRETED:
         compile_rules(game)
         compile_thinking(game)
-        forget_texts(game.engine.driver, game.engine.telling, thinking(game))
+        forget_texts(*game.engine.templates, thinking(game))
 
 
 def forget_texts(*modules: ModuleType) -> None:

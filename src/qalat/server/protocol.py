@@ -159,6 +159,13 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     table: str = ""
 
 
+WrittenDeed = dict[str, int | str | list[int] | list[list[int]]]
+"""Something that was done: its kind, step, first and seat, and the fields of its kind.
+
+Each game has kinds of its own; the browser's types of them are made from the game's deeds.py.
+"""
+
+
 class Points(msgspec.Struct, frozen=True):
     """Points so far: a total for each name, and the parts of each."""
 

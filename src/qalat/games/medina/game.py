@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from qalat.core.game import Game
-from qalat.games.medina import facts, judgement, rules, text
+from qalat.games.medina import deeds, facts, judgement, rules, text
 from qalat.games.medina.actions import ACTIONS, MOST_LEGAL
 from qalat.games.medina.components import MAX_SEATS, MIN_SEATS
 from qalat.games.medina.options import OPTIONS
@@ -47,4 +47,5 @@ MEDINA = Game(
     conflict=_conflict,
     respelled=text.respelled,
     untied=rules.untied,
+    deeds=deeds,
 )

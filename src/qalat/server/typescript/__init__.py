@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from qalat.games import GAMES
+from qalat.server.typescript.deeds import game_deeds
 from qalat.server.typescript.messages import message_schema, message_types
 from qalat.server.typescript.records import game_record
 
@@ -17,6 +18,11 @@ def files(root: Path) -> dict[Path, str]:
         source / "protocol.ts": message_types(),
         **{
             source / "games" / game.name / "record.ts": game_record(game) for game in GAMES.values()
+        },
+        **{
+            source / "games" / game.name / "deeds.ts": game_deeds(game, game.deeds)
+            for game in GAMES.values()
+            if game.deeds is not None
         },
     }
 

@@ -24,6 +24,7 @@ _ALIASES: Mapping[Any, str] = {
     AnyClock: "AnyClock",
     protocol.AnyFromClient: "AnyFromClient",
     protocol.AnyToClient: "AnyToClient",
+    protocol.WrittenDeed: "WrittenDeed",
 }
 _PLAIN: Mapping[Any, str] = {
     str: "string",
@@ -46,7 +47,7 @@ def message_types() -> str:
     text += "export type Reason = (typeof REASONS)[number];\n\n"
     for alias, name in _ALIASES.items():
         if alias is not Reason:
-            text += f"export type {name} ={alternatives(_union(alias, {}))};\n\n"
+            text += f"export type {name} ={alternatives(_type(alias, {}))};\n\n"
     return text + "\n".join(_interface(struct) for struct in structs())
 
 

@@ -49,21 +49,25 @@ def score_palace(state, palace, points):
 
 
 @kernel()
+def score_seat(state, seat, points):
+    """Write the points of a seat as they would be now, by what they are made with."""
+    for part in range(_PARTS):
+        points[part] = 0
+    for colour in range(_COLOURS):
+        if state.roof[seat, colour] != NOTHING:
+            score_palace(state, np.int64(state.roof[seat, colour]), points)
+        if state.palace_card[colour] == seat:
+            points[_PALACE_CARDS] += PALACE_POINTS[colour]
+    for tower in range(_TOWERS):
+        if state.tower_card[tower] == seat:
+            points[_TOWER_CARDS] += TOWER_POINTS[tower]
+
+
+@kernel()
 def score(state, totals, parts):
     """Write the points of each seat as they would be now, and their parts."""
     for seat in range(np.int64(state.seats)):
-        for part in range(_PARTS):
-            parts[seat, part] = 0
-        for colour in range(_COLOURS):
-            if state.roof[seat, colour] != NOTHING:
-                score_palace(state, np.int64(state.roof[seat, colour]), parts[seat])
-    for colour in range(_COLOURS):
-        if state.palace_card[colour] != NOTHING:
-            parts[state.palace_card[colour], _PALACE_CARDS] += PALACE_POINTS[colour]
-    for tower in range(_TOWERS):
-        if state.tower_card[tower] != NOTHING:
-            parts[state.tower_card[tower], _TOWER_CARDS] += TOWER_POINTS[tower]
-    for seat in range(np.int64(state.seats)):
+        score_seat(state, seat, parts[seat])
         totals[seat] = 0
         for part in range(_PARTS):
             totals[seat] += parts[seat, part]

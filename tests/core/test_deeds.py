@@ -1,0 +1,64 @@
+"""Deeds as plain data: read from records, by the fields of their kind."""
+
+import pytest
+
+import qalat
+from qalat.core.deed_log import DeedLog
+from qalat.core.deeds import Deed, DeedKind, DeedReader
+from qalat.core.engine import Engine
+from qalat.core.record import Record, whole, wide
+from qalat.games.medina.game import MEDINA
+
+
+class Toys:
+    """Deeds of a game that there is not."""
+
+    DEED = Record(
+        "Deed",
+        whole("kind", "an index of KINDS"),
+        whole("seat", "whose"),
+        whole("many", "how many rows"),
+        wide("sums", "[row, part] points", 3, 2),
+        wide("cards", "[card] which", 4),
+    )
+    KINDS = (
+        DeedKind("scored", "points were counted", "sums", counted="many"),
+        DeedKind("dealt", "cards were dealt", "cards"),
+    )
+    MOST_DEEDS = 2
+
+    def note(self, before: object, action: int, after: object, deeds: object, desk: object) -> int:
+        return 0
+
+
+def test_arrays_are_used_up_to_their_count_or_whole() -> None:
+    records = Toys.DEED.blank(2)
+    records["seat"] = 1, -1
+    records["many"] = 2, 0
+    records["sums"][0] = [[1, 2], [3, 400], [5, 6]]
+    records["kind"] = 0, 1
+    records["cards"][1] = [7, 0, 0, 300]
+    assert DeedReader(Toys()).read(records.tobytes(), 9, 8) == [
+        Deed("scored", 9, 8, 1, {"sums": [[1, 2], [3, 400]]}),
+        Deed("dealt", 9, 8, -1, {"cards": [7, 0, 0, 300]}),
+    ]
+
+
+def test_deeds_are_the_same_if_all_about_them_is() -> None:
+    deed = Deed("dealt", 3, 2, 0, {"cards": [1]})
+    assert deed == Deed("dealt", 3, 2, 0, {"cards": [1]})
+    assert deed != Deed("dealt", 3, 2, 0, {"cards": [2]})
+    assert deed != "dealt"
+    assert repr(deed) == "Deed(kind='dealt', step=3, first=2, seat=0, cards=[1])"
+    assert (deed.cards, deed.as_dict()["first"]) == ([1], 2)
+    with pytest.raises(AttributeError, match="a deed 'dealt' has no field 'wings'"):
+        _ = deed.wings
+
+
+def test_of_a_game_without_deeds_none_can_be_asked_for() -> None:
+    engine = Engine(
+        "toy", MEDINA.rules, MEDINA.facts, MEDINA.state, MEDINA.desk_fields, 900, 4, 6
+    )  # fmt: skip
+    assert engine.templates == (engine.driver, engine.telling)
+    with pytest.raises(ValueError, match="toy tells no deeds"):
+        DeedLog(engine, qalat.Match("medina", 3, seed=1).state)
