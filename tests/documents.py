@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import random
 import re
 from collections import defaultdict
@@ -20,6 +21,7 @@ from qalat import GAMES, Game, Match
 from qalat.cli.layout import Size
 from qalat.cli.paint import Paint
 from qalat.cli.tables.alhambra.screen import screen, styles
+from qalat.core import contract
 from qalat.core.actions import Family
 from qalat.core.kernel import rule_sites
 from qalat.core.record import Field, Record
@@ -138,6 +140,31 @@ def ruled(game: Game, page: Path) -> str:
         if rows:
             text += _table(("rule", "carried out by", "proved by"), rows) + "\n"
     return text.rstrip() + "\n"
+
+
+CONTRACT = DOCS / "adding-a-game.md"
+_PLACE = re.compile(r"(<!-- contract: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def contracted(text: str) -> str:
+    """A text with the tables of the contract written at their places."""
+    return _PLACE.sub(
+        lambda place: place[1] + _members(getattr(contract, place[2])) + place[3], text
+    )
+
+
+def _members(protocol: type) -> str:
+    """What a module has to hold to fulfil a protocol, and what each of it is."""
+
+    def row(name: str, member: object) -> tuple[str, ...]:
+        meaning = " ".join((inspect.getdoc(member) or "").split())
+        if isinstance(member, property):
+            return f"`{name}`", meaning
+        given = list(inspect.signature(getattr(protocol, name)).parameters)[1:]
+        return f"`{name}({', '.join(given)})`", meaning
+
+    own = [(name, each) for name, each in vars(protocol).items() if not name.startswith("_")]
+    return _table(("name", "what it is, or does"), [row(*each) for each in own])
 
 
 def _fields(record: Record) -> str:
@@ -262,7 +289,11 @@ def _styled(line: str) -> Iterator[tuple[int, str, str]]:
 
 def pages() -> dict[Path, str]:
     """Every file that is made from the sources, with the text that it should have."""
-    made = {DOCS / "pictures" / "terminal.svg": drawn(pictured_screen()), **typescript.files(ROOT)}
+    made = {
+        CONTRACT: contracted(CONTRACT.read_text("utf-8")),
+        DOCS / "pictures" / "terminal.svg": drawn(pictured_screen()),
+        **typescript.files(ROOT),
+    }
     for game in GAMES.values():
         for folder, text_of in (("rules", ruled), ("reference", reference)):
             page = DOCS / folder / f"{game.name}.md"

@@ -31,15 +31,8 @@ from qalat.games.roll_and_write.components import (
     TYPES,
 )
 from qalat.games.roll_and_write.judgement import fitted
-from qalat.games.roll_and_write.state import (
-    ACTION,
-    KEEPING,
-    LAST_UNITS,
-    NOTHING,
-    RIVALS,
-    SHEET_UNITS,
-    TYPE_UNITS,
-)
+from qalat.games.roll_and_write.scratch import LAST_UNITS, RIVALS, SHEET_UNITS, TYPE_UNITS
+from qalat.games.roll_and_write.state import ACTION, KEEPING, NOTHING
 from qalat.play.bots import Budget
 from qalat.play.search.dials import USUAL
 from qalat.play.search.mind import Search

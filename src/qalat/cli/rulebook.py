@@ -19,8 +19,7 @@ _WIDEST = 100
 
 def rules_page(game: Game) -> str:
     """Return a game's rules page as it is written."""
-    package = game.rules.__name__.rpartition(".")[0]
-    return resources.files(package).joinpath("rules.md").read_text(encoding="utf-8")
+    return resources.files(game.package).joinpath("rules.md").read_text(encoding="utf-8")
 
 
 def rules_by_id(page: str) -> dict[str, list[str]]:

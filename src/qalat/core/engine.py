@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from qalat.core.contract import Facts, Rules
 from qalat.core.deeds import Deeds
 from qalat.core.kernel import CORE, INTERPRETED, SOURCES, cache_folder, stamp
 from qalat.core.random import WORDS, below, seeded
@@ -26,7 +27,7 @@ JUDGEMENT, FACTS, DEEDS = "judgement", "facts", "deeds"
 """The parts of a game's folder that no rule depends on: what bots know, and what tables show."""
 
 
-def load_template(file: Path, sources: tuple[Path, ...], **given: ModuleType) -> ModuleType:
+def load_template(file: Path, sources: tuple[Path, ...], **given: Any) -> ModuleType:
     """Load a file of entry points against what a game gives it, as a module of its own."""
     package = next(iter(given.values())).__name__
     spec = importlib.util.spec_from_file_location(f"{package}.{file.stem}", file)
@@ -41,9 +42,14 @@ def load_template(file: Path, sources: tuple[Path, ...], **given: ModuleType) ->
     return module
 
 
-def rules_sources(rules: ModuleType) -> tuple[Path, ...]:
+def file_of(module: Any) -> Path:
+    """Return the file that a module of a game was loaded from."""
+    return Path(str(module.__file__))
+
+
+def rules_sources(rules: Rules) -> tuple[Path, ...]:
     """Return what a game's entry points depend on: the core, and what rules are of its folder."""
-    folder = Path(str(rules.__file__)).parents[1]
+    folder = file_of(rules).parents[1]
     others = (JUDGEMENT, f"{FACTS}.py", f"{DEEDS}.py", "__pycache__")
     own = (each for each in folder.iterdir() if each.name not in others)
     return (*CORE, *sorted(own))
@@ -59,8 +65,8 @@ class Engine:
     def __init__(
         self,
         game: str,
-        rules: ModuleType,
-        facts: ModuleType,
+        rules: Rules,
+        facts: Facts,
         state: Record,
         desk_fields: tuple[Field, ...],
         most_legal: int,
@@ -88,11 +94,11 @@ class Engine:
         self._sources = rules_sources(rules)
         self.driver: Any = load_template(_DRIVER, self._sources, rules=rules)
         self.facts: Record = facts.FACTS
-        sources = (*self._sources, Path(str(facts.__file__)))
+        sources = (*self._sources, file_of(facts))
         self.telling: Any = load_template(_TELLING, sources, rules=rules, facts=facts)
         self.deeds = deeds
         if isinstance(deeds, ModuleType):
-            sources = (*sources, _NOTING, Path(str(deeds.__file__)))
+            sources = (*sources, _NOTING, file_of(deeds))
             self.noting: Any = load_template(_NOTING, sources, rules=rules, deeds=deeds)
 
     @property

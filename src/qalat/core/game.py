@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from types import ModuleType
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from qalat.core.actions import ActionTable
+from qalat.core.contract import Facts, Judgement, Notation, Rules
 from qalat.core.deeds import Deeds
 from qalat.core.engine import Engine
 from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.core.record import Field, Record
-
-Line = tuple[int, str]
-"""A line of text with its number, for errors that say where."""
 
 
 @dataclass(frozen=True)
@@ -45,28 +42,6 @@ class Option:
                 f"{self.name} to be one of {', '.join(self.values)}",
             )
         return (self.values.index(value),)
-
-
-class Notation(Protocol):
-    """A game's text forms: what its text.py holds."""
-
-    def phrases(self, words: Sequence[str]) -> list[str]:
-        """Return one actor's action words, in order, as the phrases that a person would write."""
-
-    def runs(self, phrase: str) -> list[list[str]]:
-        """Return the runs of action words that a phrase may stand for; several if it is vague."""
-
-    def position(self, state: Any) -> list[str]:
-        """Return a position as lines of text."""
-
-    def read_position(self, lines: Sequence[Line], state: Any) -> None:
-        """Fill a blank state from a position's lines."""
-
-    def options(self, state: Any) -> dict[str, str]:
-        """Return the options that a state is played with."""
-
-    def prompt(self, state: Any) -> str:
-        """Return in one sentence what is asked of the actor."""
 
 
 def as_written(phrase: str, state: Any) -> str:
@@ -102,14 +77,20 @@ class Game:
     rows: int
     bystanders: Callable[[int, Mapping[str, str]], tuple[str, ...]]
     parts: tuple[str, ...]
-    rules: ModuleType
-    facts: ModuleType
-    judgement: ModuleType
+    rules: Rules
+    facts: Facts
+    judgement: Judgement
     notation: Notation
     conflict: Callable[[int, Mapping[str, str]], str | None]
     respelled: Callable[[str, Any], str] = as_written
     untied: Callable[[Any, list[int]], list[int]] = all_share
     deeds: Deeds | None = None
+
+    @property
+    def package(self) -> str:
+        """The dotted name of the game's folder."""
+        module: Any = self.rules
+        return str(module.__name__).rpartition(".")[0]
 
     @cached_property
     def engine(self) -> Engine:

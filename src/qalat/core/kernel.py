@@ -29,7 +29,7 @@ _KEPT_CACHES = 24
 
 CORE = tuple(
     _PACKAGE / "core" / f"{name}.py"
-    for name in ("actions", "driver", "engine", "kernel", "random", "record", "telling")
+    for name in ("actions", "defaults", "driver", "engine", "kernel", "random", "record", "telling")
 )
 """The sources that all compiled code depends on; nothing else of the core goes into it."""
 

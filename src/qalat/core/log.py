@@ -10,8 +10,9 @@ from typing import TypeVar
 
 import numpy as np
 
+from qalat.core.contract import Line
 from qalat.core.errors import Refusal, Unreadable, quoted
-from qalat.core.game import Game, Line
+from qalat.core.game import Game
 from qalat.core.position import (
     find_game,
     numbered,

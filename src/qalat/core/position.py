@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from qalat.core.contract import Line
 from qalat.core.errors import Illegal, Unreadable, quoted
-from qalat.core.game import Game, Line
+from qalat.core.game import Game
 
 POSITION_HEADER = "qalat position 1"
 

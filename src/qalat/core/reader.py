@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from qalat.core.contract import Line
 from qalat.core.errors import Unreadable, quoted
-from qalat.core.game import Line, Option
+from qalat.core.game import Option
 from qalat.core.record import CHANCE, OVER
 from qalat.core.writer import INDENT, NONE
 

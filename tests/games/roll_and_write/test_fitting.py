@@ -8,7 +8,7 @@ import pytest
 from qalat.core.record import CHANCE
 from qalat.games.roll_and_write.components import PLACE_POINTS, TYPES
 from qalat.games.roll_and_write.judgement import fitted
-from qalat.games.roll_and_write.state import RIVALS
+from qalat.games.roll_and_write.scratch import RIVALS
 from tests.games.roll_and_write.judge import JUDGE
 from tests.games.roll_and_write.table import GAME, fresh, wander
 from tests.repository.project import ROOT

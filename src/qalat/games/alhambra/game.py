@@ -8,9 +8,9 @@ from qalat.core.game import Game
 from qalat.games.alhambra import facts, judgement, rules, text
 from qalat.games.alhambra.actions import ACTIONS, MOST_LEGAL
 from qalat.games.alhambra.components import MAX_SEATS, SCORINGS
-from qalat.games.alhambra.judgement.desk import JUDGEMENT_FIELDS
 from qalat.games.alhambra.options import OPTIONS
-from qalat.games.alhambra.state import DESK_FIELDS, PARTS, STATE
+from qalat.games.alhambra.scratch import SCRATCH
+from qalat.games.alhambra.state import PARTS, STATE
 
 VERSION = 1
 """Raised when the same actions could lead elsewhere: a record tells which rules it kept."""
@@ -35,7 +35,7 @@ ALHAMBRA = Game(
     most=MAX_SEATS,
     options=OPTIONS,
     state=STATE,
-    desk_fields=(*DESK_FIELDS, *JUDGEMENT_FIELDS),
+    desk_fields=SCRATCH,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,
     rows=MAX_SEATS + 1,

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from qalat.core.contract import Line
 from qalat.core.errors import Unreadable, quoted
-from qalat.core.game import Line
 from qalat.games.alhambra.actions import REACH
 from qalat.games.alhambra.components import FOUNTAIN, LETTERS, TILES, TYPES, wall_letters
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from qalat.core.contract import Line
 from qalat.core.errors import Unreadable, quoted
-from qalat.core.game import Line
 from qalat.core.reader import PositionReader, parts, whole_number
 from qalat.core.writer import NONE
 from qalat.games.alhambra.components import (

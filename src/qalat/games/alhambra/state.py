@@ -97,32 +97,3 @@ SUMS = (1 << 32) - 1
 
 GRID = 64
 """The side of the torus that a palace is laid on: any palace spans fewer cells than that."""
-
-DESK_FIELDS = (
-    whole("grid", "[cell of the torus] tile number plus one, 0 where empty", GRID * GRID),
-    whole("member", "[place] the palace's tiles; the fountain, 54, first", TILE_COUNT + 1),
-    wide("spot", "[tile] the cell that it fills", TILE_COUNT + 1),
-    wide("members", "how many cells the palace fills, the fountain's included"),
-    wide("west", "the palace's most western column"),
-    wide("east", "the palace's most eastern column"),
-    wide("north", "the palace's most northern row"),
-    wide("south", "the palace's most southern row"),
-    wide("top", "a cell of the palace in its most northern row"),
-    whole("found_as", "[tile] its rank in a walk through the palace, 0 unmet", TILE_COUNT + 1),
-    whole("lowest", "[tile] the lowest rank met from it and beyond", TILE_COUNT + 1),
-    whole("came_from", "[tile] the tile that it was entered from", TILE_COUNT + 1),
-    whole("next_side", "[tile] the side to try next", TILE_COUNT + 1),
-    vast("palace_known", "[seat] the playout that knows the palace as it is, or 0", MAX_SEATS),
-    vast("longest", "[seat] its longest wall, written by the judgement, if it is known", MAX_SEATS),
-    vast("purse_known", "[seat, currency] the playout that knows the money in hand, or 0",
-         MAX_SEATS, len(CURRENCIES)),
-    vast("reach", "[seat, currency] the sums that a hand can pay, one bit a sum",
-         MAX_SEATS, len(CURRENCIES)),
-    vast("held", "[seat, currency] what a hand holds", MAX_SEATS, len(CURRENCIES)),
-    vast("lying", "[place] how many tiles lie there, if a playout knows", PLACES),
-    vast("lying_known", "the playout that knows it, or 0"),
-    vast("type_known", "[type] the playout that knows where its tiles are, or 0", len(TYPES)),
-    broad("worth", "[set of display places] what their cards sum to", 1 << DISPLAY_SIZE),
-    broad("key", "[set of display places] where TAKE_NUMBER has them", 1 << DISPLAY_SIZE),
-    broad("count", "[seat, Dirk last; type] tiles that count", MAX_SEATS + 1, len(TYPES)),
-)  # fmt: skip

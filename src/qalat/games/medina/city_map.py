@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from qalat.core.contract import Line
 from qalat.core.errors import Unreadable, quoted
-from qalat.core.game import Line
 from qalat.games.medina.components import (
     ARM_RIM,
     ARMS,

@@ -9,7 +9,8 @@ from qalat.games.medina import deeds, facts, judgement, rules, text
 from qalat.games.medina.actions import ACTIONS, MOST_LEGAL
 from qalat.games.medina.components import MAX_SEATS, MIN_SEATS
 from qalat.games.medina.options import OPTIONS
-from qalat.games.medina.state import DESK_FIELDS, PARTS, STATE
+from qalat.games.medina.scratch import SCRATCH
+from qalat.games.medina.state import PARTS, STATE
 
 VERSION = 1
 """Raised when the same actions could lead elsewhere: a record tells which rules it kept."""
@@ -34,7 +35,7 @@ MEDINA = Game(
     most=MAX_SEATS,
     options=OPTIONS,
     state=STATE,
-    desk_fields=DESK_FIELDS,
+    desk_fields=SCRATCH,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,
     rows=MAX_SEATS,

@@ -9,7 +9,8 @@ from qalat.games.roll_and_write import facts, judgement, rules, text
 from qalat.games.roll_and_write.actions import ACTIONS, MOST_LEGAL
 from qalat.games.roll_and_write.components import MAX_SEATS, ROWS, virtual_number
 from qalat.games.roll_and_write.options import OPTIONS
-from qalat.games.roll_and_write.state import DESK_FIELDS, PARTS, STATE
+from qalat.games.roll_and_write.scratch import SCRATCH
+from qalat.games.roll_and_write.state import PARTS, STATE
 
 VERSION = 1
 """Raised when the same actions could lead elsewhere: a record tells which rules it kept."""
@@ -36,7 +37,7 @@ ROLL_AND_WRITE = Game(
     most=MAX_SEATS,
     options=OPTIONS,
     state=STATE,
-    desk_fields=DESK_FIELDS,
+    desk_fields=SCRATCH,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,
     rows=ROWS,

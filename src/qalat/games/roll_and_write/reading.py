@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from qalat.core.contract import Line
 from qalat.core.errors import Unreadable, quoted
-from qalat.core.game import Line
 from qalat.core.reader import PositionReader, parts, whole_number
 from qalat.core.writer import NONE
 from qalat.games.roll_and_write.components import (

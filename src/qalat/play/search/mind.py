@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from qalat.core.engine import load_template, rules_sources
+from qalat.core.engine import file_of, load_template, rules_sources
 from qalat.core.game import Game
 from qalat.core.random import seeded
 from qalat.play.bots import Prospect
@@ -49,7 +49,7 @@ _HASH_BITS = 40
 @cache
 def thinking(game: Game) -> Any:
     """Load the compiled part against one game, once."""
-    judgement = Path(str(game.judgement.__file__)).parent
+    judgement = file_of(game.judgement).parent
     sources = (*rules_sources(game.rules), judgement, _THINKING.parent)
     return load_template(
         _THINKING,

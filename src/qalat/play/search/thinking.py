@@ -58,8 +58,7 @@ def draw_from_list(state, desk):
     return driver.chance_action(state, rules.legal(state, desk), desk)
 
 
-draw_quickly: Any = getattr(rules, "draw_quickly", draw_from_list)
-foresee: Any = getattr(judgement, "foresee", judgement.estimate)
+draw_quickly: Any = rules.draw_quickly or draw_from_list
 
 
 @inlined
@@ -257,7 +256,7 @@ def play_out(work, state):
             last = np.int64(state.actor)
         rules.apply(state, judgement.prefer(state, desk), desk)
     if state.actor != OVER:
-        foresee(state, work.values, desk)
+        judgement.foresee(state, work.values, desk)
         desk.hurry = 0
         return False
     desk.hurry = 0
@@ -372,7 +371,7 @@ def judge(question, states, i, seat, values, desks):
     if question == ESTIMATE:
         judgement.estimate(state, values, desk)
     elif question == FORESEE:
-        foresee(state, values, desk)
+        judgement.foresee(state, values, desk)
     elif question == PREFER:
         return np.int64(judgement.prefer(state, desk))
     elif question == GUESS:

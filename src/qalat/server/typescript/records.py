@@ -62,8 +62,7 @@ def constants(game: Game) -> dict[str, Any]:
 
 
 def _modules(game: Game) -> list[ModuleType]:
-    package = game.rules.__name__.rpartition(".")[0]
-    return [import_module(f"{package}.{name}") for name in _MODULES]
+    return [import_module(f"{game.package}.{name}") for name in _MODULES]
 
 
 def _told(value: Any) -> Any:
@@ -183,7 +182,7 @@ def _reasons(game: Game) -> str:
 
 
 def _names_of_reasons(game: Game) -> dict[int, str]:
-    module = import_module(f"{game.rules.__name__}.reasons")
+    module = import_module(f"{game.package}.rules.reasons")
     return {
         number: name.lower()
         for name, number in vars(module).items()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from qalat.core.defaults import whole_turn as share_of_turn
 from qalat.games.alhambra.judgement.estimate import estimate
 from qalat.games.alhambra.judgement.guessing import guess
 from qalat.games.alhambra.judgement.levels import HASTE, SLIPS
 from qalat.games.alhambra.judgement.narrowing import worthwhile
 from qalat.games.alhambra.judgement.quick_play import prefer
-from qalat.games.alhambra.judgement.turns import mid_turn, share_of_turn
+from qalat.games.alhambra.judgement.turns import mid_turn
 
 SPREAD = 9.0
 """The lead in expected points that makes it about e to 1 to end ahead."""
@@ -18,6 +19,9 @@ FINAL_SPREAD = 5.0
 HORIZON = 2
 """How many rounds a playout goes on before it is estimated; 0 is to the end."""
 
+foresee = estimate
+"""Where a playout is cut off, nothing better is known."""
+
 __all__ = [
     "FINAL_SPREAD",
     "HASTE",
@@ -25,6 +29,7 @@ __all__ = [
     "SLIPS",
     "SPREAD",
     "estimate",
+    "foresee",
     "guess",
     "mid_turn",
     "prefer",

@@ -16,16 +16,6 @@ from qalat.games.alhambra.components import (
     TYPES,
     C,
 )
-from qalat.games.alhambra.judgement.desk import (
-    CARDS,
-    CONSTANT,
-    FEATURES,
-    MAJORITIES,
-    MONEY,
-    ROUNDS,
-    SPREAD_MONEY,
-    TO_ACT,
-)
 from qalat.games.alhambra.judgement.majorities import (
     expect_majority,
     foresee,
@@ -36,6 +26,16 @@ from qalat.games.alhambra.judgement.payment import count_money, pays_exactly
 from qalat.games.alhambra.judgement.weights import WEIGHTS
 from qalat.games.alhambra.rules.dirk import dirk_plays
 from qalat.games.alhambra.rules.market import laid_sum
+from qalat.games.alhambra.scratch import (
+    CARDS,
+    CONSTANT,
+    FEATURES,
+    MAJORITIES,
+    MONEY,
+    ROUNDS,
+    SPREAD_MONEY,
+    TO_ACT,
+)
 from qalat.games.alhambra.state import (
     NOTHING,
 )

@@ -18,8 +18,9 @@ from qalat.games.alhambra.components import (
     A,
     C,
 )
-from qalat.games.alhambra.judgement.desk import MAJORITIES
+from qalat.games.alhambra.notes import knows_type, note_type
 from qalat.games.alhambra.rules.dirk import HANDFUL, dirk_plays
+from qalat.games.alhambra.scratch import MAJORITIES
 from qalat.games.alhambra.state import (
     IN_BAG,
     IN_PALACE,
@@ -91,9 +92,9 @@ MARK_OF_PLACE = constant([_mark_of_place(place) for place in range(PLACES)], np.
 @inlined
 def know_type(state, building_type, desk):
     """Count the tiles of a type, unless a playout knows where they are."""
-    if desk.hurry == 0 or desk.type_known[building_type] != desk.hurry:
+    if not knows_type(desk, building_type):
         count_type(state, building_type, desk)
-        desk.type_known[building_type] = desk.hurry
+        note_type(desk, building_type)
 
 
 @kernel()

@@ -8,7 +8,6 @@ import numpy as np
 
 from qalat.core.kernel import constant, inlined, kernel
 from qalat.games.alhambra.components import TILE_WALLS
-from qalat.games.alhambra.judgement.desk import LOOKED_ON
 from qalat.games.alhambra.rules.building import (
     AROUND,
     ENCLOSES_NOTHING,
@@ -18,6 +17,7 @@ from qalat.games.alhambra.rules.building import (
     lay_palace,
 )
 from qalat.games.alhambra.rules.walls import next_on_outline, outline_start
+from qalat.games.alhambra.scratch import LOOKED_ON
 
 NOWHERE = -1
 _WALLED = 1 << 20

@@ -6,14 +6,6 @@ import numpy as np
 
 from qalat.core.kernel import constant, kernel
 from qalat.games.alhambra.components import DIRK, TILE_COUNT, TILE_TYPE, TILE_WALLS, TYPES, C
-from qalat.games.alhambra.judgement.desk import (
-    EARLY_GROWTH,
-    FEW_DOORS,
-    GROWTH,
-    MISFITS,
-    RESERVE,
-    WALL,
-)
 from qalat.games.alhambra.judgement.majorities import count_type
 from qalat.games.alhambra.judgement.outline import (
     NOWHERE,
@@ -21,7 +13,16 @@ from qalat.games.alhambra.judgement.outline import (
     wall_with,
 )
 from qalat.games.alhambra.judgement.siting import look_at_palace
+from qalat.games.alhambra.notes import forget_type
 from qalat.games.alhambra.rules.building import torus_cell
+from qalat.games.alhambra.scratch import (
+    EARLY_GROWTH,
+    FEW_DOORS,
+    GROWTH,
+    MISFITS,
+    RESERVE,
+    WALL,
+)
 from qalat.games.alhambra.state import IN_BAG, IN_PALACE, IN_RESERVE, NOTHING, SET_ASIDE
 
 _TYPES = len(TYPES)
@@ -45,7 +46,7 @@ def count_claims(state, desk):
     """
     for building_type in range(_TYPES):
         count_type(state, building_type, desk)
-        desk.type_known[building_type] = 0
+        forget_type(desk, building_type)
     for row in range(DIRK + 1):
         desk.waiting[row] = 0
         desk.shelved[row] = 0

@@ -7,6 +7,7 @@ import numpy as np
 from qalat.core.kernel import inlined, kernel
 from qalat.games.alhambra.actions import PAY, SETTLE
 from qalat.games.alhambra.components import CURRENCIES, SLOT_CURRENCY, TILE_PRICE, VALUES
+from qalat.games.alhambra.notes import knows_purse, note_purse
 from qalat.games.alhambra.rules.market import laid_sum, price
 from qalat.games.alhambra.state import NOTHING, SUMS
 
@@ -41,9 +42,9 @@ def count_currency(state, seat, currency, desk):
 def count_money(state, seat, desk):
     """Count a hand's money; a playout counts anew only what has changed since the last time."""
     for currency in range(_CURRENCIES):
-        if desk.hurry == 0 or desk.purse_known[seat, currency] != desk.hurry:
+        if not knows_purse(desk, seat, currency):
             count_currency(state, seat, currency, desk)
-            desk.purse_known[seat, currency] = desk.hurry
+            note_purse(desk, seat, currency)
 
 
 @inlined

@@ -46,6 +46,7 @@ from qalat.games.alhambra.judgement.siting import (
     shape,
     whim,
 )
+from qalat.games.alhambra.notes import forget_building, is_playout
 from qalat.games.alhambra.rules.listing import cell_number
 from qalat.games.alhambra.rules.reasons import LEGAL
 from qalat.games.alhambra.rules.redesign import survey, why_not_redesign
@@ -275,7 +276,7 @@ def forced_action(state, seat, desk):
 
     A playout makes up for the survey that it left out.
     """
-    if desk.hurry > 0:
+    if is_playout(desk):
         survey(state, seat, desk)
     for tile in range(TILE_COUNT):
         if why_not_redesign(state, seat, tile) == LEGAL:
@@ -283,7 +284,7 @@ def forced_action(state, seat, desk):
     removable = state.removable[seat]
     if removable == 0:
         return np.int64(PASS)
-    desk.built_in[seat] = 0
+    forget_building(desk, seat)
     tile = np.int64(0)
     while (removable >> tile) & 1 == 0:
         tile += 1

@@ -17,6 +17,13 @@ from qalat.games.alhambra.judgement.outline import (
     walk_round,
     wall_through,
 )
+from qalat.games.alhambra.notes import (
+    forget_building,
+    knows_building,
+    knows_palace,
+    note_building,
+    note_palace,
+)
 from qalat.games.alhambra.rules.building import lay_palace
 from qalat.games.alhambra.rules.listing import cell_number
 from qalat.games.alhambra.rules.reasons import LEGAL
@@ -54,15 +61,15 @@ def whim(desk):
 @kernel()
 def look_at_palace(state, seat, desk):
     """Note down where tiles fit on a seat's palace, and its walls, unless a playout knows them."""
-    if desk.hurry == 0 or desk.palace_known[seat] != desk.hurry:
-        if desk.hurry > 0 and desk.built_in[seat] == desk.hurry:
+    if not knows_palace(desk, seat):
+        if knows_building(desk, seat):
             go_on_round(state, seat, desk)
         else:
             walk_round(state, seat, desk)
         find_runs(desk, seat)
         find_sites(desk, seat)
-        desk.built_in[seat] = 0
-        desk.palace_known[seat] = desk.hurry
+        forget_building(desk, seat)
+        note_palace(desk, seat)
         desk.shapes_known[seat] = 0
 
 
@@ -121,9 +128,7 @@ def cell_of(desk, seat, spot):
 @inlined
 def build_on(state, seat, site, desk):
     """Return the laying of the picked tile on a site, and note it: a playout carries it out."""
-    desk.built_in[seat] = desk.hurry
-    desk.built_on[seat] = site
-    desk.built[seat] = state.picked
+    note_building(desk, seat, site, state.picked)
     return AT + cell_of(desk, seat, np.int64(desk.site[seat, site]))
 
 

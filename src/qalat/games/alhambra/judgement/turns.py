@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from qalat.core.kernel import kernel
 from qalat.games.alhambra.state import ACTION, FINISHED
 
@@ -14,8 +12,3 @@ def mid_turn(state):
     if state.phase == ACTION:
         return int(state.traded)
     return 1 if ACTION < state.phase < FINISHED else 0
-
-
-def share_of_turn(state: Any) -> float:
-    """Return how much of a turn's time the next decision may take."""
-    return 1.0

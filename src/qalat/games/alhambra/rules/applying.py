@@ -26,6 +26,7 @@ from qalat.games.alhambra.actions import (
     YOUNGEST,
 )
 from qalat.games.alhambra.components import TILE_WALLS
+from qalat.games.alhambra.notes import forget_palace
 from qalat.games.alhambra.rules.building import is_near, lay_palace, torus_cell, why_not_at
 from qalat.games.alhambra.rules.dirk import give_dirk_drawn, why_not_to_dirk
 from qalat.games.alhambra.rules.listing import list_chance
@@ -103,7 +104,7 @@ def swap(state, seat, x, y, desk):
 def remove(state, seat, x, y, desk):
     """Move a palace tile to the reserve."""
     put_into_reserve(state, seat, tile_at(state, seat, x, y), desk)
-    desk.palace_known[seat] = 0
+    forget_palace(desk, seat)
     survey(state, seat, desk)
 
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.games.alhambra.components import SLOT_CURRENCY, SLOTS, TILE_PRICE, VALUES
+from qalat.games.alhambra.notes import forget_purse
 from qalat.games.alhambra.rules.money import hand_sum
 from qalat.games.alhambra.rules.reasons import (
     CANNOT_REACH_PRICE,
@@ -85,7 +86,7 @@ def name_slot(state, slot):
 def lay_card(state, seat, value, desk):
     """Lay a card of the slot's currency."""
     state.hand[seat, SLOT_CURRENCY[state.slot], value] -= 1
-    desk.purse_known[seat, SLOT_CURRENCY[state.slot]] = 0
+    forget_purse(desk, seat, SLOT_CURRENCY[state.slot])
     state.hand_size[seat] -= 1
     state.laid[value] += 1
 

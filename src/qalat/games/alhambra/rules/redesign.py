@@ -6,6 +6,7 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.games.alhambra.components import FOUNTAIN, ONE, TILE_COUNT, TILE_WALLS
+from qalat.games.alhambra.notes import forget_palace, is_playout
 from qalat.games.alhambra.rules.building import (
     ENCLOSES_NOTHING,
     FITTING,
@@ -193,8 +194,8 @@ def put_into_palace(state, seat, tile, x, y, desk):
     move_tile(state, tile, IN_PALACE + seat, desk)
     state.x[tile] = x
     state.y[tile] = y
-    desk.palace_known[seat] = 0
-    if desk.hurry == 0:
+    forget_palace(desk, seat)
+    if not is_playout(desk):
         survey(state, seat, desk)
 
 

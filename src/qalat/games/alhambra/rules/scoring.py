@@ -15,6 +15,7 @@ from qalat.games.alhambra.components import (
     TYPES,
     C,
 )
+from qalat.games.alhambra.notes import knows_palace
 from qalat.games.alhambra.rules.building import lay_palace
 from qalat.games.alhambra.rules.dirk import is_dirks
 from qalat.games.alhambra.rules.money import hand_sum
@@ -72,7 +73,7 @@ def score_majorities(state, scoring, desk):
 @kernel()
 def wall_of(state, seat, desk):
     """Return how long a seat's wall is; a playout may know it."""
-    if desk.hurry > 0 and desk.palace_known[seat] == desk.hurry:
+    if knows_palace(desk, seat):
         return desk.longest[seat]
     lay_palace(state, seat, desk)
     return np.int64(wall_length(desk))

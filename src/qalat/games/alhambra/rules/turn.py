@@ -7,6 +7,7 @@ import numpy as np
 from qalat.core.kernel import kernel
 from qalat.core.record import CHANCE, OVER
 from qalat.games.alhambra.components import DISPLAY_SIZE, SLOTS, A
+from qalat.games.alhambra.notes import is_playout
 from qalat.games.alhambra.rules.dirk import owe_dirk
 from qalat.games.alhambra.rules.market import first_empty_slot, why_not_buy
 from qalat.games.alhambra.rules.money import maybe_shuffle_discards, shown
@@ -60,7 +61,7 @@ def may_act(state, seat):
 @kernel()
 def act_again(state, desk):
     """After an exact purchase another action follows; it lapses only if nothing is legal."""
-    if desk.hurry > 0 and state.display[0] == NOTHING:
+    if is_playout(desk) and state.display[0] == NOTHING:
         survey(state, np.int64(state.actor), desk)
     if may_act(state, np.int64(state.actor)):
         state.phase = ACTION

@@ -8,7 +8,8 @@ from qalat.core.kernel import kernel
 from qalat.games.medina.components import COLOURS, HEIGHT, ROWS_A_WORD
 from qalat.games.medina.judgement.survey import ROOM, word_of, worth
 from qalat.games.medina.rules.roofs import waits_for
-from qalat.games.medina.state import OPEN, PALACE_OF_NONE
+from qalat.games.medina.scratch import PALACE_OF_NONE
+from qalat.games.medina.state import OPEN
 
 _COLOURS = len(COLOURS)
 

@@ -43,6 +43,7 @@ from qalat.games.medina.rules.merchants import crowded
 from qalat.games.medina.rules.roofs import must_roof
 from qalat.games.medina.rules.turn import may_decline
 from qalat.games.medina.rules.walls import gap, has_wall, touches
+from qalat.games.medina.scratch import PALACE_OF_NONE
 from qalat.games.medina.state import (
     EMPTY,
     FILLED,
@@ -52,7 +53,6 @@ from qalat.games.medina.state import (
     MERCHANT,
     NO_PIECE,
     NOTHING,
-    PALACE_OF_NONE,
     STALLS,
 )
 

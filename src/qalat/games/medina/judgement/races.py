@@ -21,7 +21,8 @@ from qalat.games.medina.judgement.survey import (
 )
 from qalat.games.medina.judgement.weights import RACE_BASE, RACE_FACT, RACE_POINTS
 from qalat.games.medina.rules.roofs import waits_for
-from qalat.games.medina.state import NO_PIECE, UNITS
+from qalat.games.medina.scratch import UNITS
+from qalat.games.medina.state import NO_PIECE
 
 SHARED_FACTS = (
     "always",

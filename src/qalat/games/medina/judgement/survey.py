@@ -27,17 +27,11 @@ from qalat.games.medina.components import (
     WIDTH,
     WORD_PLACE,
 )
+from qalat.games.medina.notes import forget_survey, is_playout, knows_survey, note_survey
 from qalat.games.medina.rules.city import has, palace_at, row_of
 from qalat.games.medina.rules.walls import gap
-from qalat.games.medina.state import (
-    FILLED,
-    FRONTIER,
-    MARKET,
-    NOTHING,
-    STALLS,
-    TALLIES,
-    UNROOFED,
-)
+from qalat.games.medina.scratch import TALLIES
+from qalat.games.medina.state import FILLED, FRONTIER, MARKET, NOTHING, STALLS, UNROOFED
 
 (
     EXTENT,
@@ -258,19 +252,19 @@ def join(state, cell, desk):
 @kernel()
 def survey(state, desk):
     """Tell of every palace what it has and what could be added; a playout keeps it."""
-    if desk.hurry > 0 and desk.surveyed == desk.hurry:
+    if knows_survey(desk):
         put_back(state, desk.choice[0], desk)
     else:
         survey_anew(state, desk)
-    desk.surveyed = 0
+    forget_survey(desk)
 
 
 @kernel()
 def keep_survey(state, action, desk):
     """Keep the survey of a playout while a piece is laid."""
-    if desk.hurry > 0:
+    if is_playout(desk):
         take_off(state, action, desk)
-        desk.surveyed = desk.hurry
+        note_survey(desk)
 
 
 @kernel()

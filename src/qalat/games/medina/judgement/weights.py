@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from qalat.core.kernel import constant
-from qalat.games.medina.state import UNITS
+from qalat.games.medina.scratch import UNITS
 
 _TABLE = Path(__file__).with_name("weights.csv")
 

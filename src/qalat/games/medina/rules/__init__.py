@@ -11,11 +11,15 @@ from qalat.games.medina.rules.scoring import score, untied, winners
 from qalat.games.medina.rules.setup import start
 from qalat.games.medina.rules.sight import hide
 
+draw_quickly = None
+"""The only draw is the first one: it needs no haste."""
+
 __all__ = [
     "FLAWS",
     "REASONS",
     "apply",
     "check",
+    "draw_quickly",
     "hide",
     "legal",
     "refresh",

@@ -14,7 +14,7 @@ import numpy as np
 
 from qalat.core.kernel import constant
 from qalat.games.roll_and_write.components import MAX_SEATS, PIPS, ROUNDS
-from qalat.games.roll_and_write.state import RIVALS
+from qalat.games.roll_and_write.scratch import RIVALS
 
 FILE = Path(__file__).with_name("fitted.csv")
 

@@ -54,16 +54,8 @@ from qalat.games.roll_and_write.judgement.weights import PLACE_SHARE
 from qalat.games.roll_and_write.rules.coins import coins_left
 from qalat.games.roll_and_write.rules.places import everybody, is_paid, places_gone
 from qalat.games.roll_and_write.rules.sheet import crossing_of, is_built, pair_at
-from qalat.games.roll_and_write.state import (
-    ACTION,
-    KEEPING,
-    LAST_UNITS,
-    OWN,
-    PASSED,
-    RIVALS,
-    SHEET_UNITS,
-    TYPE_UNITS,
-)
+from qalat.games.roll_and_write.scratch import LAST_UNITS, RIVALS, SHEET_UNITS, TYPE_UNITS
+from qalat.games.roll_and_write.state import ACTION, KEEPING, OWN, PASSED
 
 _TYPES = len(TYPES)
 _NONE = np.float32(0.0)

@@ -13,6 +13,7 @@ from qalat.games.roll_and_write.judgement.weights import (
     MOST_CERTAIN,
     TYPE_FADE,
 )
+from qalat.games.roll_and_write.notes import knows_races, note_races
 from qalat.games.roll_and_write.rules.places import everybody
 from qalat.games.roll_and_write.rules.turn import last_round
 from qalat.games.roll_and_write.state import ACTION, VIRTUAL
@@ -105,9 +106,8 @@ def look_at_virtual(state, row, builds, desk):
 @inlined
 def is_known(row, moment, desk):
     """Say whether a playout has looked at a row already, and nothing has changed for it since."""
-    known = desk.hurry > 0 and desk.looked_in[row] == desk.hurry and desk.moment[row] == moment
-    desk.looked_in[row] = desk.hurry
-    desk.moment[row] = moment
+    known = knows_races(desk, row, moment)
+    note_races(desk, row, moment)
     return known
 
 

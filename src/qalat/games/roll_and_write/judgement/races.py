@@ -21,8 +21,9 @@ from qalat.games.roll_and_write.judgement.weights import (
     PLACE_SHARE,
     SURE,
 )
+from qalat.games.roll_and_write.notes import forget_races
 from qalat.games.roll_and_write.rules.places import everybody, has_completed, is_paid
-from qalat.games.roll_and_write.state import LANES
+from qalat.games.roll_and_write.scratch import LANES
 
 _TYPES = len(TYPES)
 _ALL_ROWS = (1 << ROWS) - 1
@@ -46,7 +47,7 @@ def note_race(state, row, building_type, filled, more, doubt, desk):
     elif has_completed(state, row, building_type):
         expected = COMPLETED
         limit = FINISHED_FIRST
-        desk.looked_in[row] = 0
+        forget_races(desk, row)
     desk.missing[row, building_type] = np.float32(state.boxes[building_type]) - filled
     desk.expected[row, building_type] = expected
     desk.doubt[row, building_type] = doubt

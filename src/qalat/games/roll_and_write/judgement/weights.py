@@ -9,7 +9,7 @@ import numpy as np
 
 from qalat.core.kernel import constant
 from qalat.games.roll_and_write.components import LINE_POINTS, PIPS, PLACE_POINTS, PLACES, ROWS
-from qalat.games.roll_and_write.state import LANES
+from qalat.games.roll_and_write.scratch import LANES
 
 SPREAD = 6.0
 FINAL_SPREAD = 4.0

@@ -1,9 +1,11 @@
-"""What the judgement works out on a desk, beside what the rules keep there."""
+"""The scratch space of one thread: what is worked out there and kept in no state."""
 
 from __future__ import annotations
 
 from qalat.core.record import bits, broad, real, vast, whole, wide
 from qalat.games.alhambra.components import (
+    CURRENCIES,
+    DISPLAY_SIZE,
     MAX_SEATS,
     SCORINGS,
     SLOTS,
@@ -11,7 +13,7 @@ from qalat.games.alhambra.components import (
     TYPES,
     VALUES,
 )
-from qalat.games.alhambra.state import GRID
+from qalat.games.alhambra.state import GRID, PLACES
 
 LOOKED_ON = 4
 """Places of an outline that are listed once more at its end: no cell faces so many."""
@@ -40,7 +42,43 @@ MAJORITIES = 0
 FEATURES = CONSTANT + 1
 
 
-JUDGEMENT_FIELDS = (
+OF_RULES = (
+    whole("grid", "[cell of the torus] tile number plus one, 0 where empty", GRID * GRID),
+    whole("member", "[place] the palace's tiles; the fountain, 54, first", TILE_COUNT + 1),
+    wide("spot", "[tile] the cell that it fills", TILE_COUNT + 1),
+    wide("members", "how many cells the palace fills, the fountain's included"),
+    wide("west", "the palace's most western column"),
+    wide("east", "the palace's most eastern column"),
+    wide("north", "the palace's most northern row"),
+    wide("south", "the palace's most southern row"),
+    wide("top", "a cell of the palace in its most northern row"),
+    whole("found_as", "[tile] its rank in a walk through the palace, 0 unmet", TILE_COUNT + 1),
+    whole("lowest", "[tile] the lowest rank met from it and beyond", TILE_COUNT + 1),
+    whole("came_from", "[tile] the tile that it was entered from", TILE_COUNT + 1),
+    whole("next_side", "[tile] the side to try next", TILE_COUNT + 1),
+    broad("worth", "[set of display places] what their cards sum to", 1 << DISPLAY_SIZE),
+    broad("key", "[set of display places] where TAKE_NUMBER has them", 1 << DISPLAY_SIZE),
+    broad("count", "[seat, Dirk last; type] tiles that count", MAX_SEATS + 1, len(TYPES)),
+)  # fmt: skip
+
+NOTES = (
+    vast("palace_known", "[seat] the playout that knows the palace as it is, or 0", MAX_SEATS),
+    vast("longest", "[seat] its longest wall, if the palace is known", MAX_SEATS),
+    vast("purse_known", "[seat, currency] the playout that knows the money in hand, or 0",
+         MAX_SEATS, len(CURRENCIES)),
+    vast("reach", "[seat, currency] the sums that a hand can pay, one bit a sum",
+         MAX_SEATS, len(CURRENCIES)),
+    vast("held", "[seat, currency] what a hand holds", MAX_SEATS, len(CURRENCIES)),
+    vast("lying", "[place] how many tiles lie there, if a playout knows", PLACES),
+    vast("lying_known", "the playout that knows it, or 0"),
+    vast("type_known", "[type] the playout that knows where its tiles are, or 0", len(TYPES)),
+    vast("built_in", "[seat] the playout that chose to build on a site it knows, or 0", MAX_SEATS),
+    vast("built_on", "[seat] that site", MAX_SEATS),
+    vast("built", "[seat] the tile that it lays there", MAX_SEATS),
+)  # fmt: skip
+"""What a playout notes: see notes.py."""
+
+OF_JUDGEMENT = (
     bits("ringed", "[seat, cell of the torus] which of the eight cells around the palace fills",
          MAX_SEATS, GRID * GRID),
     wide("filled_cell", "[seat, place] the cells of the palace", MAX_SEATS, TILE_COUNT + 1),
@@ -71,9 +109,6 @@ JUDGEMENT_FIELDS = (
     vast("sites", "[seat] how many such cells there are", MAX_SEATS),
     vast("shapes_known", "[seat] wall sets whose best shape is known, one bit a set", MAX_SEATS),
     real("best_shape", "[seat, walls] the best shape that such a tile can bring", MAX_SEATS, 16),
-    vast("built_in", "[seat] the playout that chose to build on a site it knows, or 0", MAX_SEATS),
-    vast("built_on", "[seat] that site", MAX_SEATS),
-    vast("built", "[seat] the tile that it lays there", MAX_SEATS),
     vast("edge_west", "[seat] the column west of the palace", MAX_SEATS),
     vast("edge_north", "[seat] the row north of the palace", MAX_SEATS),
     vast("sums", "[value] the sums that cards up to it can pay, one bit a sum", VALUES + 1),
@@ -109,3 +144,5 @@ JUDGEMENT_FIELDS = (
     real("in_mind", "what the action that is in mind is worth"),
     vast("looked", "how much has been looked at: nothing, the table, the palace too"),
 )  # fmt: skip
+
+SCRATCH = (*OF_RULES, *NOTES, *OF_JUDGEMENT)

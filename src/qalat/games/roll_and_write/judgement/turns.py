@@ -1,4 +1,4 @@
-"""What a seat does not see, which is nothing, and what a turn is."""
+"""What a search asks about turns."""
 
 from __future__ import annotations
 
@@ -10,12 +10,6 @@ from qalat.games.roll_and_write.state import KEEPING
 SHARE_OF_ACTION = 0.9
 SHARE_OF_KEEPING = 0.1
 """How a turn's time is divided, if the dice that are rolled part it: few choices are left then."""
-
-
-@kernel()
-def guess(state, seat, desk):
-    """Everything lies open, so there is nothing to guess."""
-    return
 
 
 @kernel()
