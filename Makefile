@@ -11,17 +11,20 @@ READY := $(VENV)/.ready
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := -m pytest -n $(WORKERS)
+# Each is told whole when it ends, where make can do that; what fails keeps no other from its end.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=4 --keep-going \
+	$(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # These tests are about the repository, a cluster, the server and the browser, not about the engine:
-# one run is enough for them.
+# where kernels are looked at in yet another way, they have nothing to add.
 ENGINE_ONLY := --ignore=tests/repository --ignore=tests/play/test_ray.py --ignore=tests/server \
 	--ignore=tests/web
 # Neither the terminal nor a comparison with the slow oracles finds a wrong index that the rest misses.
 KERNELS_ONLY := $(ENGINE_ONLY) --ignore=tests/cli --ignore-glob='*/test_agreement.py'
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-web test-interpreted test-compiled test-bounds check bench screenshots golden types pages lock clean
+.PHONY: help play terminal test test-long test-python test-web test-interpreted test-compiled test-bounds kernels programs \
+	check bench screenshots golden types pages lock clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
@@ -32,8 +35,18 @@ play: $(READY) pages ## play in the browser: serves the games on this machine (A
 terminal: $(READY) ## play in the terminal: Alhambra, or GAME=medina, GAME=roll_and_write (ARGS="..." is passed on)
 	@$(BIN)/qalat play $(GAME) $(ARGS)
 
-test: check test-interpreted test-compiled test-bounds test-web ## all that CI runs: the checks, then all tests
+test: $(READY) ## the checks, every test but the longest over kernels that check every index, and the browser
+	@NUMBA_BOUNDSCHECK=1 $(SIDE_BY_SIDE) check test-web test-python
 	@echo "== all passed"
+
+test-long: ## all that there is: the tests three times, interpreted, compiled and with every index checked; the browser
+	@for verb in check test-interpreted test-compiled test-bounds test-web; \
+		do $(MAKE) --no-print-directory $$verb || exit 1; done
+	@echo "== all passed"
+
+test-python: $(READY) pages kernels programs ## the tests of the engine, the server and the repository but the longest
+	@echo "== tests"
+	@$(BIN)/python $(PYTEST) --dist worksteal -m "not long" --ignore=tests/web $(ARGS)
 
 test-interpreted: $(READY) ## the tests over plain Python, every line and branch of the engine covered
 	@echo "== tests, interpreted, with coverage"
@@ -42,26 +55,29 @@ test-interpreted: $(READY) ## the tests over plain Python, every line and branch
 	@$(BIN)/python -m coverage combine --quiet
 	@$(BIN)/python -m coverage report
 
-test-compiled: $(READY) pages ## the tests over compiled kernels, and those of the repository
-	@echo "== compile"
-	@$(BIN)/qalat compile
-	@for program in postgresql caddy nginx openssl; do tools/have $$program || exit 1; done
+test-compiled: $(READY) pages kernels programs ## all tests over kernels as they are played with, the longest too
 	@echo "== tests, compiled"
-	@$(BIN)/python $(PYTEST) --ignore=tests/web $(ARGS)
+	@$(BIN)/python $(PYTEST) --dist worksteal --ignore=tests/web $(ARGS)
 
-test-bounds: $(READY) ## the tests over compiled kernels that check every index
-	@echo "== compile, with bounds checks"
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/qalat compile
+test-bounds: $(READY) ## the engine's tests over kernels that check every index, the longest too
+	@NUMBA_BOUNDSCHECK=1 $(MAKE) --no-print-directory kernels
 	@echo "== tests, compiled, with bounds checks"
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) $(KERNELS_ONLY) $(ARGS)
 
-test-web: $(READY) pages ## the browser: units, and whole games in a real one
+test-web: $(READY) pages kernels ## the browser: units, and whole games in a real one
 	@NPM=$(NPM) $(BIN)/python tools/pages.py packages
 	@echo "== browser: units"
 	@cd web && $(NPM) run --silent test
 	@tools/have chromium
 	@echo "== browser: whole games"
 	@$(BIN)/python $(PYTEST) --dist worksteal tests/web $(ARGS)
+
+kernels: $(READY) ## compile what the tests call
+	@echo "== compile"
+	@$(BIN)/python -m tests.kernels
+
+programs: ## find or install the programs that the server's tests need
+	@for program in postgresql caddy nginx openssl; do tools/have $$program || exit 1; done
 
 check: $(READY) ## formatting, lint and types, of Python and of the browser
 	@echo "== check"

@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -38,13 +39,32 @@ class NotBuiltError(Exception):
 
 def build_pages(root: Path) -> None:
     """Build the pages, unless they are there and newer than all that they are made of."""
-    if not _are_current(root):
-        install_packages(root)
-        _run("build the browser's pages", BUILD, root / "web")
+    with _alone(root):
+        if not _are_current(root):
+            _install(root)
+            _run("build the browser's pages", BUILD, root / "web")
 
 
 def install_packages(root: Path) -> None:
     """Install exactly what the lock names, unless that is what was installed last."""
+    with _alone(root):
+        _install(root)
+
+
+@contextmanager
+def _alone(root: Path) -> Iterator[None]:
+    """Wait until no other process installs or builds in this clone."""
+    try:
+        from fcntl import LOCK_EX, flock
+    except ImportError:  # there is none on Windows
+        yield
+        return
+    with (root / "web" / "package.json").open("rb") as file:
+        flock(file, LOCK_EX)
+        yield
+
+
+def _install(root: Path) -> None:
     if not has_packages(root):
         _run("install the browser's packages", INSTALL, root / "web")
         (root / INSTALLED).write_text(_lock_of(root), "utf-8")

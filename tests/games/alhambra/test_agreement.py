@@ -356,6 +356,14 @@ def test_the_engine_and_the_oracle_agree(seats: int) -> None:
 @pytest.mark.compiled
 @pytest.mark.rule("ALH-B2", "ALH-B3", "ALH-B4", "ALH-B5", "ALH-B6", "ALH-P2", "ALH-P3", "ALH-T7")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_engine_and_the_oracle_agree_in_every_phase(seats: int) -> None:
+    assert compare(seats, 600, 1, deep=97, whole=True) == BY_PHASE.keys()
+
+
+@pytest.mark.long
+@pytest.mark.compiled
+@pytest.mark.rule("ALH-B2", "ALH-B3", "ALH-B4", "ALH-B5", "ALH-B6", "ALH-P2", "ALH-P3", "ALH-T7")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("seed", [2, 3])
 def test_the_engine_and_the_oracle_agree_on_two_thousand_positions(seats: int, seed: int) -> None:
     met = compare(seats, 2_100, seed, deep=97, whole=True)

@@ -88,6 +88,16 @@ def test_the_engine_and_the_oracle_agree(seats: int, taste: str) -> None:
 @pytest.mark.rule("MED-B2", "MED-B3", "MED-B4", "MED-C1", "MED-C2", "MED-H1", "MED-P1", "MED-T3")
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("taste", TASTES)
+def test_the_engine_and_the_oracle_agree_through_a_whole_game(seats: int, taste: str) -> None:
+    match, _ = play(seats, 0, taste, upto=1_000, refused=41)
+    assert match.over
+
+
+@pytest.mark.long
+@pytest.mark.compiled
+@pytest.mark.rule("MED-B2", "MED-B3", "MED-B4", "MED-C1", "MED-C2", "MED-H1", "MED-P1", "MED-T3")
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("taste", TASTES)
 def test_the_engine_and_the_oracle_agree_on_two_thousand_positions(seats: int, taste: str) -> None:
     positions = seed = 0
     while positions < 2_100:
