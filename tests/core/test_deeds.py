@@ -7,7 +7,7 @@ from qalat.core.deed_log import DeedLog
 from qalat.core.deeds import Deed, DeedKind, DeedReader
 from qalat.core.engine import Engine
 from qalat.core.record import Record, whole, wide
-from qalat.games.medina.game import MEDINA
+from qalat.games.medina.game import GAME as MEDINA
 
 
 class Toys:

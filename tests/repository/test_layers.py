@@ -9,7 +9,6 @@ import pytest
 from tests.repository.project import PACKAGE, ROOT
 
 NUMERIC = {"numpy", "numba"}
-GAMES = {"alhambra", "medina", "roll_and_write"}
 SERVING = {"qalat.cli.serving", "qalat.cli.tending", "qalat.cli.administering"}
 """The rooms of the terminal that know the server: they start it, and tend what it keeps."""
 
@@ -115,12 +114,13 @@ def test_the_package_is_where_the_test_looks_for_it() -> None:
 
 
 def test_the_core_names_no_game() -> None:
-    folders = {path.parent.name for path in PACKAGE.glob("games/*/__init__.py")}
+    games = sorted(path.parent.name for path in PACKAGE.glob("games/*/game.py"))
+    assert games
     named = [
         f"{module} names {game}"
         for module, source in modules().items()
         if layer_of(module) == "core"
-        for game in sorted(GAMES | folders)
+        for game in games
         if game in source.lower()
     ]
     assert named == []

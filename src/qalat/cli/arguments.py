@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from qalat import GAMES, __version__
+from qalat.cli.options import option_files
 from qalat.cli.parsing import MOST_THREADS, Commands, Parser, add_command, cores, examples
 from qalat.cli.server_arguments import add_server_commands
 from qalat.cli.values import seconds, seed, whole
@@ -305,6 +306,6 @@ def _add_setup(command: Parser) -> None:
         metavar="NAME=VALUE",
         help=f"may be given several times: {', '.join(told)}",
     )
-    command.add_argument(
-        "--layout", metavar="FILE", help="roll_and_write: a TOML file with a sheet of your own"
-    )
+    for name, known in option_files().items():
+        meant = "; ".join(f"{game}: {file.meaning}" for game, file in known)
+        command.add_argument(f"--{name}", metavar="FILE", help=meant)

@@ -90,7 +90,7 @@ def _planned(arguments: argparse.Namespace) -> Plan:
         read_entrants(arguments.bots),
         arguments.games or _USUAL_GAMES,
         secrets.randbits(32) if arguments.seed is None else arguments.seed,
-        chosen_options(arguments.option, arguments.layout),
+        chosen_options(arguments),
     )
 
 
@@ -98,7 +98,7 @@ def _compare(arguments: argparse.Namespace, plan: Plan) -> None:
     """Refuse to go on with games that were played otherwise than is asked for now."""
     options = {
         **plan.options,
-        **chosen_options(arguments.option, arguments.layout),
+        **chosen_options(arguments),
     }
     bots = arguments.bots and tuple(each.text for each in read_entrants(arguments.bots))
     for name, asked, played in (

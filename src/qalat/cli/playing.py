@@ -19,14 +19,14 @@ from qalat.cli.opponents import (
     read_opponents,
     seated,
 )
-from qalat.cli.options import chosen_options
+from qalat.cli.options import chosen_options, option_files
 from qalat.cli.output import Output
 from qalat.cli.seat import Seat
 from qalat.core.match import Match
 from qalat.play.host import Host
 
 _USUAL_PLAYERS = 3
-_TOLD_BY_A_FILE = ("game", "players", "names", "option", "layout")
+_TOLD_BY_A_FILE = ("game", "players", "names", "option", *option_files())
 
 
 def play(arguments: argparse.Namespace) -> int:
@@ -59,7 +59,7 @@ def _begun(arguments: argparse.Namespace) -> tuple[Match, list[Opponent]]:
     _checked_seat(arguments.seat, players)
     opponents = read_opponents(arguments.bots, players - 1)
     names = arguments.names or _names(arguments.seat, opponents)
-    chosen = chosen_options(arguments.option, arguments.layout)
+    chosen = chosen_options(arguments)
     options = game.checked_options(chosen, players)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     make_ready(game)

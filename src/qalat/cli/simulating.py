@@ -111,7 +111,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     """Play random games and print how they went."""
     game = qalat.find(arguments.game)
     seats = game.checked_seats(arguments.players)
-    options = game.checked_options(chosen_options(arguments.option, arguments.layout), seats)
+    options = game.checked_options(chosen_options(arguments), seats)
     numbers = game.option_numbers(options)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     make_ready(game)

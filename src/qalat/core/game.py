@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -44,6 +44,24 @@ class Option:
         return (self.values.index(value),)
 
 
+@dataclass(frozen=True)
+class OptionFile:
+    """A file that stands for some options, as a command line takes it: `--layout FILE`."""
+
+    name: str
+    meaning: str
+    read: Callable[[str], dict[str, str]]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A first game: its draws, how many bots play along, and the options that it is played with."""
+
+    seed: str
+    bots: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
 def as_written(phrase: str, state: Any) -> str:
     """Return a phrase as it is: most games need no position to understand one."""
     return phrase
@@ -58,6 +76,9 @@ def all_share(state: Any, rows: list[int]) -> list[int]:
 class Game:
     """One game, as everything outside its own folder knows it.
 
+    Games are listed by their place, then by name. minutes is about how long a game takes, usual
+    how many play it where nobody says otherwise.
+
     rows is how many lines a score table can have; bystanders tells, for a number of players
     and their options, who scores along without a seat; conflict says what is wrong with those
     options for such a number, if anything. Where only the position makes a phrase clear,
@@ -69,6 +90,9 @@ class Game:
     version: int
     fewest: int
     most: int
+    place: int
+    minutes: int
+    usual: int
     options: tuple[Option, ...]
     state: Record
     desk_fields: tuple[Field, ...]
@@ -85,6 +109,8 @@ class Game:
     respelled: Callable[[str, Any], str] = as_written
     untied: Callable[[Any, list[int]], list[int]] = all_share
     deeds: Deeds | None = None
+    option_files: tuple[OptionFile, ...] = ()
+    lesson: Lesson | None = None
 
     @property
     def package(self) -> str:

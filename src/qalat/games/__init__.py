@@ -1,18 +1,45 @@
-"""The registry: one line a game adds it everywhere."""
+"""The registry: each folder here is a game, and so is each package that QALAT_GAMES names."""
 
 from __future__ import annotations
 
+import os
+from importlib import import_module
+from pkgutil import iter_modules
+
 from qalat.core.errors import Unreadable, quoted
 from qalat.core.game import Game
-from qalat.games.alhambra.game import ALHAMBRA
-from qalat.games.medina.game import MEDINA
-from qalat.games.roll_and_write.game import ROLL_AND_WRITE
 
-GAMES: dict[str, Game] = {
-    "alhambra": ALHAMBRA,
-    "roll_and_write": ROLL_AND_WRITE,
-    "medina": MEDINA,
-}
+ELSEWHERE = "QALAT_GAMES"
+"""The environment's variable for games of other packages: dotted names with commas between."""
+
+
+def packages() -> list[str]:
+    """Return the dotted names of all folders that are games."""
+    own = [f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg]
+    return own + [name.strip() for name in os.environ.get(ELSEWHERE, "").split(",") if name.strip()]
+
+
+def load(package: str) -> Game:
+    """Return the game of a folder: what its game.py calls GAME, named as the folder is."""
+    module = f"{package}.game"
+    game = getattr(import_module(module), "GAME", None)
+    if not isinstance(game, Game) or package.rpartition(".")[2] != game.name:
+        raise ImportError(f"{module} has no GAME that is named as its folder is")
+    return game
+
+
+def registered(packages: list[str]) -> dict[str, Game]:
+    """Return the games of some folders by name, in the order of their places."""
+    games: dict[str, Game] = {}
+    for package in packages:
+        game = load(package)
+        if game.name in games:
+            raise ImportError(f"{package} and {games[game.name].package} are games of one name")
+        games[game.name] = game
+    return dict(sorted(games.items(), key=lambda each: (each[1].place, each[0])))
+
+
+GAMES: dict[str, Game] = registered(packages())
 
 
 def find(name: str) -> Game:

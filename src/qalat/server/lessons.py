@@ -6,10 +6,9 @@ secret, which the table says of itself wherever it is told of.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 import msgspec
 
+from qalat.games import GAMES
 from qalat.server import commands
 from qalat.server.events import FIRST_TERMS, BotChair, Clock, Opened, PersonChair
 from qalat.server.refusals import Refused
@@ -17,24 +16,7 @@ from qalat.server.refusals import Refused
 TEACHER = "apprentice"
 """The level of those who play along."""
 
-
-@dataclass(frozen=True)
-class Lesson:
-    """A first game: how many bots play along, what is chosen for it, and its draws."""
-
-    seed: str
-    bots: int
-    options: dict[str, str] = field(default_factory=dict)
-
-
-LESSONS = {
-    # The beginner moves first and can pay for one tile, exactly, with two cards; the first scoring
-    # comes as early as it may.
-    "alhambra": Lesson("first palace 251", 2, {"youngest": "1", "scoring_cards": "top"}),
-    # The beginner moves first, and all four crossings are free.
-    "roll_and_write": Lesson("first sheet 131", 2),
-    "medina": Lesson("first city", 2, {"youngest": "1"}),
-}
+LESSONS = {name: game.lesson for name, game in GAMES.items() if game.lesson is not None}
 
 
 def open_lesson(guest: str, name: str, game: str) -> Opened:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, NamedTuple, Protocol
 
 from qalat.cli.layout import Size
 from qalat.cli.paint import Style
 from qalat.core.game import Game
 from qalat.core.view import View
+
+_DRAWN = {module.name for module in iter_modules(__path__) if module.ispkg}
 
 
 class Moment(NamedTuple):
@@ -55,13 +59,10 @@ class Table(Protocol):
 
 
 def table_of(game: Game) -> Table:
-    """Return the drawing of a game's table."""
-    from qalat.cli.tables import alhambra, medina, roll_and_write
+    """Return the drawing of a game's table: the folder here that bears its name, or its text."""
     from qalat.cli.tables.plain import PlainTable
 
-    drawn: dict[str, Table] = {
-        "alhambra": alhambra,
-        "roll_and_write": roll_and_write,
-        "medina": medina,
-    }
-    return drawn.get(game.name) or PlainTable(game)
+    if game.name not in _DRAWN:
+        return PlainTable(game)
+    drawn: Table = import_module(f"{__name__}.{game.name}")
+    return drawn

@@ -8,6 +8,7 @@ from qalat.core.game import Game
 from qalat.games.alhambra import facts, judgement, rules, text
 from qalat.games.alhambra.actions import ACTIONS, MOST_LEGAL
 from qalat.games.alhambra.components import MAX_SEATS, SCORINGS
+from qalat.games.alhambra.lesson import LESSON
 from qalat.games.alhambra.options import OPTIONS
 from qalat.games.alhambra.scratch import SCRATCH
 from qalat.games.alhambra.state import PARTS, STATE
@@ -27,12 +28,15 @@ def _conflict(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
-ALHAMBRA = Game(
+GAME = Game(
     name="alhambra",
     title="Alhambra",
     version=VERSION,
     fewest=2,
     most=MAX_SEATS,
+    place=1,
+    minutes=45,
+    usual=3,
     options=OPTIONS,
     state=STATE,
     desk_fields=SCRATCH,
@@ -46,4 +50,5 @@ ALHAMBRA = Game(
     judgement=judgement,
     notation=text,
     conflict=_conflict,
+    lesson=LESSON,
 )

@@ -8,6 +8,7 @@ from qalat.core.game import Game
 from qalat.games.medina import deeds, facts, judgement, rules, text
 from qalat.games.medina.actions import ACTIONS, MOST_LEGAL
 from qalat.games.medina.components import MAX_SEATS, MIN_SEATS
+from qalat.games.medina.lesson import LESSON
 from qalat.games.medina.options import OPTIONS
 from qalat.games.medina.scratch import SCRATCH
 from qalat.games.medina.state import PARTS, STATE
@@ -27,12 +28,15 @@ def _conflict(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
-MEDINA = Game(
+GAME = Game(
     name="medina",
     title="Medina",
     version=VERSION,
     fewest=MIN_SEATS,
     most=MAX_SEATS,
+    place=3,
+    minutes=50,
+    usual=3,
     options=OPTIONS,
     state=STATE,
     desk_fields=SCRATCH,
@@ -49,4 +53,5 @@ MEDINA = Game(
     respelled=text.respelled,
     untied=rules.untied,
     deeds=deeds,
+    lesson=LESSON,
 )

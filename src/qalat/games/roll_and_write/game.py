@@ -8,7 +8,8 @@ from qalat.core.game import Game
 from qalat.games.roll_and_write import facts, judgement, rules, text
 from qalat.games.roll_and_write.actions import ACTIONS, MOST_LEGAL
 from qalat.games.roll_and_write.components import MAX_SEATS, ROWS, virtual_number
-from qalat.games.roll_and_write.options import OPTIONS
+from qalat.games.roll_and_write.lesson import LESSON
+from qalat.games.roll_and_write.options import OPTION_FILES, OPTIONS
 from qalat.games.roll_and_write.scratch import SCRATCH
 from qalat.games.roll_and_write.state import PARTS, STATE
 
@@ -29,12 +30,15 @@ def _conflict(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
-ROLL_AND_WRITE = Game(
+GAME = Game(
     name="roll_and_write",
     title="Alhambra Roll & Write",
     version=VERSION,
     fewest=1,
     most=MAX_SEATS,
+    place=2,
+    minutes=25,
+    usual=2,
     options=OPTIONS,
     state=STATE,
     desk_fields=SCRATCH,
@@ -48,4 +52,6 @@ ROLL_AND_WRITE = Game(
     judgement=judgement,
     notation=text,
     conflict=_conflict,
+    option_files=OPTION_FILES,
+    lesson=LESSON,
 )

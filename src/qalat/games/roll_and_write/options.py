@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qalat.core.game import Option
+from qalat.core.game import Option, OptionFile
 from qalat.games.roll_and_write.components import (
     DEFAULT_COINS,
     DEFAULT_LAYOUT,
@@ -34,3 +34,13 @@ OPTIONS = (
         read_layout,
     ),
 )
+
+
+def _read_layout_file(path: str) -> dict[str, str]:
+    # Few bring a file, and to know how one is read takes longer than all else here.
+    from qalat.games.roll_and_write.layouts import read_layout_file  # noqa: PLC0415
+
+    return read_layout_file(path)
+
+
+OPTION_FILES = (OptionFile("layout", "a TOML file with a sheet of your own", _read_layout_file),)
