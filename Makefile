@@ -92,7 +92,7 @@ check: $(READY) ## formatting, lint and types, of Python and of the browser
 bench: $(READY) ## measure the speed (ARGS="..." is passed on)
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 
-screenshots: $(READY) pages ## take the pictures of the docs anew
+screenshots: $(READY) pages ## take the screenshots that the docs show anew
 	@tools/have chromium
 	@$(BIN)/python -m tests.web.screenshots
 

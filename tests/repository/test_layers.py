@@ -18,15 +18,14 @@ MAY_IMPORT = {
     "games": {"qalat.core.*", "qalat.games.*"},
     "game": {"qalat.core.*"},  # and itself, never the registry or another game
     "play": {"qalat.core.*", "qalat.games", "qalat.play.*"},
-    "envs": {"qalat", "qalat.core.*", "qalat.games.*", "qalat.play.*", "qalat.envs.*"},
     "cli": {"qalat", "qalat.core.*", "qalat.games.*", "qalat.play.*", "qalat.cli.*"},
     "serving": {"qalat.core.*", "qalat.games", "qalat.cli.*", "qalat.server.*"},
     "server": {"qalat", "qalat.core.*", "qalat.games.*", "qalat.play.*", "qalat.server.*"},
     "qalat": {"qalat.core.*", "qalat.games", "qalat.play.*"},
     "__main__": {"qalat.cli.*"},
 }
-# The extras of these layers bring libraries of their own.
-ANY_LIBRARY = {"envs", "server"}
+# The extra of this layer brings libraries of its own.
+ANY_LIBRARY = {"server"}
 ARENA = "qalat.play.arena."
 OF_THE_ARENA = {"openskill", "ray"}
 
@@ -144,7 +143,6 @@ def test_the_core_names_no_game() -> None:
         ("qalat.play.arena.ray", "import requests", "requests"),
         ("qalat.play.host", "import openskill", "openskill"),
         ("qalat.cli.__init__", "import qalat.server.app", "qalat.server.app"),
-        ("qalat.envs.gymnasium", "import qalat.cli", "qalat.cli"),
         ("qalat.server.app", "import qalat.cli", "qalat.cli"),
         ("qalat.elsewhere.thing", "import os", "os"),
     ],
@@ -165,7 +163,7 @@ def test_a_wrong_arrow_is_caught(module: str, source: str, target: str) -> None:
         ("qalat.play.arena", "from qalat.games import registry\nimport qalat.core.match"),
         ("qalat.play.arena.ray", "def late():\n    import ray\n"),
         ("qalat.cli.__init__", "from qalat import Match\nimport qalat.play.arena"),
-        ("qalat.envs.gymnasium", "import gymnasium"),
+        ("qalat.server.app", "import fastapi"),
         ("qalat.__main__", "from qalat.cli import main"),
     ],
 )

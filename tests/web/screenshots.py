@@ -1,4 +1,4 @@
-"""Takes the pictures of the docs anew, in a real Chromium: python -m tests.web.screenshots."""
+"""Takes the screenshots that the docs show, in a real Chromium: python -m tests.web.screenshots."""
 
 import shutil
 import subprocess
@@ -10,12 +10,18 @@ from unittest import mock
 from qalat.server import commands, logs
 from qalat.server.events import FIRST_TERMS
 from qalat.server.hall import Pace
+from tests.repository.pictures import shown_pictures
 from tests.repository.project import ROOT
 from tests.server.served import serve, settings_in
 
 FOLDER = ROOT / "docs" / "screens"
 PACE = Pace(0.05, 0.0)
 """Slow enough for a bot that sits in to be stopped in time."""
+
+
+def wanted() -> list[str]:
+    """The names of the screenshots that some page shows."""
+    return sorted(path.stem for path in shown_pictures() if path.parent == FOLDER)
 
 
 def main() -> None:
@@ -32,7 +38,7 @@ def main() -> None:
         tempfile.TemporaryDirectory() as folder,
         serve(settings_in(Path(folder), pace=PACE)) as served,
     ):
-        script = ["tests/screenshots.mjs", served.url, str(FOLDER)]
+        script = ["tests/screenshots.mjs", served.url, str(FOLDER), *wanted()]
         subprocess.run([node, *script], cwd=ROOT / "web", check=True)
 
 

@@ -1,6 +1,6 @@
 /** How a game's record is read, and its actions told apart; where things lie is each game's own. */
 
-export interface Field {
+interface Field {
   readonly kind: "int8" | "int16" | "uint16" | "int32" | "int64";
   readonly offset: number;
   readonly shape: readonly number[];
@@ -8,7 +8,7 @@ export interface Field {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-export interface Family {
+interface Family {
   readonly first: number;
   readonly count: number;
   readonly chance: boolean;
@@ -16,7 +16,7 @@ export interface Family {
 
 export type Families = Readonly<Record<string, Family>>;
 
-export type Nested = number | bigint | Nested[];
+type Nested = number | bigint | Nested[];
 
 const READERS = {
   int8: { bytes: 1, at: (view: DataView, place: number) => view.getInt8(place) },

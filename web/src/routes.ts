@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 type Props = Readonly<Record<string, unknown>>;
 type Load<P extends Props> = () => Promise<{ default: Component<P> }>;
 
-export interface Route {
+interface Route {
   /** Always the same for the same screen, so that it stays while only its address changes. */
   readonly load: Load<Props>;
   readonly props: Props;

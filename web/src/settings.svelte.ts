@@ -2,7 +2,7 @@
 
 import type { Learnt } from "./learn/progress";
 
-export type Theme = "system" | "light" | "dark";
+type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "calm" | "normal" | "quick" | "off";
 
 export interface Settings {

@@ -1,21 +1,20 @@
 /**
- * Takes the pictures of the docs: node tests/screenshots.mjs URL FOLDER [NAME...]
+ * Takes pictures of the docs: node tests/screenshots.mjs URL FOLDER NAME...
  *
- * A screen is one line in the list below. Nothing is waited for longer than a bound, and a picture
- * that fails does not keep the others from being taken; the names of those that failed are told.
+ * SCREENS says how to get to each. Every wait is bounded, and a picture that fails does not keep
+ * the others from being taken; the names of those that failed are printed.
  */
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { DESKTOP, PHONE, launch, post, visit } from "./browser.mjs";
-import { choose, playOn, settle } from "./tour.mjs";
+import { DESKTOP, launch, post, visit } from "./browser.mjs";
+import { playOn, settle } from "./tour.mjs";
 
-const [, , , folder, ...wanted] = process.argv;
+const [, , , folder, ...names] = process.argv;
 const PATIENCE = 60_000;
 const QUALITY = 0.82;
 const SEATS = { alhambra: 3, roll_and_write: 3, medina: 3 };
-const SIZES = { desktop: DESKTOP, phone: PHONE };
 
 async function go(page, path) {
   await page.goto(`${new URL(page.url()).origin}${path}`, { waitUntil: "networkidle" });
@@ -78,93 +77,38 @@ function standIn(page, table, steps) {
   );
 }
 
-/** What is shown of a game, by name: how far it has come, and what is clicked then. */
-const MOMENTS = {
-  alhambra: {
-    early: [6],
-    late: [75],
-    buying: [40, (page) => page.locator("[data-slot][data-lit], [data-place][data-lit]").first().click()],
-  },
-  roll_and_write: { early: [8], late: [24] },
-  medina: {
-    early: [16, (page) => page.locator("[role=group] button[data-lit]").nth(1).click()],
-    late: [50, (page) => page.locator("[role=group] button[data-lit]").first().click()],
-  },
-};
-
-function* gameScreens() {
-  for (const [game, moments] of Object.entries(MOMENTS)) {
-    for (const [moment, [steps, act]] of Object.entries(moments)) {
-      yield [
-        `${game}-${moment}`,
-        async (page) => {
-          await gameAfter(page, game, steps);
-          await act?.(page);
-        },
-      ];
-    }
-    yield [
-      `${game}-end`,
-      async (page) => {
-        const table = await gameAfter(page, game, 4);
-        await playOn(page, table);
-        await page.locator(".end h1").waitFor();
-      },
-    ];
-  }
+/** Show a game that has come so far; a piece is chosen where the picture is about its places. */
+function late(game, steps, choosePiece) {
+  return async (page) => {
+    await gameAfter(page, game, steps);
+    await choosePiece?.(page);
+  };
 }
 
-/** Every screen: its name, how one comes there, and how it is dressed. */
-const SCREENS = [
-  ["home", (page) => page.getByText("No games yet").waitFor()],
-  ["new-table", (page) => go(page, "/new/alhambra")],
-  [
-    "waiting",
-    async (page) => {
-      await post(page, "/me", { name: "Anežka" });
-      const seats = [{ kind: "me" }, { kind: "bot", level: "vizier" }, { kind: "open" }];
-      const { table } = await post(page, "/tables", { game: "medina", chairs: seats });
-      await go(page, `/t/${table}`);
-      await page.getByRole("img", { name: "QR code" }).waitFor();
-    },
-  ],
-  ["rules", (page) => go(page, "/rules/alhambra")],
-  ["learn", (page) => go(page, "/learn")],
-  [
-    "lesson",
-    async (page) => {
-      await go(page, "/learn");
-      await page.getByRole("button", { name: "Start the lesson" }).first().click();
-      for (const step of ["welcome", "market", "hand"]) {
-        await page.locator(`[data-step="${step}"] [data-learn=next]`).click();
-      }
-      await page.locator('[data-step="exact"]').waitFor();
-      await page.locator(".spotlight .ring").first().waitFor();
-    },
-  ],
-  [
-    "replay",
-    async (page) => {
-      const table = await gameAfter(page, "alhambra", 4);
-      await playOn(page, table);
-      await go(page, `/t/${table}/replay/40`);
-      await page.locator("[data-prompt], [role=slider], input[type=range]").first().waitFor();
-    },
-  ],
-  ["settings", (page) => go(page, "/settings")],
-  ["table-gone", (page) => go(page, "/t/nowhere")],
-  ...gameScreens(),
-  ["home-dark", (page) => choose(page, { theme: "dark" })],
-  ...[...gameScreens()]
-    .filter(([name]) => name.endsWith("-late"))
-    .map(([name, come]) => [
-      `${name.replace("-late", "")}-dark`,
-      async (page) => {
-        await choose(page, { theme: "dark" });
-        await come(page);
-      },
-    ]),
-];
+/** How to get to each screen, by the name of its picture. */
+const SCREENS = {
+  "home-desktop": (page) => page.getByText("No games yet").waitFor(),
+  "lesson-desktop": async (page) => {
+    await go(page, "/learn");
+    await page.getByRole("button", { name: "Start the lesson" }).first().click();
+    for (const step of ["welcome", "market", "hand"]) {
+      await page.locator(`[data-step="${step}"] [data-learn=next]`).click();
+    }
+    await page.locator('[data-step="exact"]').waitFor();
+    await page.locator(".spotlight .ring").first().waitFor();
+  },
+  "replay-desktop": async (page) => {
+    const table = await gameAfter(page, "alhambra", 4);
+    await playOn(page, table);
+    await go(page, `/t/${table}/replay/40`);
+    await page.locator("[data-prompt], [role=slider], input[type=range]").first().waitFor();
+  },
+  "alhambra-late-desktop": late("alhambra", 75),
+  "roll_and_write-late-desktop": late("roll_and_write", 24),
+  "medina-late-desktop": late("medina", 50, (page) =>
+    page.locator("[role=group] button[data-lit]").first().click(),
+  ),
+};
 
 /** Pictures are kept small: a browser packs them better than a screenshot does. */
 async function packed(page, picture) {
@@ -183,35 +127,30 @@ async function packed(page, picture) {
   return Buffer.from(address.split(",")[1], "base64");
 }
 
-async function shoot(browser, blank, name, come) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    const { context, page } = await visit(browser, viewport);
-    context.setDefaultTimeout(PATIENCE);
-    try {
-      await page.locator("article").first().waitFor();
-      await Promise.race([
-        come(page),
-        new Promise((_, late) =>
-          setTimeout(() => late(new Error(`not there after ${PATIENCE} ms`)), PATIENCE),
-        ),
-      ]);
-      await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
-      await settle(page);
-      writeFileSync(join(folder, `${name}-${size}.webp`), await packed(blank, await page.screenshot()));
-    } finally {
-      await context.close();
-    }
+async function shoot(browser, blank, name) {
+  const come = SCREENS[name];
+  if (!come) throw new Error("no screen has that name");
+  const { context, page } = await visit(browser, DESKTOP);
+  context.setDefaultTimeout(PATIENCE);
+  try {
+    await page.locator("article").first().waitFor();
+    await Promise.race([
+      come(page),
+      new Promise((_, fail) => setTimeout(() => fail(new Error(`not there after ${PATIENCE} ms`)), PATIENCE)),
+    ]);
+    await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+    await settle(page);
+    writeFileSync(join(folder, `${name}.webp`), await packed(blank, await page.screenshot()));
+  } finally {
+    await context.close();
   }
 }
 
 const browser = await launch();
 const blank = await browser.newPage();
 const failed = [];
-for (const [name, come] of SCREENS) {
-  if (wanted.length > 0 && !wanted.some((each) => name.startsWith(each))) continue;
-  await shoot(browser, blank, name, come).catch((error) =>
-    failed.push(`${name}: ${error.message.split("\n")[0]}`),
-  );
+for (const name of names) {
+  await shoot(browser, blank, name).catch((error) => failed.push(`${name}: ${error.message.split("\n")[0]}`));
 }
 await browser.close();
 if (failed.length > 0) {

@@ -12,7 +12,7 @@ export interface Deed {
 }
 
 /** What every lesson asks a table. */
-export interface Basis {
+interface Basis {
   readonly count: number;
   readonly deeds: readonly Deed[];
   readonly me: number;

@@ -3,7 +3,7 @@
 import type { Table } from "../table/table.svelte";
 import type { Counted, Lesson } from "./machine";
 
-export interface Taught<Scene extends Counted> {
+interface Taught<Scene extends Counted> {
   readonly lesson: Lesson<Scene>;
   readonly sceneOf: (table: Table) => Scene;
 }

@@ -56,7 +56,7 @@ function places(size: number, from: number, to: number, near: readonly number[])
   return [...steps, ...near].map((place) => Math.min(Math.max(place, from), last));
 }
 
-export interface Note {
+interface Note {
   readonly width: number;
   readonly height: number;
 }

@@ -7,7 +7,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-export type Way = readonly [across: -1 | 0 | 1, down: -1 | 0 | 1];
+type Way = readonly [across: -1 | 0 | 1, down: -1 | 0 | 1];
 
 export const WAYS: Readonly<Record<string, Way>> = {
   ArrowLeft: [-1, 0],

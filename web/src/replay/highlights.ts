@@ -1,6 +1,6 @@
 /** What a finished game is remembered by, found in its points from move to move. */
 
-export interface Leads {
+interface Leads {
   /** From which move on whoever won was ahead of everybody, to the end; -1 where nobody won alone. */
   since: number;
   /** How often somebody else came to lead alone. */
@@ -30,7 +30,7 @@ export function leads(totals: readonly (readonly number[])[]): Leads {
   return { since: winner === NOBODY ? NOBODY : behind + 1, changes };
 }
 
-export interface Gain {
+interface Gain {
   player: number;
   move: number;
   points: number;

@@ -2,7 +2,7 @@
 
 import { type Snippet, getContext, setContext } from "svelte";
 
-export interface TableFrame {
+interface TableFrame {
   /** Whether there is a table at all: it may be gone, or not yet told of. */
   isThere: () => boolean;
   openTalk: () => void;
@@ -23,7 +23,7 @@ export function tableFrame(): TableFrame | undefined {
 }
 
 /** What a board shows of a game that is looked back at, where it lets one act and tells of others. */
-export interface Retelling {
+interface Retelling {
   /** In place of what is asked: steps through the game. */
   bar: Snippet;
   /** In place of the recap and the coach: the whole log, and what the coach says of it. */

@@ -1,6 +1,6 @@
 /** How parts of a score are drawn: a colour, the ink on it, and a pattern, so that none is colour alone. */
 
-export interface PartLook {
+interface PartLook {
   colour: string;
   ink: string;
   /** Strokes of the pattern in a square of 12. */

@@ -85,7 +85,7 @@ function fromDisplay(play: Play, place: number): Carried {
 type Carry = (event: PointerEvent, what: number) => void;
 
 /** What begins to be carried where a pointer goes down: a slot, a place of the display, or a tile. */
-export interface Carries {
+interface Carries {
   readonly market: Carry;
   readonly display: Carry;
   readonly aside: Carry;

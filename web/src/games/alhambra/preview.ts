@@ -7,7 +7,7 @@ import { FAMILIES, type Facts, SCORINGS } from "./record";
 import { rowsOf } from "./seats";
 import { typeWords } from "./words";
 
-export interface Changes {
+interface Changes {
   readonly lead: string;
   readonly rest: string;
 }

@@ -8,7 +8,7 @@ import type { Play } from "./play.svelte";
 import * as record from "./record";
 import { amountWords, cardWords, tileWords } from "./words";
 
-export interface Prompt {
+interface Prompt {
   readonly lead: string;
   readonly note: string;
   /** Whether the note is good news. */

@@ -31,7 +31,7 @@ import {
 import { type Refusal, refusalOf } from "./words";
 
 /** How long the last piece of a turn can be taken back before the turn ends by itself. */
-export const GRACE = 1500;
+const GRACE = 1500;
 
 const PAUSE_BEFORE_PREVIEW = 90;
 const REFUSAL_STAYS = 4000;

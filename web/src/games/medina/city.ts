@@ -39,7 +39,7 @@ export function isRim(spot: Spot): boolean {
 }
 
 /** Return the column and row of a spot, the city's first cell being 0, 0. */
-export function coordinates(spot: Spot): { x: number; y: number } {
+function coordinates(spot: Spot): { x: number; y: number } {
   if (!isRim(spot)) return { x: spot % WIDTH, y: Math.floor(spot / WIDTH) };
   const [side, place] = RIM[spot - CELLS]!;
   if (side === 0) return { x: place, y: -1 };
@@ -168,7 +168,7 @@ export function beside(cell: number): number[] {
   ];
 }
 
-export interface Street {
+interface Street {
   /** Neighbours that the street joins, each pair once; a lone merchant is joined to itself. */
   joints: [number, number][];
   /** Merchants with one other beside them at most. */

@@ -1,6 +1,6 @@
 /** The colours of Medina's pieces, and how a palace's body is drawn. */
 
-export interface Shades {
+interface Shades {
   base: string;
   top: string;
   shaded: string;

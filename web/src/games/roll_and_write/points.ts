@@ -3,7 +3,7 @@
 import type { Facts, Position } from "./record";
 import { NOTHING } from "./record";
 
-export interface Sum {
+interface Sum {
   /** Types that were completed and paid. */
   readonly completed: number;
   readonly lines: number;

@@ -2,7 +2,7 @@
 
 import { star } from "../shapes";
 
-export interface BuildingLook {
+interface BuildingLook {
   readonly base: string;
   readonly deep: string;
   readonly tint: string;
@@ -20,7 +20,7 @@ export const BUILDINGS: readonly BuildingLook[] = [
   { base: "#4E3785", deep: "#2A1B4D", tint: "#B6A2DC", ink: "#FFF8E9" },
 ];
 
-export interface Backdrop {
+interface Backdrop {
   readonly width: number;
   readonly height: number;
   readonly lines: string;

@@ -11,7 +11,7 @@ export interface Piece {
   readonly hollow?: boolean;
 }
 
-export interface Silhouette {
+interface Silhouette {
   /** How the whole is set on its paving. */
   readonly set: string;
   readonly pieces: readonly Piece[];

@@ -6,7 +6,7 @@ import { TYPES } from "../record";
 /** By type, with the names that messages go by. */
 export const BUILDINGS = LOOKS.map((look, type) => ({ ...look, name: TYPES[type]! as string }));
 
-export interface MoneyLook {
+interface MoneyLook {
   readonly name: string;
   readonly base: string;
   readonly deep: string;
