@@ -19,8 +19,8 @@ BENCHMARKS = Path(__file__).resolve().parent
 ROOT = BENCHMARKS.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from qalat.server.archive import event_story, replayed  # noqa: E402
 from qalat.server.store import look_into  # noqa: E402
+from qalat.server.table.table_log import event_story, replayed  # noqa: E402
 from tests.server.crashing import Campaign, Lost  # noqa: E402
 from tests.server.postgres_server import new_database, running_postgres  # noqa: E402
 

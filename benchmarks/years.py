@@ -1,4 +1,4 @@
-"""Measures a server after years of use: a store of many tables, started, listed, moved.
+"""StatusApi a server after years of use: a store of many tables, started, listed, moved.
 
 python benchmarks/years.py                      # 22,000 tables; some minutes
 python benchmarks/years.py --tables 1000        # fewer, to see whether it works
@@ -26,11 +26,11 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "benchmarks")]
 
 from attacking.victim import Victim, asked, victim  # noqa: E402
 
-from qalat.server import commands  # noqa: E402
-from qalat.server.archive import Story, written_guests, written_log  # noqa: E402
-from qalat.server.events import BotChair, Clock, PersonChair  # noqa: E402
 from qalat.server.store import Guest  # noqa: E402
-from qalat.server.table import Table  # noqa: E402
+from qalat.server.table import commands  # noqa: E402
+from qalat.server.table.events import BotChair, Clock, PersonChair  # noqa: E402
+from qalat.server.table.table import Table  # noqa: E402
+from qalat.server.table.table_log import Story, written_guests, written_log  # noqa: E402
 
 GAMES = ("alhambra", "medina", "roll_and_write", "roll_and_write")
 KINDS = 12
@@ -199,7 +199,7 @@ def tell_memory(what: str, running: Victim) -> None:
 
 def cookie_of(running: Victim) -> str:
     """The cookie of a guest who was at many tables."""
-    from qalat.server.guests import COOKIE, Signer
+    from qalat.server.http.guests import COOKIE, Signer
     from qalat.server.keys import find_secrets
 
     return f"{COOKIE}={Signer(*find_secrets(running.folder)).sign('guest', f'{7:032x}')}"

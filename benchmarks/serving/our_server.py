@@ -14,7 +14,7 @@ from qalat.games import GAMES
 from qalat.server import app as application
 from qalat.server.app import App, Settings
 from qalat.server.limits import Limits
-from qalat.server.serving import run, settle_down
+from qalat.server.run import run, settle_down
 from qalat.server.store import Entry, Store, Summary, open_store
 from qalat.server.store.records import Done, unheard
 from qalat.server.thinking import Thinkers

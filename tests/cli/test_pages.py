@@ -10,7 +10,7 @@ import qalat
 from qalat.cli import parser
 from qalat.cli.layout import shown_width, side_by_side, table, terminal_size, wrapped_list
 from qalat.cli.paint import has_colour
-from qalat.cli.rulebook import rules_by_id
+from qalat.cli.rules import rules_by_id
 from qalat.core.kernel import INTERPRETED
 from tests.cli.conftest import Run
 from tests.cli.games import POSITION

@@ -1,4 +1,4 @@
-"""Figures in the docs: they are those that were measured."""
+"""Histograms in the docs: they are those that were measured."""
 
 import json
 import re

@@ -9,7 +9,7 @@ import pytest
 from tests.repository.project import PACKAGE, ROOT
 
 NUMERIC = {"numpy", "numba"}
-SERVING = {"qalat.cli.serving", "qalat.cli.tending", "qalat.cli.administering"}
+SERVING = {"qalat.cli.serve", "qalat.cli.transfer", "qalat.cli.admin"}
 """The rooms of the terminal that know the server: they start it, and tend what it keeps."""
 
 # What each layer may import of the package: a prefix ending in `.*` stands for all below it too.

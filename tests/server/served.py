@@ -17,10 +17,10 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from qalat.server.app import App, Settings
-from qalat.server.hall import Pace
 from qalat.server.limits import Limits
 from qalat.server.protocol import VERSION
-from qalat.server.serving import Server, run
+from qalat.server.rooms.rooms import Pace
+from qalat.server.run import Server, run
 
 Answer = TypeVar("Answer")
 

@@ -11,11 +11,11 @@ import pytest
 
 from qalat.core.log import Log
 from qalat.play.coach import played_turns
-from qalat.server.analysing import Analyses
+from qalat.server.http.analyses import Analyses
 from qalat.server.limits import Limits
 from qalat.server.protocol import Analysis
 from qalat.server.refusals import Refused
-from qalat.server.retelling import read_record
+from qalat.server.table.replay import read_record
 from qalat.server.thinking import Thinkers
 from tests.contract.positions import DATA
 from tests.server.asking import QUICK, ROSTER, until, within_reason
@@ -51,7 +51,7 @@ def test_a_game_that_is_over_is_gone_through_turn_by_turn(served: Served) -> Non
         async with ada.at(code) as place:
             await play_on(place, 5)
         told = await heard(ada, f"/api/tables/{code}/analysis", None)
-        room = served.app.hall.rooms[code]  # type: ignore[union-attr]
+        room = served.app.rooms.by_code[code]  # type: ignore[union-attr]
         assert room.table.match is not None
         turns = list(played_turns(room.table.match))
         assert (told["state"], told["total"]) == ("done", len(turns))

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from qalat.server import commands, events
-from qalat.server.events import GameClock, MoveClock, PersonChair
-from qalat.server.steady import JUMP, SteadyTime
-from qalat.server.table import Table
+from qalat.server.rooms.steady_clock import JUMP, SteadyClock
+from qalat.server.table import commands, events
+from qalat.server.table.events import GameClock, MoveClock, PersonChair
+from qalat.server.table.table import Table
 from tests.server.served import Served, Visitor, serve, settings_in, visitor
 from tests.server.test_play import open_table
 from tests.server.test_tables import Story, refused
@@ -133,7 +133,7 @@ class Walls:
     def __init__(self) -> None:
         self.wall = 1_800_000_000_000
         self.even = 5_000
-        self.time = SteadyTime(lambda: self.wall, lambda: self.even)
+        self.time = SteadyClock(lambda: self.wall, lambda: self.even)
 
     def pass_by(self, milliseconds: int) -> None:
         self.wall += milliseconds
@@ -162,8 +162,8 @@ def walls(tmp_path: Path) -> Iterator[tuple[Walls, Served]]:
 
 
 async def follow(served: Served) -> None:
-    assert served.app.hall is not None
-    served.app.hall.follow_time()
+    assert served.app.rooms is not None
+    served.app.rooms.follow_time()
 
 
 @pytest.mark.parametrize("jump", [3 * DAY, -2 * DAY], ids=["forward", "back"])
@@ -231,6 +231,6 @@ def test_a_clock_that_was_set_between_two_starts_takes_and_gives_nobody_time(
         code = asyncio.run(before(served))
     clock.pass_by(20_000)
     clock.wall += jump
-    later = SteadyTime(lambda: clock.wall, lambda: clock.even)
+    later = SteadyClock(lambda: clock.wall, lambda: clock.even)
     with serve(settings_in(tmp_path, now=later)) as served:
         asyncio.run(after(served, code))

@@ -15,9 +15,9 @@ import httpx
 import pytest
 import websockets
 
-from qalat.server.connections import raised_descriptors
+from qalat.server.http.connections import raised_descriptors
 from qalat.server.limits import Patience
-from qalat.server.sockets import SocketClient
+from qalat.server.socket.sockets import SocketClient
 from tests.server.served import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
 from tests.server.test_play import open_table
 
@@ -93,7 +93,7 @@ def test_who_sends_a_request_byte_by_byte_is_sent_away(impatient: Served, begun:
                     heard = wire.recv(100)
                     assert heard == b"" or heard.startswith(b"HTTP/1.1 408")
                     break
-    until(lambda: impatient.app.doors.taken == 0, impatient)
+    until(lambda: impatient.app.connection_limits.taken == 0, impatient)
 
 
 def test_a_connection_is_kept_for_the_next_request_but_not_for_ever(impatient: Served) -> None:
@@ -101,9 +101,9 @@ def test_a_connection_is_kept_for_the_next_request_but_not_for_ever(impatient: S
         for _ in range(4):
             assert browser.get("/api/games").status_code == 200
             time.sleep(0.3)  # longer in all than a connection is kept without being used
-        assert impatient.app.doors.taken >= 1
+        assert impatient.app.connection_limits.taken >= 1
         assert all_heard(wire) == b""
-    until(lambda: impatient.app.doors.taken == 0, impatient)
+    until(lambda: impatient.app.connection_limits.taken == 0, impatient)
 
 
 def test_the_rest_of_a_body_that_is_refused_is_not_waited_for(impatient: Served) -> None:
@@ -138,7 +138,7 @@ def test_nonsense_behind_an_answer_closes_the_connection(
         assert wire.recv(100).startswith(b"HTTP/1.1 413")
         wire.sendall(b"nonsense\r\n")
         all_heard(wire)
-    until(lambda: impatient.app.doors.taken == 0, impatient)
+    until(lambda: impatient.app.connection_limits.taken == 0, impatient)
     assert not [each for each in caplog.records if each.name == "asyncio"]
 
 
@@ -150,7 +150,7 @@ def test_who_does_not_read_the_answer_is_cut_off(impatient: Served) -> None:
         with contextlib.suppress(OSError):
             for _ in range(5000):
                 wire.sendall(REQUEST.replace(b"/api/games", b"/api/openapi.json"))
-        until(lambda: impatient.app.doors.taken == 0, impatient)
+        until(lambda: impatient.app.connection_limits.taken == 0, impatient)
 
 
 def test_an_address_has_only_so_many_connections_and_others_still_have_theirs(
@@ -172,7 +172,7 @@ def test_who_asks_for_nothing_makes_room_for_who_does(impatient: Served) -> None
             stack.enter_context(come(impatient, address))
         for _ in range(3):
             assert is_served(stack.enter_context(come(impatient, "127.0.0.9")))
-        assert impatient.app.doors.taken <= ALL
+        assert impatient.app.connection_limits.taken <= ALL
 
 
 def test_sockets_keep_their_places_until_they_are_closed(impatient: Served) -> None:
@@ -182,11 +182,11 @@ def test_sockets_keep_their_places_until_they_are_closed(impatient: Served) -> N
             async with ada.at(code) as place:
                 await place.until("table")
                 await asyncio.sleep(1.5)  # longer than anything else is waited for
-                assert impatient.app.doors.taken >= 1
+                assert impatient.app.connection_limits.taken >= 1
                 await place.ask(type="ping")
 
     asyncio.run(story())
-    until(lambda: impatient.app.doors.taken == 0, impatient)
+    until(lambda: impatient.app.connection_limits.taken == 0, impatient)
 
 
 def test_handshakes_and_sockets_of_an_address_are_limited_before_they_are_accepted(
@@ -236,8 +236,8 @@ def test_many_thousand_frames_that_come_at_once_are_not_all_taken_apart(
             code = await open_table(ada, "medina", ["me", "open", "open"])
             async with ada.at(code) as place:
                 await place.until("table")
-                assert served.app.hall is not None
-                (client,) = served.app.hall.rooms[code].clients
+                assert served.app.rooms is not None
+                (client,) = served.app.rooms.by_code[code].clients
                 assert isinstance(client, SocketClient)
 
                 async def flood() -> tuple[int, int]:

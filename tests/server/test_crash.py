@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from qalat.server.archive import event_story, replayed
 from qalat.server.store import look_into
+from qalat.server.table.table_log import event_story, replayed
 from tests.server.crashing import Campaign
 
 CRASHES = 3

@@ -14,7 +14,7 @@ import httpx
 import psycopg
 import pytest
 
-from qalat.server.heading import HEADERS
+from qalat.server.http.headers import HEADERS
 from tests.server.served import Served, Visitor, serve, settings_in, visitor
 from tests.server.test_play import open_table
 
@@ -75,8 +75,8 @@ async def unloaded(served: Served, who: Visitor) -> str:
     code = await open_table(who, "medina", ["me", "open", "open"])
 
     async def forget() -> None:
-        assert served.app.hall is not None
-        del served.app.hall.rooms[code]
+        assert served.app.rooms is not None
+        del served.app.rooms.by_code[code]
 
     await asyncio.to_thread(served.there, forget())
     return code

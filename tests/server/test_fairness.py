@@ -11,13 +11,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from qalat.server import commands
-from qalat.server.events import BotChair, PersonChair
-from qalat.server.hall import REST, Hall, Pace
-from qalat.server.room import Room
+from qalat.server.rooms.room import Room
+from qalat.server.rooms.rooms import REST, Pace, Rooms
 from qalat.server.store import open_store
+from qalat.server.table import commands
+from qalat.server.table.events import BotChair, PersonChair
 from qalat.server.thinking import Asker, Thinkers
-from qalat.server.turnstile import Turnstile
+from qalat.server.thinking.fair_semaphore import FairSemaphore
 from tests.server.asking import QUICK, ROSTER, a_match, asked, seated, until, within_reason
 from tests.server.served import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
 from tests.server.test_limits import Watch
@@ -58,22 +58,22 @@ def test_a_bot_does_not_wait_for_all_the_tables_of_one_address() -> None:
 
 
 @asynccontextmanager
-async def hall_in(folder: Path, watch: Watch) -> AsyncIterator[Hall]:
-    """A hall with quick bots, and a time of its own."""
+async def rooms_in(folder: Path, watch: Watch) -> AsyncIterator[Rooms]:
+    """A rooms with quick bots, and a time of its own."""
     store = await open_store(str(folder / "tables.sqlite"))
     thinkers = Thinkers(1, roster=ROSTER, games=[QUICK])
     await thinkers.start()
-    hall = Hall(store, thinkers, pace=Pace(0.0, 0.0), now=watch)
+    rooms = Rooms(store, thinkers, pace=Pace(0.0, 0.0), now=watch)
     try:
-        yield hall
+        yield rooms
     finally:
-        await hall.close()
+        await rooms.close()
 
 
-async def bots_play(hall: Hall, host: str = "a", address: str = HONEST) -> Room:
+async def bots_play(rooms: Rooms, host: str = "a", address: str = HONEST) -> Room:
     """Open a table at which bots play alone, and begin."""
     chairs = [BotChair("apprentice"), BotChair("apprentice")]
-    room = await hall.opened(opening(game=QUICK, chairs=chairs), address=address)
+    room = await rooms.opened(opening(game=QUICK, chairs=chairs), address=address)
     assert room.table.opened.host == host
     await room.carry_out(lambda table: commands.begin(table, host))
     return room
@@ -90,8 +90,8 @@ def test_bots_rest_where_nobody_has_been_for_long_and_go_on_when_somebody_comes(
 ) -> None:
     async def story() -> None:
         watch = Watch()
-        async with hall_in(tmp_path, watch) as hall:
-            room = await bots_play(hall)
+        async with rooms_in(tmp_path, watch) as rooms:
+            room = await bots_play(rooms)
             await until(lambda: room.table.number > 3)
             watch.now += REST + 1
             rested = await settled_down(room)
@@ -116,14 +116,14 @@ def test_bots_rest_where_nobody_has_been_for_long_and_go_on_when_somebody_comes(
 def test_a_table_that_was_left_before_a_restart_rests_until_somebody_comes(tmp_path: Path) -> None:
     async def story() -> None:
         watch = Watch()
-        async with hall_in(tmp_path, watch) as hall:
-            room = await bots_play(hall)
+        async with rooms_in(tmp_path, watch) as rooms:
+            room = await bots_play(rooms)
             await until(lambda: room.table.number > 3)
         number, code = room.written, room.table.code
         watch.now += REST + 1
-        async with hall_in(tmp_path, watch) as hall:
-            await hall.wake()
-            room = await hall.room(code)
+        async with rooms_in(tmp_path, watch) as rooms:
+            await rooms.wake()
+            room = await rooms.room(code)
             assert await settled_down(room) == number
             assert room.asker == Asker("", "a")
             room.enter(Listener(-1, words=False, address=CROWD), -1, 1)
@@ -139,9 +139,9 @@ def test_a_table_that_was_left_before_a_restart_rests_until_somebody_comes(tmp_p
 def test_who_acts_over_http_wakes_a_table(tmp_path: Path) -> None:
     async def story() -> None:
         watch = Watch()
-        async with hall_in(tmp_path, watch) as hall:
+        async with rooms_in(tmp_path, watch) as rooms:
             chairs = [BotChair("apprentice"), BotChair("apprentice")]
-            room = await hall.opened(opening(game=QUICK, chairs=chairs))
+            room = await rooms.opened(opening(game=QUICK, chairs=chairs))
             watch.now += 10 * REST
             assert room.rests
             await room.carry_out(lambda table: commands.begin(table, "a"))
@@ -152,11 +152,11 @@ def test_who_acts_over_http_wakes_a_table(tmp_path: Path) -> None:
 
 def test_a_table_is_counted_by_where_its_host_is(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path, Watch()) as hall:
+        async with rooms_in(tmp_path, Watch()) as rooms:
             chairs = [PersonChair("a", "Ada"), PersonChair("b", "Ben")]
-            code = (await hall.opened(opening(game=QUICK, chairs=chairs))).table.code
-            del hall.rooms[code]
-            room = await hall.room(code)
+            code = (await rooms.opened(opening(game=QUICK, chairs=chairs))).table.code
+            del rooms.by_code[code]
+            room = await rooms.room(code)
             assert room.asker == Asker("", "a")
             for guest, seat, address, counted in (
                 ("", -1, "watching", "watching"),
@@ -383,7 +383,7 @@ def test_one_address_asks_only_so_often_for_the_record_of_a_game_that_goes_on(
 
 def test_who_waits_at_a_turnstile_is_let_in_by_turns() -> None:
     passed: list[str] = []
-    turnstile = Turnstile()
+    turnstile = FairSemaphore()
 
     async def pass_through(address: str) -> None:
         async with turnstile.passed((address,)):
@@ -403,7 +403,7 @@ def test_who_waits_at_a_turnstile_is_let_in_by_turns() -> None:
 
 
 def test_who_is_let_in_and_gone_at_once_keeps_no_place() -> None:
-    turnstile = Turnstile()
+    turnstile = FairSemaphore()
 
     async def scene() -> None:
         async with turnstile.passed(("a",)):

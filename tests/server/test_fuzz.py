@@ -18,11 +18,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qalat.games import GAMES
-from qalat.server.archive import event_story
-from qalat.server.events import Said
 from qalat.server.protocol import LARGEST_MESSAGE, AnyToClient
 from qalat.server.refusals import REASONS
-from qalat.server.table import Table
+from qalat.server.table.events import Said
+from qalat.server.table.table import Table
+from qalat.server.table.table_log import event_story
 from tests.server.served import SECONDS, Served, Visitor, visitor
 from tests.server.test_play import play_on
 
@@ -155,11 +155,11 @@ def check_answer(told: str | bytes) -> None:
 
 async def unharmed(served: Served, target: Target) -> None:
     """What is stored leads to the very position that is in memory."""
-    hall = served.app.hall
-    assert hall is not None
-    room = hall.rooms[target.code]
+    rooms = served.app.rooms
+    assert rooms is not None
+    room = rooms.by_code[target.code]
     await room.settled(Said("", "Ada", "is everything all right?"))
-    entries = await hall.store.load(target.code)
+    entries = await rooms.store.load(target.code)
     again = Table.replay(target.code, event_story(entries))
     assert again.match is not None
     assert room.table.match is not None

@@ -20,8 +20,8 @@ import websockets
 import qalat
 from qalat.core.log import RECORD_HEADER
 from qalat.server import protocol
-from qalat.server.cookies import MOST_COOKIES, MOST_OWN, own_cookies, take_cookies
-from qalat.server.guests import COOKIE
+from qalat.server.http.cookies import MOST_COOKIES, MOST_OWN, own_cookies, take_cookies
+from qalat.server.http.guests import COOKIE
 from qalat.server.limits import Limits
 from qalat.server.protocol import LARGEST_MESSAGE
 from tests.server.served import SECONDS, Served, visitor

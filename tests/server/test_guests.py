@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from qalat.server.http.origins import Origins, counted_as
 from qalat.server.keys import SECRET_VARIABLE, SecretError, find_secrets
-from qalat.server.origins import Origins, counted_as
 from tests.server.full_disk import no_file_larger_than
 
 ELSEWHERE = "https://play.example"

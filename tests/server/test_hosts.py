@@ -11,8 +11,8 @@ import pytest
 import segno
 import websockets
 
-from qalat.server.forwarding import Proxies
-from qalat.server.origins import Origins
+from qalat.server.http.origins import Origins
+from qalat.server.http.proxies import Proxies
 from tests.server.served import SECONDS, Served, serve, settings_in, visitor
 from tests.server.test_play import open_table
 

@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from qalat.games import GAMES
-from qalat.server.events import Chair, Clock, Opened, PersonChair
-from qalat.server.guests import COOKIE
-from qalat.server.hall import new_code
+from qalat.server.http.guests import COOKIE
+from qalat.server.rooms.rooms import new_code
+from qalat.server.table.events import Chair, Clock, Opened, PersonChair
 from tests.server.served import Served, Visitor, visitor
 from tests.server.test_play import open_table
 
@@ -198,8 +198,8 @@ def test_lists_tell_of_open_public_tables_and_of_ones_own(served: Served) -> Non
 
 def test_a_table_of_other_rules_is_still_listed(served: Served) -> None:
     async def add(guest: str) -> None:
-        hall = served.app.hall
-        assert hall is not None
+        rooms = served.app.rooms
+        assert rooms is not None
         old = Opened(
             game="medina",
             version=0,
@@ -211,8 +211,8 @@ def test_a_table_of_other_rules_is_still_listed(served: Served) -> None:
             stand_in="mason",
             seed="0" * 64,
         )
-        room = await hall.opened(old, new_code())
-        del hall.rooms[room.table.code]
+        room = await rooms.opened(old, new_code())
+        del rooms.by_code[room.table.code]
 
     async def scene(ada: Visitor, _: Visitor) -> None:
         guest = (await ada.fetch("/api/me"))["guest"]
@@ -233,8 +233,8 @@ def test_own_tables_are_listed_without_being_played_again(served: Served) -> Non
         in_memory = [(await each.fetch("/api/tables/mine"))["tables"] for each in (ada, ben)]
 
         async def forget() -> bool:
-            assert served.app.hall is not None
-            return served.app.hall.rooms.pop(code, None) is not None
+            assert served.app.rooms is not None
+            return served.app.rooms.by_code.pop(code, None) is not None
 
         assert await asyncio.to_thread(served.there, forget())
         stored = [(await each.fetch("/api/tables/mine"))["tables"] for each in (ada, ben)]

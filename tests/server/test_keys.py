@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from qalat.server.guests import Signer
+from qalat.server.http.guests import Signer
 from qalat.server.keys import BEFORE_VARIABLE, SECRET_VARIABLE, SecretError, find_secrets
 from tests.server.served import Visitor, serve, settings_in, visitor
 

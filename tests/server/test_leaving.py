@@ -9,7 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from qalat.server.company import SharedHall
+from qalat.server.rooms.cluster import SharedRooms
 from tests.server.asking import until, within_reason
 from tests.server.served import Served, serve, settings_in, visitor
 from tests.server.test_play import open_table
@@ -30,10 +30,10 @@ def leased(place: str) -> set[str]:
         return {code for (code,) in connection.execute("SELECT code FROM leases")}
 
 
-def hall_of(served: Served) -> SharedHall:
-    hall = served.app.hall
-    assert isinstance(hall, SharedHall)
-    return hall
+def rooms_of(served: Served) -> SharedRooms:
+    rooms = served.app.rooms
+    assert isinstance(rooms, SharedRooms)
+    return rooms
 
 
 async def test_nobody_owns_a_table_that_is_not_there(
@@ -53,21 +53,21 @@ async def test_a_table_that_nobody_is_at_is_left_by_its_owner(
     async with visitor(one, "Ada") as ada, visitor(other) as eve:
         left = await open_table(ada, "medina", ["me", "open", "open"])
         used = await open_table(ada, "medina", ["me", "open", "open"])
-        hall = hall_of(one)
+        rooms = rooms_of(one)
 
         async def forget() -> None:
-            hall.most_idle = 0
-            hall.sweep()
+            rooms.most_idle = 0
+            rooms.sweep()
 
         async with eve.at(used) as place:
             await place.until("table")
-            await within_reason(until(lambda: hall.rooms[used].is_attended))
+            await within_reason(until(lambda: rooms.by_code[used].is_attended))
             one.there(forget())
             await within_reason(until(lambda: leased(postgres_place) == {used}))
-            assert set(hall.rooms) == {used}
-            assert not hall.owns(left)
+            assert set(rooms.by_code) == {used}
+            assert not rooms.owns(left)
             await eve.fetch(f"/api/tables/{left}")
-            assert hall_of(other).owns(left)
+            assert rooms_of(other).owns(left)
             told = await ada.post(f"/api/tables/{left}/sit", {"seat": 1}, expect=409)
             assert told["reason"] == "seated_already"
             chair = {"kind": "bot", "level": "mason"}

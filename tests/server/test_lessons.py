@@ -8,10 +8,11 @@ import pytest
 
 from qalat.cli import main
 from qalat.games import GAMES
-from qalat.server import hall, lessons
-from qalat.server.archive import verify
-from qalat.server.hall import LESSON_PACE, Pace
-from qalat.server.table import commitment
+from qalat.server.rooms import rooms
+from qalat.server.rooms.rooms import LESSON_PACE, Pace
+from qalat.server.table import lessons
+from qalat.server.table.table import commitment
+from qalat.server.table.table_log import verify
 from tests.server.served import Place, Served, Visitor
 from tests.server.test_http import play, refused
 
@@ -173,6 +174,6 @@ def test_a_rematch_of_a_lesson_is_a_real_game(served: Served) -> None:
 
 
 def test_bots_keep_nobody_waiting_in_a_lesson() -> None:
-    usual = hall.Pace()
+    usual = rooms.Pace()
     assert usual.at_most(LESSON_PACE) == LESSON_PACE
     assert Pace(0.0, 0.0).at_most(LESSON_PACE) == Pace(0.0, 0.0)

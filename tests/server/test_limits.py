@@ -12,10 +12,10 @@ import httpx
 import pytest
 import websockets
 
-from qalat.server.guests import PASS_SECONDS
+from qalat.server.http.guests import PASS_SECONDS
 from qalat.server.limits import PEOPLE, Bucket, Buckets, Limits, Places
 from qalat.server.protocol import LARGEST_MESSAGE
-from qalat.server.sockets import SocketClient
+from qalat.server.socket.sockets import SocketClient
 from tests.repository.project import ROOT
 from tests.server.served import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
 from tests.server.test_play import open_table
@@ -225,9 +225,9 @@ def deaf_socket(served: Served, code: str) -> Iterator[socket.socket]:
 def test_a_client_that_reads_nothing_is_given_up(strict: Served) -> None:
     with guest(strict) as browser:
         code = open_at(browser).json()["table"]
-        hall = strict.app.hall
-        assert hall is not None
-        room = hall.rooms[code]
+        rooms = strict.app.rooms
+        assert rooms is not None
+        room = rooms.by_code[code]
 
         async def flood() -> None:
             (client,) = room.clients
@@ -248,12 +248,12 @@ def test_a_client_that_reads_nothing_is_given_up(strict: Served) -> None:
 def test_what_waits_for_a_client_is_bounded_however_often_it_asks_for_everything(
     served: Served,
 ) -> None:
-    hall = served.app.hall
-    assert hall is not None
+    rooms = served.app.rooms
+    assert rooms is not None
     with httpx.Client(base_url=served.url, timeout=SECONDS) as browser:
         browser.post("/api/me", json={"name": "Ada"})
         code = open_at(browser).json()["table"]
-        room = hall.rooms[code]
+        room = rooms.by_code[code]
 
         async def look() -> tuple[int, bool]:
             (client,) = room.clients

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from qalat.server.pages import Pages
+from qalat.server.http.pages import Pages
 
 Asked = Callable[..., httpx.Response]
 

@@ -10,7 +10,7 @@ import pytest
 
 from qalat.core.random import below, seeded
 from qalat.games import GAMES
-from qalat.server.archive import verify
+from qalat.server.table.table_log import verify
 from tests.server.served import Place, Served, Visitor, visitor
 
 CHAIRS = {
@@ -72,7 +72,7 @@ def test_people_and_a_bot_play_a_whole_game_by_link(served: Served, game: str) -
                     tasks.create_task(play_on(place, number))
             while not watching.is_over:
                 await watching.hear()
-            room = served.app.hall.rooms[code]  # type: ignore[union-attr]
+            room = served.app.rooms.by_code[code]  # type: ignore[union-attr]
             match = room.table.match
             assert match is not None
             for seat, place in enumerate([*places, watching]):
@@ -244,7 +244,7 @@ def test_a_spectator_is_told_nothing_of_hands_and_may_not_play(served: Served) -
                 await play_on(hers, 5, most=5)
                 while watching.now["number"] < hers.now["number"]:
                     await watching.hear()
-            match = served.app.hall.rooms[code].table.match  # type: ignore[union-attr]
+            match = served.app.rooms.by_code[code].table.match  # type: ignore[union-attr]
             assert match is not None
             assert all("own" not in message for message in watching.heard)
             states = GAMES["alhambra"].engine.blank()

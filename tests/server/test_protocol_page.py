@@ -7,9 +7,9 @@ from typing import Any, get_args
 
 import msgspec
 
+from qalat.server.http.responses import STATUS, UNPROCESSABLE
 from qalat.server.protocol import VERSION, Analysis, AnyFromClient, AnyToClient, NewTable
 from qalat.server.refusals import REASONS
-from qalat.server.speaking import STATUS, UNPROCESSABLE
 from tests.repository.markdown import blocks
 from tests.repository.project import ROOT
 

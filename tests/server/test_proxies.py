@@ -10,12 +10,12 @@ import httpx
 import pytest
 import websockets
 
-from qalat.server.forwarding import Proxies
+from qalat.server.http.proxies import Proxies
 from qalat.server.protocol import VERSION
 from tests.server.proxies import NAME, PROXIES, Front, free_ports
 from tests.server.served import SECONDS, Place, serve, settings_in
-from tests.server.test_forwarding import FEW, limited
 from tests.server.test_play import play_on
+from tests.server.test_proxy_headers import FEW, limited
 
 pytestmark = pytest.mark.anyio
 

@@ -14,17 +14,17 @@ import structlog
 
 from qalat.cli import server_arguments, values
 from qalat.cli.arguments import parser
-from qalat.server import commands
-from qalat.server.events import PersonChair
-from qalat.server.hall import Hall
-from qalat.server.pruning import DAY, Ages, Pruner, archived, prune, would_go
+from qalat.server.maintenance.pruning import DAY, Ages, Pruner, archived, prune, would_go
+from qalat.server.rooms.rooms import Rooms
 from qalat.server.store import Entry, Guest, Store, StoreError, Summary, look_into, open_store
+from qalat.server.table import commands
+from qalat.server.table.events import PersonChair
 from qalat.server.thinking import Thinkers
 from tests.server.asking import QUICK, within_reason
 from tests.server.store.entries import appended, entries, summary
+from tests.server.test_admin import OVER, Run, folder, run, stories
 from tests.server.test_limits import Watch
 from tests.server.test_seats import opening
-from tests.server.test_tending import OVER, Run, folder, run, stories
 
 pytestmark = pytest.mark.anyio
 __all__ = ["folder", "run", "stories"]
@@ -115,8 +115,8 @@ async def test_what_is_in_hand_or_touched_meanwhile_stays(store: Store) -> None:
 async def test_a_game_of_one_is_as_old_as_its_last_event(tmp_path: Path) -> None:
     watch = Watch()
     store = await open_store(tmp_path / "games.db")
-    hall = Hall(store, Thinkers(1, games=()), now=watch)
-    room = await hall.opened(opening(game=QUICK, chairs=[PersonChair("a", "Ada")]))
+    rooms = Rooms(store, Thinkers(1, games=()), now=watch)
+    room = await rooms.opened(opening(game=QUICK, chairs=[PersonChair("a", "Ada")]))
     code, table = room.table.code, room.table
     await room.carry_out(lambda table: commands.begin(table, "a"))
     for _ in range(3):
@@ -128,7 +128,7 @@ async def test_a_game_of_one_is_as_old_as_its_last_event(tmp_path: Path) -> None
         assert (await prune(store, Ages(), watch.now)).tables == Counter()
         (found,) = await store.summaries(tables=[code])
         assert found.touched == watch.now
-    await hall.close()
+    await rooms.close()
 
 
 async def test_a_damaged_game_stays_and_is_told_of(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import qalat
 from qalat import Match
 from qalat.games import GAMES
 from qalat.server.protocol import Replay
-from qalat.server.retelling import read_record, retold, told_match
+from qalat.server.table.replay import read_record, retold, told_match
 from tests.contract.positions import DATA
 from tests.server.served import UNLIMITED, Served, Visitor, serve, settings_in, visitor
 from tests.server.test_http import play, refused
@@ -92,7 +92,7 @@ def test_a_table_is_looked_back_at_as_far_as_it_has_come(served: Served) -> None
         assert records[-1] == record.ljust(len(records[-1]), b"\0")
         assert len(own["moments"]) == len(own["table"]["steps"]) / 2
         seen = patched(watched["record"], [each.get("patch", []) for each in watched["moments"]])
-        room = served.app.hall.rooms[code]  # type: ignore[union-attr]
+        room = served.app.rooms.by_code[code]  # type: ignore[union-attr]
         assert room.table.match is not None
         assert seen[-1] == room.table.match.view(None).states.tobytes()
         assert seen[-1] != records[-1], "a hand is nobody else's business"

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 import websockets
 
-from qalat.server.archive import event_story, replayed
 from qalat.server.store import look_into
+from qalat.server.table.table_log import event_story, replayed
 from tests.repository.project import ROOT
 from tests.server.process import SECONDS, Process, served_by_process
 from tests.server.served import Visitor, visitor

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from qalat.server import commands
-from qalat.server.events import BotChair, Chair, Clock, PersonChair, Said
-from qalat.server.hall import KEPT, Hall, Pace
 from qalat.server.refusals import Refused
+from qalat.server.rooms.rooms import KEPT, Pace, Rooms
 from qalat.server.store import open_store
+from qalat.server.table import commands
+from qalat.server.table.events import BotChair, Chair, Clock, PersonChair, Said
 from qalat.server.thinking import Thinkers
 from tests.server.asking import within_reason
 from tests.server.served import Served, Visitor, visitor
@@ -80,8 +80,8 @@ def test_whoever_asks_for_a_rematch_at_once_gets_the_same(served: Served) -> Non
     asyncio.run(story())
 
 
-def hall_of(store: Any) -> Hall:
-    return Hall(store, Thinkers(1))
+def rooms_of(store: Any) -> Rooms:
+    return Rooms(store, Thinkers(1))
 
 
 def opening(game: str = "alhambra", chairs: Any = None, **changes: Any) -> Any:
@@ -99,13 +99,13 @@ def opening(game: str = "alhambra", chairs: Any = None, **changes: Any) -> Any:
 def test_a_table_is_loaded_once_even_if_who_asked_first_has_gone(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite"))
-        code = (await hall_of(store).opened(opening())).table.code
-        hall = hall_of(store)
-        impatient = asyncio.create_task(hall.room(code))
+        code = (await rooms_of(store).opened(opening())).table.code
+        rooms = rooms_of(store)
+        impatient = asyncio.create_task(rooms.room(code))
         await asyncio.sleep(0)
         impatient.cancel()
-        rooms = await asyncio.gather(hall.room(code), hall.room(code))
-        assert rooms[0] is rooms[1] is hall.rooms[code]
+        both = await asyncio.gather(rooms.room(code), rooms.room(code))
+        assert both[0] is both[1] is rooms.by_code[code]
         await store.close()
 
     asyncio.run(story())
@@ -114,17 +114,17 @@ def test_a_table_is_loaded_once_even_if_who_asked_first_has_gone(tmp_path: Path)
 def test_a_table_that_nobody_is_at_is_forgotten_and_found_again(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite"))
-        hall, watch = hall_of(store), [1_000_000]
-        hall.now = lambda: watch[0]
-        left, used = [await hall.opened(opening()) for _ in range(2)]
+        rooms, watch = rooms_of(store), [1_000_000]
+        rooms.now = lambda: watch[0]
+        left, used = [await rooms.opened(opening()) for _ in range(2)]
         used.enter(Listener(-1, words=False), -1, 1)
         await left.settled(Said("a", "Ada", "back soon"))
-        hall.sweep()
-        assert len(hall.rooms) == 2
+        rooms.sweep()
+        assert len(rooms.by_code) == 2
         watch[0] += KEPT + 1
-        hall.sweep()
-        assert list(hall.rooms.values()) == [used]
-        found = await hall.room(left.table.code)
+        rooms.sweep()
+        assert list(rooms.by_code.values()) == [used]
+        found = await rooms.room(left.table.code)
         assert [word.text for word in found.table.talk] == ["back soon"]
         await store.close()
 
@@ -134,19 +134,19 @@ def test_a_table_that_nobody_is_at_is_forgotten_and_found_again(tmp_path: Path) 
 def test_of_many_tables_that_nobody_is_at_those_asked_for_last_are_kept(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite"))
-        hall, watch = hall_of(store), [1_000_000]
-        hall.now = lambda: watch[0]
-        hall.most_idle = 20
-        rooms = []
+        rooms, watch = rooms_of(store), [1_000_000]
+        rooms.now = lambda: watch[0]
+        rooms.most_idle = 20
+        opened = []
         for number in range(60):
             watch[0] += 1
-            rooms.append(await hall.opened(opening()))
+            opened.append(await rooms.opened(opening()))
             if number == 0:
-                rooms[0].enter(Listener(-1, words=False), -1, 1)
-        assert len(hall.rooms) <= 20 + 1 + 10
-        hall.sweep()
-        assert list(hall.rooms.values()) == [rooms[0], *rooms[-20:]]
-        assert (await hall.room(rooms[5].table.code)).table.status == "open"
+                opened[0].enter(Listener(-1, words=False), -1, 1)
+        assert len(rooms.by_code) <= 20 + 1 + 10
+        rooms.sweep()
+        assert list(rooms.by_code.values()) == [opened[0], *opened[-20:]]
+        assert (await rooms.room(opened[5].table.code)).table.status == "open"
         await store.close()
 
     asyncio.run(story())
@@ -155,7 +155,7 @@ def test_of_many_tables_that_nobody_is_at_those_asked_for_last_are_kept(tmp_path
 def test_whoever_comes_is_told_nothing_that_is_not_on_disk(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite"))
-        room = await hall_of(store).opened(opening())
+        room = await rooms_of(store).opened(opening())
         early, gone = Listener(-1, words=False), Listener(-1, words=False)
         room.happen(Said("a", "Ada", "one"))
         room.enter(early, -1, 1)
@@ -178,9 +178,9 @@ def test_a_bot_that_fails_has_lost_its_seat_and_is_not_asked_again(tmp_path: Pat
         store = await open_store(str(tmp_path / "tables.sqlite"))
         thinkers = Thinkers(1, roster="tests.server.failing", games=["roll_and_write"])
         await thinkers.start()
-        hall = Hall(store, thinkers, pace=Pace(0.0, 0.0))
+        rooms = Rooms(store, thinkers, pace=Pace(0.0, 0.0))
         chairs = [PersonChair("a", "Ada"), BotChair("apprentice")]
-        room = await hall.opened(opening(game="roll_and_write", chairs=chairs))
+        room = await rooms.opened(opening(game="roll_and_write", chairs=chairs))
         table = room.table
         await room.settled(commands.begin(table, "a"))
         while table.actor >= 0:
@@ -191,7 +191,7 @@ def test_a_bot_that_fails_has_lost_its_seat_and_is_not_asked_again(tmp_path: Pat
             await asyncio.sleep(0)
         assert room.failed == {1}
         assert thinkers.stood_in == 1 < thinkers.answered
-        await hall.stop()
+        await rooms.stop()
         await thinkers.close()
         await store.close()
 
@@ -201,13 +201,13 @@ def test_a_bot_that_fails_has_lost_its_seat_and_is_not_asked_again(tmp_path: Pat
 def test_a_request_ends_when_its_event_cannot_be_written(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite"))
-        hall, other = hall_of(store), hall_of(store)
-        room = await hall.opened(opening())
+        rooms, other = rooms_of(store), rooms_of(store)
+        room = await rooms.opened(opening())
         # Another server has written behind this one's back: what follows does not fit any more.
         await (await other.room(room.table.code)).settled(Said("a", "Ada", "first"))
         with pytest.raises(Refused, match="storage"):
             await room.settled(Said("a", "Ada", "late"))
-        again = await hall.room(room.table.code)
+        again = await rooms.room(room.table.code)
         assert [word.text for word in again.table.talk] == ["first"]
         await store.close()
 

@@ -16,13 +16,13 @@ import qalat
 from qalat import Match
 from qalat.play.compiling import compile_thinking, compiled_in, load_all, load_rules
 from qalat.play.search.mind import thinking
-from qalat.server.serving import settle_down
+from qalat.server.run import settle_down
 from tests.repository.project import ROOT
 from tests.server.asking import a_match, asked, seated
 from tests.server.served import serve, settings_in, visitor
 from tests.server.test_play import open_table
 
-UNNEEDED = {"alembic", "psycopg", "qalat.server.company", "qalat.server.waiting"}
+UNNEEDED = {"alembic", "psycopg", "qalat.server.rooms.cluster", "qalat.server.http.startup_page"}
 """What only a new store, several servers, or a cold cache needs."""
 
 
@@ -39,7 +39,7 @@ def loaded_by(program: str) -> set[str]:
 
 
 def test_a_server_of_a_file_loads_no_libraries_of_other_stores() -> None:
-    loaded = loaded_by("import qalat.cli.serving, qalat.server.app, qalat.server.serving")
+    loaded = loaded_by("import qalat.cli.serve, qalat.server.app, qalat.server.run")
     assert "qalat.server.store.sqlite" in loaded
     assert not UNNEEDED & loaded
 
@@ -47,7 +47,7 @@ def test_a_server_of_a_file_loads_no_libraries_of_other_stores() -> None:
 def test_a_command_does_not_load_the_others() -> None:
     loaded = loaded_by("from qalat.cli import main\nmain(['rules', 'medina'])")
     assert "qalat.cli.printing" in loaded
-    assert not {"qalat.cli.competing", "qalat.cli.tending", "qalat.cli.coaching"} & loaded
+    assert not {"qalat.cli.arena", "qalat.cli.transfer", "qalat.cli.coach"} & loaded
 
 
 def test_a_game_is_loaded_when_its_first_table_is_there(tmp_path: Path) -> None:
@@ -56,8 +56,8 @@ def test_a_game_is_loaded_when_its_first_table_is_there(tmp_path: Path) -> None:
             await open_table(ada, game, ["me", "apprentice", "apprentice"])
 
     with serve(settings_in(tmp_path)) as server:
-        assert server.app.hall is not None
-        loaded = server.app.hall.rules.loaded
+        assert server.app.rooms is not None
+        loaded = server.app.rooms.rules.loaded
         assert loaded == set()
         asyncio.run(open_one(server, "medina"))
         assert loaded == {"medina"}
@@ -71,9 +71,9 @@ def test_a_game_is_loaded_with_a_table_that_is_woken(tmp_path: Path) -> None:
     with serve(settings_in(tmp_path)) as server:
         code = asyncio.run(open_one(server))
     with serve(settings_in(tmp_path)) as server:
-        assert server.app.hall is not None
-        server.there(server.app.hall.room(code))
-        assert server.app.hall.rules.loaded == {"medina"}
+        assert server.app.rooms is not None
+        server.there(server.app.rooms.room(code))
+        assert server.app.rooms.rules.loaded == {"medina"}
 
 
 def test_a_worker_answers_about_a_game_that_it_has_not_loaded_yet() -> None:

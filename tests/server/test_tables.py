@@ -13,9 +13,9 @@ from qalat.core.match import Match
 from qalat.core.random import below, seeded
 from qalat.core.record import OVER
 from qalat.games import GAMES
-from qalat.server import commands, events
-from qalat.server.archive import read_story, verify, written_log
-from qalat.server.events import (
+from qalat.server.refusals import Refused
+from qalat.server.table import commands, events
+from qalat.server.table.events import (
     FIRST_TERMS,
     TERMS,
     AnyChair,
@@ -28,9 +28,9 @@ from qalat.server.events import (
     PersonChair,
     ProgramChair,
 )
-from qalat.server.refusals import Refused
-from qalat.server.table import Diverged, Table, commitment
-from qalat.server.telling import Teller
+from qalat.server.table.table import Diverged, Table, commitment
+from qalat.server.table.table_log import read_story, verify, written_log
+from qalat.server.table.updates import Updates
 from tests.core.test_match import SCENE
 from tests.core.test_trial import applications
 
@@ -197,7 +197,7 @@ def test_a_purchase_is_looked_at_click_by_click_and_carried_out_once() -> None:
     table = story.table
     table.match = qalat.Match.from_position(scene.game, scene.state, seats=table.names)
     table.actor = table.match.actor
-    teller = Teller(table)
+    teller = Updates(table)
     with applications(table.match) as carried_out:
         for count in range(1, 5):
             teller.preview(0, table.turn, run[:count], 1)

@@ -10,7 +10,7 @@ from qalat.core.errors import Illegal, Unreadable
 from qalat.core.record import CHANCE
 from qalat.play.bots import Budget
 from qalat.play.levels import LEVELS
-from qalat.server.thinking import Question, questions, remembers
+from qalat.server.thinking import Question, messages, remembers
 from tests.server.asking import QUICK, Table, a_match, asked, seated
 
 THOUGHT_ABOUT = [
@@ -109,7 +109,7 @@ def test_a_bot_thinks_as_long_as_its_text_says_and_the_question_allows(
     bot: str, budget: Budget
 ) -> None:
     question = asked(a_match(), bot, seconds=2.0)
-    assert questions.budget(question, questions.ROSTER) == budget
+    assert messages.budget(question, messages.ROSTER) == budget
 
 
 def test_what_cannot_be_asked_is_refused_at_once(everything: Table) -> None:

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from qalat.server import commands
-from qalat.server.events import Acted, PersonChair, encode
-from qalat.server.moving import keep
-from qalat.server.room import Room, summary_of
+from qalat.server.maintenance.transfer import keep
+from qalat.server.rooms.room import Room, summary_of
 from qalat.server.store import Entry
-from qalat.server.table import Table
+from qalat.server.table import commands
+from qalat.server.table.events import Acted, PersonChair, encode
+from qalat.server.table.table import Table
 from tests.server.served import Place, Served, Visitor, serve, settings_in, visitor
 from tests.server.test_play import open_table
 from tests.server.test_tables import Story
@@ -45,8 +45,8 @@ class Stalled:
 
     @property
     def room(self) -> Room:
-        assert self.served.app.hall is not None
-        return self.served.app.hall.rooms[self.code]
+        assert self.served.app.rooms is not None
+        return self.served.app.rooms.by_code[self.code]
 
     @contextlib.asynccontextmanager
     async def behind(self, place: Place, **message: Any) -> AsyncIterator[None]:
@@ -179,8 +179,8 @@ async def almost_finished(served: Served, ada: Visitor, ben: Visitor) -> Acted:
         story.act()
     before = story.told[:-1]
     entries = [Entry(CODE, number, at, encode(each)) for number, (each, at) in enumerate(before)]
-    assert served.app.hall is not None
-    storing = keep(served.app.hall.store, entries, summary_of(Table.replay(CODE, before)))
+    assert served.app.rooms is not None
+    storing = keep(served.app.rooms.store, entries, summary_of(Table.replay(CODE, before)))
     await asyncio.to_thread(served.there, storing)
     last = story.told[-1][0]
     assert isinstance(last, Acted)
@@ -191,9 +191,9 @@ def test_what_cannot_be_written_is_told_to_nobody(own: Served, tmp_path: Path) -
     async def spoil(room: Room) -> None:
         """Write an event behind the room's back: its next one does not follow any more."""
         table = room.table
-        assert own.app.hall is not None
+        assert own.app.rooms is not None
         event = commands.say(table, "", "Nobody", "first", -1)
-        own.app.hall.store.append([Entry(table.code, table.number + 1, 0, encode(event))])
+        own.app.rooms.store.append([Entry(table.code, table.number + 1, 0, encode(event))])
 
     async def story() -> None:
         async with visitor(own, "Ada") as ada, visitor(own) as eve:

@@ -5,13 +5,21 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from qalat.server import commands
-from qalat.server.events import AnyChair, AnyClock, BotChair, Clock, MoveClock, PersonChair, encode
-from qalat.server.hall import Hall
-from qalat.server.moving import keep
-from qalat.server.room import Room, summary_of
+from qalat.server.maintenance.transfer import keep
+from qalat.server.rooms.room import Room, summary_of
+from qalat.server.rooms.rooms import Rooms
 from qalat.server.store import Entry, Store, open_store
-from qalat.server.table import Table
+from qalat.server.table import commands
+from qalat.server.table.events import (
+    AnyChair,
+    AnyClock,
+    BotChair,
+    Clock,
+    MoveClock,
+    PersonChair,
+    encode,
+)
+from qalat.server.table.table import Table
 from qalat.server.thinking import Thinkers
 
 HOUR = 3_600_000
@@ -53,11 +61,11 @@ def test_only_tables_that_go_on_by_themselves_are_loaded_at_a_start(tmp_path: Pa
         await a_table(store, "bots", BOT, BOT)  # whoever is drawn to begin
         await a_table(store, "timed", ADA, BEN, clock=MoveClock(86_400))
         await leave(store, await a_table(store, "left", ADA, BEN))
-        hall = Hall(store, Thinkers(1), now=lambda: 2 * HOUR)
-        await hall.wake()
-        assert set(hall.rooms) == {"late", "bots", "timed", "left"}
-        assert (await hall.room("quiet")).table.actor >= 0
-        await hall.close()
+        rooms = Rooms(store, Thinkers(1), now=lambda: 2 * HOUR)
+        await rooms.wake()
+        assert set(rooms.by_code) == {"late", "bots", "timed", "left"}
+        assert (await rooms.room("quiet")).table.actor >= 0
+        await rooms.close()
 
     asyncio.run(story())
 
@@ -66,10 +74,10 @@ def test_whoever_leaves_on_the_move_is_told_of_in_the_summary(tmp_path: Path) ->
     async def story() -> None:
         store = await open_store(tmp_path / "tables.sqlite")
         table = await a_table(store, "left", ADA, BEN)
-        hall = Hall(store, Thinkers(1))
-        room: Room = await hall.room("left")
+        rooms = Rooms(store, Thinkers(1))
+        room: Room = await rooms.room("left")
         await room.settled(commands.leave(room.table, table.actor))
-        await hall.stop()
+        await rooms.stop()
         summary = await store.summary("left")
         assert summary == summary_of(room.table)
         await store.close()

@@ -12,7 +12,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 from websockets.frames import Frame, Opcode
 
-from qalat.server.wire import framed, unframed
+from qalat.server.socket.wire import framed, unframed
 from tests.server.served import SECONDS, Served, visitor
 from tests.server.test_play import open_table
 

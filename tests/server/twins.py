@@ -20,15 +20,15 @@ from fastapi import Request
 from qalat.core.match import Match
 from qalat.core.random import below, seeded
 from qalat.core.view import look
-from qalat.server.events import GameClock, Opened, PersonChair
-from qalat.server.guests import COOKIE, Signer
-from qalat.server.hall import Hall
-from qalat.server.http import Desk
+from qalat.server.http.guests import COOKIE, Signer
+from qalat.server.http.tables_api import Desk
 from qalat.server.protocol import AnyFromClient
-from qalat.server.room import Room, opening_entry
+from qalat.server.rooms.room import Room, opening_entry
+from qalat.server.rooms.rooms import Rooms
 from qalat.server.store import open_store
-from qalat.server.table import Table
-from qalat.server.telling import SPECTATOR
+from qalat.server.table.events import GameClock, Opened, PersonChair
+from qalat.server.table.table import Table
+from qalat.server.table.updates import SPECTATOR
 from qalat.server.thinking import Thinkers
 from tests.contract.playthroughs import NAMES
 from tests.contract.secrets import UNSEEN
@@ -67,9 +67,9 @@ class Listener:
 
 @dataclass
 class World:
-    """A hall of its own, with a desk: every world has the same tables, but for their secrets."""
+    """A rooms of its own, with a desk: every world has the same tables, but for their secrets."""
 
-    hall: Hall
+    rooms: Rooms
     desk: Desk
     signer: Signer
 
@@ -79,8 +79,8 @@ class World:
         table.names = NAMES[: table.seats]
         table.match = Match.from_position(table.game, states, seats=table.names, seed=seed)
         table._note_status()
-        self.hall.store.append([opening_entry(code, opened, NOW)])
-        room = self.hall.rooms[code] = Room(self.hall, table)
+        self.rooms.store.append([opening_entry(code, opened, NOW)])
+        room = self.rooms.by_code[code] = Room(self.rooms, table)
         return room
 
     async def pages(self, code: str, seat: int) -> list[bytes]:
@@ -99,9 +99,9 @@ async def worlds(folder: Path) -> AsyncIterator[list[World]]:
         for number in range(WORLDS):
             store = await open_store(str(folder / f"world{number}.sqlite"))
             stack.push_async_callback(store.close)
-            hall = Hall(store, Thinkers(1), now=lambda: NOW, limits=UNLIMITED)
+            rooms = Rooms(store, Thinkers(1), now=lambda: NOW, limits=UNLIMITED)
             signer = Signer(b"the same in every world")
-            found.append(World(hall, Desk(hall, signer, UNLIMITED, secure=False), signer))
+            found.append(World(rooms, Desk(rooms, signer, UNLIMITED, secure=False), signer))
         yield found
 
 
@@ -276,7 +276,7 @@ class Alike:
             self.compared["pages"] += len(pages[0])
             if seat == self.true.match.actor:
                 asked = [
-                    place.world.hall._question(place.room.table, seat, "search", memory=False)
+                    place.world.rooms._question(place.room.table, seat, "search", memory=False)
                     for place in (self.true, twin)
                 ]
                 assert msgspec.json.encode(asked[0]) == msgspec.json.encode(asked[1])

@@ -7,9 +7,10 @@ from itertools import count
 from pathlib import Path
 from unittest import mock
 
-from qalat.server import commands, logs
-from qalat.server.events import FIRST_TERMS
-from qalat.server.hall import Pace
+from qalat.server import logs
+from qalat.server.rooms.rooms import Pace
+from qalat.server.table import commands
+from qalat.server.table.events import FIRST_TERMS
 from tests.repository.pictures import shown_pictures
 from tests.repository.project import ROOT
 from tests.server.served import serve, settings_in

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from qalat.server import commands, logs
-from qalat.server.events import FIRST_TERMS
+from qalat.server import logs
+from qalat.server.table import commands
+from qalat.server.table.events import FIRST_TERMS
 from tests.repository.project import ROOT
 from tests.server.served import Served, serve, settings_in
 

@@ -8,7 +8,7 @@ import qalat
 from qalat.cli.compiling import make_all_ready
 from qalat.cli.layout import terminal_size
 from qalat.cli.output import Output
-from qalat.cli.rulebook import rule_lines, rules_page
+from qalat.cli.rules import rule_lines, rules_page
 from qalat.core.kernel import INTERPRETED
 
 

@@ -40,7 +40,7 @@ def _match_of(arguments: argparse.Namespace) -> Match:
     """Return the match of a record, or of one table among those of an export or an archive."""
     if arguments.table is None:
         return read_match(arguments.file, upto=arguments.at)
-    from qalat.cli.tending import finished_game
+    from qalat.cli.transfer import finished_game
 
     record = finished_game(arguments.file, arguments.table)
     return match_in(record, arguments.file, upto=arguments.at)

@@ -11,7 +11,7 @@ from qalat.cli.compiling import make_thinking_ready
 from qalat.cli.keeping import Keeper
 from qalat.cli.layout import counted, heading, terminal_size, wrapped
 from qalat.cli.output import Output
-from qalat.cli.rulebook import rule_lines, rules_page
+from qalat.cli.rules import rule_lines, rules_page
 from qalat.cli.scores import outcome_line, score_lines
 from qalat.cli.story import Story
 from qalat.cli.tables import table_of

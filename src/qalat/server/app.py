@@ -21,25 +21,25 @@ from starlette.responses import RedirectResponse
 from qalat import __version__
 from qalat.games import GAMES
 from qalat.play.compiling import is_compiled
-from qalat.server.administration import Office
-from qalat.server.connections import Doors, raised_descriptors
-from qalat.server.cookies import take_cookies
-from qalat.server.forwarding import Proxies
-from qalat.server.guests import Signer
-from qalat.server.hall import REST, Hall, Pace
-from qalat.server.heading import HEADERS, SECURE_HEADERS, Headed
-from qalat.server.http import Desk
+from qalat.server.http.admin_api import AdminApi
+from qalat.server.http.connections import ConnectionLimits, raised_descriptors
+from qalat.server.http.cookies import take_cookies
+from qalat.server.http.guests import Signer
+from qalat.server.http.headers import HEADERS, SECURE_HEADERS, WithHeaders
+from qalat.server.http.origins import Origins, Scope, counted_address
+from qalat.server.http.pages import Pages
+from qalat.server.http.proxies import Proxies
+from qalat.server.http.replay_api import ReplayApi
+from qalat.server.http.responses import components, refuse, without_guesses
+from qalat.server.http.status_api import StatusApi
+from qalat.server.http.tables_api import Desk
 from qalat.server.keys import find_secrets, find_token
 from qalat.server.limits import Buckets, Limits
-from qalat.server.measures import Measures
-from qalat.server.opening import open_hall
-from qalat.server.origins import Origins, Scope, counted_address
-from qalat.server.pages import Pages
-from qalat.server.pruning import Ages, Pruner
-from qalat.server.reading import ReadingRoom
+from qalat.server.maintenance.pruning import Ages, Pruner
 from qalat.server.refusals import Refused
-from qalat.server.sockets import NOT_ALLOWED, Receive, Send, Sockets
-from qalat.server.speaking import components, refuse, without_guesses
+from qalat.server.rooms.opening import open_rooms
+from qalat.server.rooms.rooms import REST, Pace, Rooms
+from qalat.server.socket.sockets import NOT_ALLOWED, Receive, Send, Sockets
 from qalat.server.store import StoreError, open_store
 from qalat.server.store.records import LEASE_SECONDS
 from qalat.server.thinking import Thinkers
@@ -77,8 +77,10 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.doors = Doors(settings.limits, raised_descriptors(), settings.proxies.trusts)
-        self.hall: Hall | None = None
+        self.connection_limits = ConnectionLimits(
+            settings.limits, raised_descriptors(), settings.proxies.trusts
+        )
+        self.rooms: Rooms | None = None
         self._sockets: Sockets | None = None
         self._origins = Origins(settings.origins, hosts=settings.hosts, secure=settings.secure)
         self._requests = Buckets(
@@ -99,7 +101,7 @@ class App:
         self._http.exception_handler(StoreError)(self._refuse_storage)
         self._http.exception_handler(Exception)(self._refuse_failed)
         headers = HEADERS | (SECURE_HEADERS if settings.secure else {})
-        self._headed = Headed(self._http, headers)
+        self._headed = WithHeaders(self._http, headers)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -112,7 +114,7 @@ class App:
         thinkers = Thinkers(settings.workers, games=slow)
         thinkers.begin()
         try:
-            hall = self.hall = await open_hall(
+            rooms = self.rooms = await open_rooms(
                 store,
                 thinkers,
                 pace=settings.pace,
@@ -125,29 +127,29 @@ class App:
             await thinkers.close()
             await store.close()
             raise
-        self._sockets = Sockets(hall, signer, settings.limits, self._origins)
+        self._sockets = Sockets(rooms, signer, settings.limits, self._origins)
         http = self._http
-        http.include_router(Desk(hall, signer, settings.limits, secure=settings.secure).router)
-        reading = ReadingRoom(hall, signer, settings.limits)
+        http.include_router(Desk(rooms, signer, settings.limits, secure=settings.secure).router)
+        reading = ReplayApi(rooms, signer, settings.limits)
         http.include_router(reading.router)
-        http.include_router(Measures(hall, self._sockets, find_token(settings.secrets)).router)
-        http.include_router(Office(hall, signer).router)
+        http.include_router(StatusApi(rooms, self._sockets, find_token(settings.secrets)).router)
+        http.include_router(AdminApi(rooms, signer).router)
         http.include_router(Pages().router)
         http.openapi_schema = None
-        hall.begin()
-        pruner = Pruner(store, settings.ages, hall.now, hall.is_in_hand, settings.archive)
+        rooms.begin()
+        pruner = Pruner(store, settings.ages, rooms.now, rooms.is_in_hand, settings.archive)
         pruning = asyncio.create_task(pruner.go_on())
         try:
             yield
         finally:
             pruning.cancel()
             await reading.close()
-            await hall.close()
+            await rooms.close()
 
     async def stop(self) -> None:
         """Let nothing more happen, tell everybody, and return when they have been told."""
-        if self.hall is not None:
-            await self.hall.stop()
+        if self.rooms is not None:
+            await self.rooms.stop()
         if self._sockets is not None:
             await self._sockets.flush()
 
@@ -202,8 +204,8 @@ class App:
         return self._refusal(error)
 
     def _refusal(self, refused: Refused) -> Response:
-        if self.hall is not None:
-            self.hall.count_refusal(refused)
+        if self.rooms is not None:
+            self.rooms.count_refusal(refused)
         return refuse(refused)
 
     async def _refuse_address(self, request: Request, _: Exception) -> Response:

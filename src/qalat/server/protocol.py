@@ -10,8 +10,8 @@ from typing import Literal
 
 import msgspec
 
-from qalat.server.events import AnyClock, Why
 from qalat.server.refusals import Reason
+from qalat.server.table.events import AnyClock, Why
 
 VERSION = 1
 

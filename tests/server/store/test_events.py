@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from qalat.server.store import Entry, Store, StoreError, chain, keyed, open_store, summarising
+from qalat.server.store import Entry, Store, StoreError, chain, keyed, open_store, summaries
 from tests.server.store.entries import all_told, appended, entries, standstill, summary
 
 pytestmark = pytest.mark.anyio
@@ -204,7 +204,7 @@ async def test_tables_are_found_when_more_are_in_use_than_a_store_remembers(
     monkeypatch.setattr(chain, "NOTE_EVERY", 7)
     monkeypatch.setattr(chain, "HEADS_KNOWN", 2)
     monkeypatch.setattr(keyed, "TABLES_KNOWN", 2)
-    monkeypatch.setattr(summarising, "TABLES_KNOWN", 2)
+    monkeypatch.setattr(summaries, "TABLES_KNOWN", 2)
     store = await open_store(place)
     for number in range(25):
         for table in "abcd"[: 1 + number % 4]:

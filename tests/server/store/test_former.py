@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from qalat.cli import main
-from qalat.server.archive import event_story, replayed, verify
-from qalat.server.guests import COOKIE, Signer, digest_of
+from qalat.server.http.guests import COOKIE, Signer, digest_of
 from qalat.server.keys import find_secrets
 from qalat.server.protocol import Listed
 from qalat.server.store import Guest, open_store
-from qalat.server.table import Table
+from qalat.server.table.table import Table
+from qalat.server.table.table_log import event_story, replayed, verify
 from tests.server.served import serve, settings_in, visitor
 from tests.server.store.former import lay_down
 

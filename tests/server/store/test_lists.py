@@ -13,7 +13,7 @@ from qalat.server.store import (
     Store,
     StoreError,
     open_store,
-    summarising,
+    summaries,
 )
 from tests.server.store.entries import all_told, appended, entries, standstill, summary
 
@@ -60,7 +60,7 @@ async def test_what_no_list_is_searched_by_is_written_late_but_read_at_once(
 async def test_late_summaries_are_written_when_nothing_else_is(
     store: Store, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(summarising, "LATE_SECONDS", 0.05)
+    monkeypatch.setattr(summaries, "LATE_SECONDS", 0.05)
     await appended(store, [], summary("a", touched=1, data=b"first"))
     await appended(store, [], summary("a", touched=2, data=b"second"))
     while stored(place) != [("a", 2, b"second")]:  # noqa: ASYNC110

@@ -17,7 +17,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from qalat.server.store import Entry, Guest, StoreError, open_store, schema
-from qalat.server.store.migrating import known_versions, migrate
+from qalat.server.store.upgrade import known_versions, migrate
 from tests.repository.project import PACKAGE, ROOT
 from tests.server.store.entries import appended
 
@@ -71,7 +71,7 @@ async def test_what_is_brought_up_to_date_is_told(
 ) -> None:
     with connected(place) as connection:
         migrate(connection, place, "0001")
-    caplog.set_level("INFO", "qalat.server.store.migrating")
+    caplog.set_level("INFO", "qalat.server.store.upgrade")
     for _ in range(2):
         await (await open_store(place)).close()
     (told,) = [each for each in caplog.messages if "brought up to date" in each]

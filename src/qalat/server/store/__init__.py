@@ -1,6 +1,6 @@
 """The event log of all tables, kept in one SQLite file or in a PostgreSQL database."""
 
-from qalat.server.store.looking import Readable, look_into
+from qalat.server.store.file_reader import Readable, look_into
 from qalat.server.store.opening import open_store
 from qalat.server.store.records import (
     Done,

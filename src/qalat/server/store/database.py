@@ -25,8 +25,8 @@ from qalat.server.store.records import (
     Written,
     unheard,
 )
-from qalat.server.store.summarising import Summaries
-from qalat.server.store.writing import Append, Outcomes, Task, Work, Writer
+from qalat.server.store.summaries import Summaries
+from qalat.server.store.writer import Append, Outcomes, Task, Work, Writer
 
 Result = TypeVar("Result")
 

@@ -11,11 +11,10 @@ from typing import TypeVar
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from qalat.server.store import leasing
-from qalat.server.store.copying import copy_into_file
+from qalat.server.store import leases
+from qalat.server.store.copy import copy_into_file
 from qalat.server.store.database import DatabaseStore, reason
 from qalat.server.store.keyed import KeyedEvents
-from qalat.server.store.migrating import migrate
 from qalat.server.store.records import (
     Done,
     Entry,
@@ -24,7 +23,8 @@ from qalat.server.store.records import (
     Summary,
     unheard,
 )
-from qalat.server.store.writing import Append, Work
+from qalat.server.store.upgrade import migrate
+from qalat.server.store.writer import Append, Work
 
 CONNECT_SECONDS = 10
 READERS = 4
@@ -80,7 +80,7 @@ class PostgresStore(DatabaseStore):
             table_of(work.entries, work.summary) if isinstance(work, Append) else ""
             for work in group
         ]
-        owned = leasing.owned_now(connection, self.process, set(tables))
+        owned = leases.owned_now(connection, self.process, set(tables))
         return [
             NotOwner(f"table {table} cannot be written, because another process owns it.")
             if isinstance(work, Append) and table and owned.get(table, -1) != work.epoch

@@ -15,9 +15,9 @@ from sqlalchemy.dialects.sqlite import insert
 
 from qalat.server.store.chain import ChainedEvents, driver_of
 from qalat.server.store.database import DatabaseStore, reason
-from qalat.server.store.migrating import migrate
 from qalat.server.store.records import StoreError
-from qalat.server.store.writing import Outcomes, Work
+from qalat.server.store.upgrade import migrate
+from qalat.server.store.writer import Outcomes, Work
 
 BUSY_SECONDS = 10
 FILE_HEADER = b"SQLite format 3\0"

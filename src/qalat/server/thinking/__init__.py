@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from qalat.server.thinking.line import Asker
-from qalat.server.thinking.questions import Answer, Decision, Judged, Question, remembers
-from qalat.server.thinking.thinkers import NotReady, Thinkers, Unanswered
+from qalat.server.thinking.fair_queue import Asker
+from qalat.server.thinking.messages import Answer, Decision, Judged, Question, remembers
+from qalat.server.thinking.pool import NotReady, Thinkers, Unanswered
 
 __all__ = [
     "Answer",

@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from qalat.play.children import environment
-from qalat.server.thinking.questions import (
+from qalat.server.thinking.messages import (
     Answer,
     Decision,
     FromWorker,
@@ -30,7 +30,7 @@ Kind = TypeVar("Kind", Ready, Told)
 _PROGRAM = """
 import gc, sys
 gc.disable()  # until all is there: what is loaded stays, and to look through it takes long
-from qalat.server.thinking.process import main
+from qalat.server.thinking.worker_process import main
 main(*sys.argv[1:])
 """
 _ONE_THREAD = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")

@@ -13,8 +13,8 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from qalat.server import protocol
-from qalat.server.events import AnyClock, Why
 from qalat.server.refusals import REASONS, Reason
+from qalat.server.table.events import AnyClock, Why
 from qalat.server.typescript.writing import alternatives, comment, heading, key, literal
 
 _SOURCE = "src/qalat/server/protocol.py"

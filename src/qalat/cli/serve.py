@@ -1,0 +1,194 @@
+"""`qalat serve`: the server, started with one command and one folder."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import gc
+import os
+import re
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from qalat.cli.command import BROKEN_OFF, FINE
+from qalat.cli.compiling import make_unkept_ready
+from qalat.cli.parsing import cores
+from qalat.core.errors import Illegal, Unreadable, printable, quoted
+from qalat.games import GAMES
+
+if TYPE_CHECKING:
+    from qalat.server.app import Settings
+    from qalat.server.maintenance.pruning import Ages
+
+EXTRA = "the server needs more libraries; install them with: pip install 'qalat[server]'"
+STORE_VARIABLE = "QALAT_STORE"
+_PASSWORD = re.compile(r"://[^:/]*:[^@]*@|[?&](?:ssl)?password=")
+_NOT_HERE = (
+    "everybody on this machine can read it there; put the whole address into the variable"
+    f" {STORE_VARIABLE}, or the password into PGPASSWORD or the file ~/.pgpass"
+)
+_PROXY = "an address such as 127.0.0.1, or a network such as 10.0.0.0/8"
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    """Serve tables until somebody stops it."""
+    gc.disable()  # until all is there: what is loaded stays, and to look through it takes long
+    try:
+        return _serve(arguments)
+    finally:
+        gc.enable()
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    with server_libraries():
+        from qalat.server.app import App, Settings
+        from qalat.server.http.proxies import Proxies
+        from qalat.server.keys import SecretError
+        from qalat.server.limits import Limits
+        from qalat.server.logs import set_up
+        from qalat.server.run import run, settle_down
+        from qalat.server.store import StoreError
+    for origin in arguments.origin:
+        if not origin.startswith(("https://",) if arguments.secure else ("https://", "http://")):
+            expected = "https://HOST" if arguments.secure else "https://HOST or http://HOST"
+            raise Unreadable(f"the origin {quoted(origin)}", expected)
+    try:
+        proxies = Proxies(arguments.proxy)
+    except ValueError as error:
+        raise Unreadable(f"the proxy {quoted(str(error))}", _PROXY) from None
+    place = place_of(arguments)
+    folder = made_folder(arguments.folder)
+    set_up(arguments.log, arguments.log_level)
+    app = App(
+        Settings(
+            store=place,
+            secrets=folder,
+            workers=arguments.workers,
+            origins=frozenset(arguments.origin),
+            hosts=frozenset({arguments.host}),
+            proxies=proxies,
+            secure=arguments.secure,
+            limits=Limits(
+                connections=arguments.connections, sockets=arguments.connections // 2
+            ).for_people(arguments.people),
+            rest=1000 * arguments.rest,
+            lease=arguments.takeover,
+            ages=ages_of(arguments),
+            archive=None if arguments.archive is None else Path(arguments.archive),
+        )
+    )
+    with _listening(arguments.host, arguments.port) as listening, contextlib.ExitStack() as stack:
+        address = _address_of(listening)
+        left = _made_ready(listening, address, app.settings)
+        if left is not None:
+            return left
+        told = f"Qalat is served at {address}/ (Ctrl-C stops it)"
+
+        def begun(_: object) -> None:
+            stack.enter_context(_told_in(folder, address))
+            settle_down()
+            _say(told)
+
+        try:
+            run(app, listening, begun)
+        except (StoreError, SecretError) as error:
+            raise Illegal("to serve", str(error)) from None
+    return FINE
+
+
+def _made_ready(listening: socket.socket, address: str, settings: Settings) -> int | None:
+    """Have all compiled; whoever asks meanwhile is told how far it is.
+
+    What is kept on disk is loaded when a game's first table is there.
+
+    Return the exit code where somebody stopped it, or where it failed.
+    """
+    from qalat.server.maintenance.compilation import Preparation, tasks_for
+
+    games = list(GAMES.values())
+    if tasks := tasks_for(games):
+        _say(f"Qalat gets ready, which takes some minutes, once; {address}/ tells how far it is.")
+        from qalat.server.http.startup_page import wait_for
+
+        gc.enable()
+        waiting = wait_for(Preparation(tasks, cores(), _say), listening, settings)
+        if waiting.failure:
+            _say(f"qalat: {printable(waiting.failure)}")
+            return BROKEN_OFF
+        if not waiting.is_ready:
+            return FINE
+    make_unkept_ready(games)
+    return None
+
+
+def _say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+@contextlib.contextmanager
+def server_libraries() -> Iterator[None]:
+    """Say what to install where the server's libraries are missing."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise Unreadable(f"no library {quoted(missing.name or '')}", EXTRA) from None
+
+
+def place_of(arguments: argparse.Namespace) -> str:
+    """Return where the tables are kept; an address with a password comes by no command line."""
+    if arguments.store and _PASSWORD.search(arguments.store):
+        raise Illegal("a password in --store", _NOT_HERE)
+    named = arguments.store or os.environ.get(STORE_VARIABLE)
+    return str(named or Path(arguments.folder) / "tables.sqlite")
+
+
+def ages_of(arguments: argparse.Namespace) -> Ages:
+    """Return for how long things are kept."""
+    from qalat.server.maintenance.pruning import Ages
+
+    return Ages(**dict(arguments.keep))
+
+
+def made_folder(name: str) -> Path:
+    """Return a server's folder, made if it is not there yet."""
+    folder = Path(name)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Illegal(f"--folder {name}", why) from None
+    return folder
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """Return a socket that listens, or say why that cannot be."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Illegal(f"--host {host} --port {port}", why) from None
+
+
+def _address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+@contextlib.contextmanager
+def _told_in(folder: Path, address: str) -> Iterator[None]:
+    """Note in the folder where the server listens, for as long as it does."""
+    from qalat.server.http.admin_api import ADDRESS
+
+    note = folder / ADDRESS
+    with contextlib.suppress(OSError):  # a full disk, on which tables can be read all the same
+        note.write_text(address + "\n")
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError):
+            if note.read_text().strip() == address:
+                note.unlink()

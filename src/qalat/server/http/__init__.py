@@ -1,0 +1,1 @@
+"""HTTP: tables, guests, replays, administration, metrics and the browser's pages."""

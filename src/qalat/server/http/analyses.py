@@ -1,0 +1,139 @@
+"""The coach goes through games that are over, a turn at a time, beside the bots at all tables.
+
+Each turn waits in the bots' line like the question of one more table, so that whoever plays waits
+no longer than for another table. What was found is kept while the server runs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Literal
+
+import numpy as np
+import structlog
+
+from qalat.core.log import Log
+from qalat.play.coach import Verdict, played_turns
+from qalat.server.limits import Limits, Places
+from qalat.server.protocol import Analysis, Change, JudgedTurn
+from qalat.server.refusals import Refused
+from qalat.server.table.replay import played_again
+from qalat.server.thinking import Asker, Decision, Thinkers
+from qalat.server.thinking.fair_semaphore import FairSemaphore
+
+Turn = tuple[int, np.ndarray, tuple[int, ...]]
+"""The first step of a turn, the position before it, and its actions."""
+
+_KEPT = 200
+_MOST_WAITING = 200
+_LONGEST_THOUGHT = 0.6
+"""Seconds for one turn of a short game: nobody at a table is to wait longer for a worker."""
+
+_log = structlog.get_logger()
+
+
+class _Work:
+    """One game that is gone through, or was."""
+
+    def __init__(self) -> None:
+        self.state: Literal["waiting", "thinking", "done", "failed"] = "waiting"
+        self.total = 0
+        self.turns: list[JudgedTurn] = []
+
+
+class Analyses:
+    """All games that the coach was asked about; one at a time, and addresses take turns."""
+
+    def __init__(self, thinkers: Thinkers, limits: Limits) -> None:
+        self._thinkers = thinkers
+        self._seconds = limits.analysis
+        self._places = Places(limits.analyses)
+        self._works: OrderedDict[str, _Work] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._one_at_a_time = FairSemaphore()
+
+    def told(self, key: str, after: int = 0) -> Analysis:
+        """Return how far the coach has come with a game, and what it said behind some turns."""
+        work = self._works.get(key)
+        if work is None:
+            return Analysis(state="none", done=0, total=0, turns=[])
+        return Analysis(
+            state=work.state,
+            done=len(work.turns),
+            total=work.total,
+            turns=work.turns[after:],
+        )
+
+    def knows(self, key: str) -> bool:
+        """Say whether a game need not be asked about again."""
+        work = self._works.get(key)
+        return work is not None and work.state != "failed"
+
+    def begin(self, key: str, asker: str, log: Log) -> None:
+        """Let the coach go through a game, unless it does or did."""
+        if self.knows(key):
+            return
+        # Whoever has none waiting is let in when many others have.
+        most = _MOST_WAITING if self._places.has(asker) else 2 * _MOST_WAITING
+        if len(self._tasks) >= most:
+            raise Refused("busy", expected=f"at most {_MOST_WAITING} games that wait for the coach")
+        if not self._places.take(asker):
+            raise Refused("too_many", expected="the coach to come to an end with another game")
+        work = self._works[key] = _Work()
+        self._forget()
+        task = asyncio.create_task(self._go_through(key, work, Asker(asker), log))
+        self._tasks.add(task)
+        task.add_done_callback(lambda ended: self._end(ended, work, asker))
+
+    def _end(self, ended: asyncio.Task[None], work: _Work, asker: str) -> None:
+        """Note what became of a game; one that was not come through can be asked about again."""
+        self._tasks.discard(ended)
+        self._places.give_back(asker)
+        if work.state != "done":
+            work.state = "failed"
+        if not ended.cancelled() and (error := ended.exception()) is not None:
+            _log.warning("analysis failed", error=repr(error))
+
+    def _forget(self) -> None:
+        over = [key for key, work in self._works.items() if work.state in {"done", "failed"}]
+        for key in over[: max(0, len(self._works) - _KEPT)]:
+            del self._works[key]
+
+    async def _go_through(self, key: str, work: _Work, asker: Asker, log: Log) -> None:
+        async with self._one_at_a_time.passed(asker.way(key)):
+            turns = await asyncio.to_thread(lambda: list(played_turns(played_again(log))))
+            work.total = len(turns)
+            work.state = "thinking"
+            await self._judge(key, work, asker, turns, log.game.name)
+        work.state = "done"
+
+    async def _judge(
+        self, key: str, work: _Work, asker: Asker, turns: Iterable[Turn], game: str
+    ) -> None:
+        seconds = min(_LONGEST_THOUGHT, self._seconds / max(1, work.total))
+        for first, states, played in turns:
+            decision = Decision(game, states.tobytes(), first, played, seconds, f"coach {key}")
+            judged = await self._thinkers.judge(decision, asker)
+            work.turns.append(_told(judged.verdict))
+
+    async def close(self) -> None:
+        """Leave off with everything."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _told(verdict: Verdict) -> JudgedTurn:
+    return JudgedTurn(
+        first=verdict.first,
+        seat=verdict.seat,
+        played=verdict.played,
+        best=verdict.best,
+        loss=round(verdict.loss, 2),
+        win_loss=round(verdict.win_loss, 3),
+        points=tuple(round(points, 2) for points in verdict.points),
+        wins=tuple(round(wins, 3) for wins in verdict.wins),
+        reasons=[Change(change.part, round(change.points, 2)) for change in verdict.reasons],
+    )

@@ -1,0 +1,265 @@
+"""How many connections may be open, and for how long without anything being asked or read.
+
+A connection costs a descriptor whoever holds it, so they are counted where they come in: by
+address, and all of them together below what the system allows. Whoever is slow to send a request,
+asks for nothing, or does not read the answer gives the place up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable
+from enum import Enum
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from qalat.server.http.origins import counted_as
+from qalat.server.limits import Limits, Places
+from qalat.server.socket.wire import Wire
+
+try:
+    import resource
+except ImportError:  # there is none for Windows
+    resource = None  # type: ignore[assignment]
+
+_MOST_DESCRIPTORS = 65_536
+_KEPT_DESCRIPTORS = 100
+"""Descriptors for the store, the bots and the log."""
+
+_LONGEST_HEAD = 65_536
+_MOST_PIECES = 2000  # of a body
+_SWEEP = 1.0
+"""Seconds between two looks at who has been waited for too long."""
+
+_EVERYBODY = "all"
+_REFUSED = b"HTTP/1.1 %s\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n"
+_TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+def raised_descriptors() -> int:
+    """Have as many descriptors as the system allows, and return how many that are."""
+    if resource is None:
+        return _MOST_DESCRIPTORS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = _MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, _MOST_DESCRIPTORS)
+    if soft == resource.RLIM_INFINITY or soft >= most:
+        return most
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (OSError, ValueError):
+        return soft
+    return most
+
+
+class ConnectionLimits:
+    """Lets connections in and sees them out."""
+
+    def __init__(
+        self,
+        limits: Limits,
+        descriptors: int,
+        is_proxy: Callable[[str], bool] = lambda _: False,
+    ) -> None:
+        # A file may be sent over a connection; most have none.
+        room = max(1, (descriptors - _KEPT_DESCRIPTORS) * 3 // 4)
+        most = min(limits.all_connections, room)
+        self.patience = limits.patience
+        self._all = Places(most)
+        self._each = Places(min(limits.connections, max(1, most * 9 // 10)))  # some for others
+        self._is_proxy = is_proxy
+        self._asking: dict[Connection, None] = {}  # those that speak HTTP, the oldest first
+        self._sweeping: asyncio.TimerHandle | None = None
+
+    @property
+    def taken(self) -> int:
+        """How many connections are open."""
+        return self._all.taken
+
+    def connection(self, **how: Any) -> Connection:
+        """Return what speaks with a new connection, as uvicorn makes it."""
+        return Connection(self, **how)
+
+    def let_in(self, connection: Connection, host: str) -> Callable[[], None] | bytes:
+        """Take a place for a connection; return how it is given back, or why there is none."""
+        if self._is_proxy(host):
+            key = ""  # those behind it are counted when they ask
+        else:
+            key = counted_as(host)
+            if not self._each.take(key):
+                return b"429 Too Many Requests"
+        if not self._all.take(_EVERYBODY) and not self._take_from_who_waits():
+            if key:
+                self._each.give_back(key)
+            return b"503 Service Unavailable"
+        self._asking[connection] = None
+        if self._sweeping is None:
+            self._sweep()
+
+        def see_out() -> None:
+            self._asking.pop(connection, None)
+            self._all.give_back(_EVERYBODY)
+            if key:
+                self._each.give_back(key)
+
+        return see_out
+
+    def _take_from_who_waits(self) -> bool:
+        """Take the place of the connection that has asked for nothing for longest, if any."""
+        idle = next((each for each in self._asking if each.is_idle), None)
+        if idle is None:
+            return False
+        idle.cut_off()
+        return self._all.take(_EVERYBODY)
+
+    def leave_alone(self, connection: Connection) -> None:
+        """Leave a connection alone that is a socket now."""
+        self._asking.pop(connection, None)
+
+    def _sweep(self) -> None:
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        for each in tuple(self._asking):
+            each.look(now)
+        self._sweeping = loop.call_later(_SWEEP, self._sweep) if self._asking else None
+
+
+class Awaited(Enum):
+    """What a connection waits for."""
+
+    HEAD = "head"  # of a request
+    BODY = "body"
+    NEXT = "next request"
+    ANSWER = "answer"  # our own
+    END = "end"  # when all is read that was sent
+
+
+class _Heard(h11.Connection):
+    """What is heard of a connection; a body in many tiny pieces costs far more than its bytes."""
+
+    _pieces = 0
+
+    def next_event(self) -> Any:
+        """Return the next thing that was heard."""
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self._pieces += 1
+            if self._pieces > _MOST_PIECES:
+                raise h11.RemoteProtocolError("a body in too many pieces")
+        elif isinstance(event, h11.Request):
+            self._pieces = 0
+        return event
+
+
+class Connection(H11Protocol):
+    """A connection that speaks HTTP, until it becomes a socket."""
+
+    def __init__(self, connection_limits: ConnectionLimits, **how: Any) -> None:
+        super().__init__(**how)
+        self.conn = _Heard(h11.SERVER, _LONGEST_HEAD)
+        self._limits = connection_limits
+        self._patience = connection_limits.patience
+        self._see_out: Callable[[], None] | None = None
+        self._awaited = Awaited.HEAD
+        self._due = math.inf
+        self._unread_until = math.inf
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is being asked or answered."""
+        return self._awaited in {Awaited.HEAD, Awaited.NEXT}
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let a connection in, if there is a place for it."""
+        super().connection_made(transport)
+        found = self._limits.let_in(self, self.client[0] if self.client else "")
+        if isinstance(found, bytes):
+            transport.write(_REFUSED % found)
+            transport.close()
+            return
+        self._see_out = found
+        self._wait_for(Awaited.HEAD, self._patience.head)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back."""
+        super().connection_lost(exc)
+        self._give_back()
+
+    def _give_back(self) -> None:
+        if self._see_out is not None:
+            self._see_out()
+            self._see_out = None
+
+    def _wait_for(self, what: Awaited, seconds: float = math.inf) -> None:
+        self._awaited = what
+        self._due = self.loop.time() + seconds
+
+    def data_received(self, data: bytes) -> None:
+        """Hear the next piece; a head and a body have their time from when they begin."""
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.conn.their_state is h11.IDLE:
+            if self._awaited is not Awaited.HEAD:
+                self._wait_for(Awaited.HEAD, self._patience.head)
+        else:
+            self._wait_for_the_rest()
+
+    def _wait_for_the_rest(self) -> None:
+        if self.conn.their_state is not h11.SEND_BODY:
+            self._wait_for(Awaited.ANSWER)
+        elif self._awaited is not Awaited.BODY:
+            self._wait_for(Awaited.BODY, self._patience.body)
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request, or for the rest of the one that is answered already."""
+        super().on_response_complete()
+        if self.conn.their_state is h11.IDLE:
+            self._wait_for(Awaited.NEXT, self._patience.idle)
+        else:
+            self._wait_for_the_rest()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what cannot be read, unless there is an answer already."""
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:
+            self.transport.close()
+
+    def pause_writing(self) -> None:
+        """Wait for a client that does not read, but not for ever."""
+        super().pause_writing()
+        self._unread_until = self.loop.time() + self._patience.unread
+
+    def resume_writing(self) -> None:
+        """Go on with a client that has read."""
+        super().resume_writing()
+        self._unread_until = math.inf
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Let a socket take over, and its place with it."""
+        super().handle_websocket_upgrade(event)
+        self._limits.leave_alone(self)
+        wire = self.transport.get_protocol()
+        if isinstance(wire, Wire):
+            wire.lost = self._give_back
+
+    def look(self, now: float) -> None:
+        """Send whoever away who has been waited for too long."""
+        if self._unread_until <= now or (self._due <= now and self._awaited is Awaited.END):
+            self.cut_off()
+        elif self.transport.is_closing():
+            if self._awaited is not Awaited.END:
+                self._wait_for(Awaited.END, self._patience.unread)
+        elif self._due <= now:
+            if self._awaited is Awaited.BODY and not self.cycle.response_started:
+                self.transport.write(_TOO_SLOW)
+            self.transport.close()
+            self._wait_for(Awaited.END, self._patience.unread)
+
+    def cut_off(self) -> None:
+        """End the connection now."""
+        self.transport.abort()
+        self._give_back()

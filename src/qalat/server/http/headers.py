@@ -1,0 +1,67 @@
+"""What every answer over HTTP says of itself, and what is answered when something goes wrong."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Awaitable, Callable, Mapping
+
+import structlog
+from starlette.requests import ClientDisconnect
+
+from qalat.server.http.origins import Scope
+from qalat.server.socket.sockets import Message, Receive, Send
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self';"
+        " connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
+        " object-src 'none'"
+    ),
+    # Tables and guests are nobody else's business; what may be kept says so itself.
+    "Cache-Control": "no-store",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+SECURE_HEADERS = {"Strict-Transport-Security": "max-age=31536000"}  # a year
+_LONGEST_PATH = 120
+
+_log = structlog.get_logger()
+
+
+class WithHeaders:
+    """An application whose answers all carry these headers, those to its own mistakes too."""
+
+    def __init__(
+        self,
+        application: Callable[[Scope, Receive, Send], Awaitable[None]],
+        headers: Mapping[str, str],
+    ) -> None:
+        self._application = application
+        self._headers = [(name.lower().encode(), told.encode()) for name, told in headers.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request; what went wrong is answered already, and only written down here."""
+
+        async def send_headed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message.get("headers", ()))
+                known = {name.lower() for name, _ in headers}
+                headers += [pair for pair in self._headers if pair[0] not in known]
+                message = {**message, "headers": headers}
+            await send(message)
+
+        try:
+            await self._application(scope, receive, send_headed)
+        except ClientDisconnect:
+            return
+        except Exception as error:  # noqa: BLE001  whatever it was, the others are served on
+            _log.error(
+                "request failed",
+                method=scope["method"],
+                path=str(scope["path"])[:_LONGEST_PATH],
+                error=repr(error),
+                trace="".join(traceback.format_tb(error.__traceback__)),
+            )

@@ -1,0 +1,180 @@
+"""What a server answers while it gets ready: a page that tells how far it is, and a refusal."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from html import escape
+
+import msgspec
+
+from qalat.server.app import Settings
+from qalat.server.http.connections import ConnectionLimits, raised_descriptors
+from qalat.server.http.headers import HEADERS, SECURE_HEADERS
+from qalat.server.http.origins import Scope, header
+from qalat.server.http.responses import PLAIN
+from qalat.server.http.startup_words import WORDS
+from qalat.server.maintenance.compilation import Preparation, PreparationError
+from qalat.server.protocol import Problem
+from qalat.server.run import Server, run
+from qalat.server.socket.sockets import Receive, Send
+
+STYLE = "/getting-ready.css"
+_PLAIN_PATHS = {"/healthz", "/metrics"}
+_ENGLISH = "en"
+_SECONDS = 3
+"""After that a page asks again, and whoever else asks should."""
+_MANY = 20
+_WEIGHT = re.compile(r"\s*q=(0(?:\.\d{1,3})?|1(?:\.0{1,3})?)\s*")
+
+_BUSY = Problem("busy", expected="to be asked again when the server is ready")
+
+_CSS = """
+:root { color-scheme: light dark; font: 1.1rem/1.5 "Source Sans 3", system-ui, sans-serif; }
+body { max-width: 34rem; margin: 12vh auto; padding: 0 1.2rem; }
+h1 { font-weight: 400; }
+progress { width: 100%; accent-color: #a4472f; }
+td { padding: 0.1rem 1.2rem 0.1rem 0; }
+"""
+
+_PAGE = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="{refresh}">
+<title>{title}</title>
+<link rel="stylesheet" href="{style}">
+</head>
+<body>
+<h1>{title}</h1>
+<p>{why}</p>
+<progress max="{all}" value="{ready}" aria-label="{title}"></progress>
+<p>{far}</p>
+<table>
+{rows}
+</table>
+</body>
+</html>
+"""
+
+
+class Waiting:
+    """An application in place of the real one, for as long as something is prepared."""
+
+    def __init__(self, preparation: Preparation, settings: Settings) -> None:
+        self.failure = ""
+        self.is_ready = False
+        self.connection_limits = ConnectionLimits(
+            settings.limits, raised_descriptors(), settings.proxies.trusts
+        )
+        self._preparation = preparation
+        self._headers = HEADERS | (SECURE_HEADERS if settings.secure else {})
+        self._work: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Prepare; what is not ready in the end is given up."""
+        self._work = asyncio.create_task(self._carry_out())
+        try:
+            yield
+        finally:
+            self._work.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._work
+
+    async def _carry_out(self) -> None:
+        try:
+            await self._preparation.carry_out()
+        except PreparationError as error:
+            self.failure = str(error)
+        else:
+            self.is_ready = True
+
+    def stop_when_done(self, server: Server) -> None:
+        """Stop serving when there is nothing more to wait for."""
+        if self._work is not None:
+            self._work.add_done_callback(lambda _: server.stop())
+
+    async def stop(self) -> None:
+        """There is nobody to be told."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer that the server is not ready yet."""
+        kind = "http.response"
+        if scope["type"] == "websocket":
+            await receive()
+            if "websocket.http.response" not in scope.get("extensions", {}):
+                await send({"type": "websocket.close", "code": 1013})
+                return
+            kind = "websocket.http.response"
+        status, media_type, text, language = self._answer(scope)
+        body = text.encode()
+        headers = self._headers | {
+            "Connection": "close",
+            "Content-Length": str(len(body)),
+            "Content-Type": media_type,
+            "Vary": "Accept, Accept-Language",
+        }
+        if status != 200:
+            headers["Retry-After"] = str(_SECONDS)
+        if language:
+            headers["Content-Language"] = language
+        raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+        await send({"type": f"{kind}.start", "status": status, "headers": raw})
+        sent = b"" if scope.get("method") == "HEAD" else body
+        await send({"type": f"{kind}.body", "body": sent})
+
+    def _answer(self, scope: Scope) -> tuple[int, str, str, str]:
+        """Return the status, the type and the text of an answer, and its language if it has one."""
+        path = scope["path"]
+        if path == STYLE:
+            return 200, "text/css; charset=utf-8", _CSS, ""
+        if path.startswith("/api/"):
+            return 503, "application/json", msgspec.json.encode(_BUSY).decode(), ""
+        if path in _PLAIN_PATHS or "text/html" not in header(scope, b"accept"):
+            return 503, PLAIN, "preparing\n", ""
+        language = language_of(header(scope, b"accept-language"))
+        return 503, "text/html; charset=utf-8", self._page(language), language
+
+    def _page(self, language: str) -> str:
+        words, preparation = WORDS[language], self._preparation
+        numbers = {"ready": preparation.ready, "all": len(preparation.parts)}
+        rows = "\n".join(
+            f"<tr><td>{escape(part.game)}</td><td>{words[part.kind]}</td>"
+            f"<td>{words[preparation.state_of(part)]}</td></tr>"
+            for part in preparation.parts
+        )
+        return _PAGE.format(
+            language=language,
+            refresh=_SECONDS,
+            style=STYLE,
+            title=words["title"],
+            why=words["why"],
+            far=words["far"].format(**numbers, seconds=preparation.seconds),
+            rows=rows,
+            **numbers,
+        )
+
+
+def language_of(accepted: str) -> str:
+    """Return the one of our languages that a browser likes best, English if it names none."""
+    wishes = []
+    for place, wish in enumerate(accepted.split(",", _MANY)[:_MANY]):
+        tag, _, weight = wish.strip().partition(";")
+        found = _WEIGHT.fullmatch(weight)
+        liked = float(found[1]) if found else 1.0
+        if liked:
+            wishes.append((-liked, place, tag.partition("-")[0].strip().lower()))
+    return next((tag for *_, tag in sorted(wishes) if tag in WORDS), _ENGLISH)
+
+
+def wait_for(preparation: Preparation, listening: socket.socket, settings: Settings) -> Waiting:
+    """Answer on a socket until all is prepared, it failed or somebody stops it; leave it open."""
+    waiting = Waiting(preparation, settings)
+    with listening.dup() as own:
+        run(waiting, own, waiting.stop_when_done)
+    return waiting

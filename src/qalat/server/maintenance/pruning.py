@@ -1,0 +1,182 @@
+"""Nothing is kept for ever: what is old enough goes, and finished games into an archive first."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import os
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+import structlog
+
+from qalat.server.maintenance.transfer import export_tables
+from qalat.server.store import Readable, Store, StoreError, Summary
+
+DAY = 86_400_000
+BATCH = 20
+"""Tables that are removed at once, while others are played at."""
+
+_FIRST_SECONDS = 60.0
+_EVERY_SECONDS = 3_600.0
+_BETWEEN_SECONDS = 0.2
+
+_log = structlog.get_logger()
+
+
+class Ages(msgspec.Struct, frozen=True):
+    """For how many days after their last event tables are kept, and guests after their last name.
+
+    0 is for ever. A guest who sits at a table that is kept is kept too.
+    """
+
+    open: int = 90
+    playing: int = 730
+    over: int = 730
+    closed: int = 30
+    guests: int = 400
+
+    def before(self, now: int) -> dict[str, int]:
+        """Return the moment before which a table of each status must be touched last to go."""
+        days = {"open": self.open, "playing": self.playing, "over": self.over}
+        days["closed"] = self.closed
+        return {status: now - kept * DAY for status, kept in days.items() if kept}
+
+    def guests_before(self, now: int) -> int:
+        """Return the moment before which guests must be seen last to go."""
+        return now - self.guests * DAY if self.guests else 0
+
+
+@dataclass
+class Pruned:
+    """How much is gone, or would go."""
+
+    tables: Counter[str] = field(default_factory=Counter)
+    guests: int = 0
+    archived: int = 0
+
+
+Keep = Callable[[Sequence[str]], Awaitable[None]]
+"""Writes tables into an archive."""
+
+
+async def would_go(store: Readable, ages: Ages, now: int) -> Pruned:
+    """Return what is old enough to go; guests whose last table goes will follow it later."""
+    found = await store.old_tables(ages.before(now))
+    guests = await store.count_old_guests(ages.guests_before(now))
+    return Pruned(Counter(each.status for each in found), guests)
+
+
+async def prune(
+    store: Store,
+    ages: Ages,
+    now: int,
+    *,
+    archive: Path | None = None,
+    spared: Callable[[str], bool] = lambda _: False,
+    pause: float = 0.0,
+) -> Pruned:
+    """Remove what is old enough, a little at a time; what is archived is on the disk before."""
+    pruned, before = Pruned(), ages.before(now)
+    found = [each for each in await store.old_tables(before) if not spared(each.table)]
+    if archive is not None:
+        pruned.archived = await _keep_finished(store, found, archive)
+    for start in range(0, len(found), BATCH):
+        batch = [each for each in found[start : start + BATCH] if not spared(each.table)]
+        gone = set(await store.remove_tables([each.table for each in batch], before))
+        pruned.tables.update(each.status for each in batch if each.table in gone)
+        await asyncio.sleep(pause)
+    while removed := await store.remove_guests(ages.guests_before(now), 50 * BATCH):
+        pruned.guests += removed
+        await asyncio.sleep(pause)
+    await store.remove_passes(now)
+    return pruned
+
+
+async def _keep_finished(store: Store, found: Sequence[Summary], archive: Path) -> int:
+    finished = [each.table for each in found if each.status == "over"]
+    if not finished:
+        return 0
+    async with archived(archive) as write:
+        moved = await export_tables(store, finished, write)
+    return moved.tables
+
+
+@contextlib.asynccontextmanager
+async def archived(place: Path) -> AsyncIterator[Callable[[str], object]]:
+    """Hand out a way to write a new compressed file, there when all of it is on the disk.
+
+    Nobody else may read it: it tells who the guests are.
+    """
+    try:
+        if place.exists():  # noqa: ASYNC240
+            raise StoreError(f"{place} is there already; give the archive a new name.")
+        handle, part = tempfile.mkstemp(prefix=".qalat-", dir=place.parent)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                with gzip.open(file, "wt", encoding="utf-8", newline="\n") as text:
+                    yield text.write
+                file.flush()
+                os.fsync(file.fileno())
+            Path(part).rename(place)  # noqa: ASYNC240
+            _sync(place.parent)
+        except BaseException:
+            Path(part).unlink(missing_ok=True)  # noqa: ASYNC240
+            raise
+    except OSError as error:
+        raise StoreError(f"{place} cannot be written: {error.strerror or error}.") from error
+
+
+def _sync(folder: Path) -> None:
+    """Have the names in a folder on the disk, too, where the system can do that."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+@dataclass(frozen=True)
+class Pruner:
+    """Prunes the store of a server while it serves, so gently that nobody notices."""
+
+    store: Store
+    ages: Ages
+    now: Callable[[], int]
+    spared: Callable[[str], bool]
+    folder: Path | None = None
+    """Where an archive is laid down for each time that finished tables go."""
+
+    async def go_on(self) -> None:
+        """Prune again and again."""
+        _log.info("kept for days", **msgspec.structs.asdict(self.ages))
+        await asyncio.sleep(_FIRST_SECONDS)
+        while True:
+            await self.prune()
+            await asyncio.sleep(_EVERY_SECONDS)
+
+    async def prune(self) -> None:
+        """Prune once, and write down what went."""
+        now = self.now()
+        archive = None if self.folder is None else self.folder / f"tables-{now}.qalat.gz"
+        try:
+            if self.folder is not None:
+                self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            pruned = await prune(
+                *(self.store, self.ages, now),
+                archive=archive,
+                spared=self.spared,
+                pause=_BETWEEN_SECONDS,
+            )
+        except (StoreError, OSError, ValueError) as error:  # an event that cannot be read is one
+            _log.error("not pruned", error=str(error))
+            return
+        if pruned.tables or pruned.guests:
+            _log.info("pruned", guests=pruned.guests, archived=pruned.archived, **pruned.tables)

@@ -1,0 +1,1 @@
+"""Tables in use: their clients, bots and clocks, in one process or several."""

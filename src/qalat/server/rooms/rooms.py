@@ -1,0 +1,495 @@
+"""The rooms: all tables that are in use, and what they share: the store, the bots, the time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+
+import msgspec
+import structlog
+
+from qalat.play.roster import STAND_IN
+from qalat.server.limits import Limits, Shares
+from qalat.server.protocol import Advice, Hint, Hinted, Stopping
+from qalat.server.refusals import Refused
+from qalat.server.rooms.histograms import Histograms
+from qalat.server.rooms.loaded_rules import Rules
+from qalat.server.rooms.public_list import Waiting
+from qalat.server.rooms.room import Client, Room, listed_in, opening_entry
+from qalat.server.rooms.steady_clock import SteadyClock
+from qalat.server.store import Entry, Store, StoreError, Summary
+from qalat.server.table import commands
+from qalat.server.table.events import Clock, Opened, Resumed
+from qalat.server.table.table import Diverged, Table, commitment
+from qalat.server.table.table_log import event_story, written_log
+from qalat.server.table.updates import refusal
+from qalat.server.thinking import Answer, Asker, Question, Thinkers, Unanswered, remembers
+
+_CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_CODE_LENGTH = 12
+_HINT_SECONDS = 1.0
+AWAY = 10_000
+"""Milliseconds without an event after which a server that comes back stops the clocks for it."""
+
+REST = 300_000
+"""Milliseconds without anybody at a table after which its bots play no further."""
+
+KEPT = 600_000
+"""Milliseconds for which a table stays in memory that nobody is at."""
+
+STORE_SECONDS = 1.0
+"""After that a store is asked again that failed."""
+UNFINISHED = frozenset({"open", "playing"})
+
+_LATEST = 60_000
+"""Milliseconds by which no summary is late."""
+
+MOST_IDLE = 500
+"""Tables that stay in memory where nothing goes on; of more, those asked for last."""
+
+_SWEPT_AFTER = 50
+"""Tables loaded or opened after which it is looked what can be forgotten."""
+
+_SWEEP_SECONDS = 60.0
+_WATCH_SECONDS = 2.0
+_LAST_WRITES = 5.0
+"""Seconds for which a server that stops waits for the disk before it says so."""
+
+_encode = msgspec.json.Encoder().encode
+_log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast bots play, in seconds: before a turn, and between its clicks.
+
+    A bot is never heard before that, so that nobody learns from how long it thought.
+    """
+
+    turn: float = 1.0
+    click: float = 0.45
+
+    def at_most(self, other: Pace) -> Pace:
+        """Return the faster of two paces."""
+        return Pace(min(self.turn, other.turn), min(self.click, other.click))
+
+
+LESSON_PACE = Pace(0.6, 0.3)
+"""How slowly bots play at most where somebody learns a game."""
+
+
+def new_code() -> str:
+    """Return an address for a table that nobody can guess."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def _replayed(code: str, entries: Sequence[Entry]) -> Table:
+    return Table.replay(code, event_story(entries))
+
+
+def _going_on(playing: Sequence[Summary]) -> list[str]:
+    """Return the tables, latest first, that go on by themselves, or may do so.
+
+    A summary may be late: a server that was killed leaves some of the last seconds unwritten.
+    """
+    latest = max((each.touched for each in playing), default=0)
+    return [each.table for each in playing if latest - each.touched < _LATEST or _goes_on(each)]
+
+
+def _goes_on(summary: Summary) -> bool:
+    """Say whether a bot is to move at a table, or a clock runs there."""
+    try:
+        listed = listed_in(summary)
+    except StoreError:
+        return True  # loading tells what is wrong with it
+    if type(listed.clock) is not Clock or not 0 <= listed.actor < len(listed.seats):
+        return True
+    seat = listed.seats[listed.actor]
+    return seat.kind == "bot" or bool(seat.sitting_in)
+
+
+class Rooms:
+    """All rooms of one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        *,
+        pace: Pace | None = None,
+        now: Callable[[], int] | None = None,
+        rest: int = REST,
+        limits: Limits | None = None,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.now = now or SteadyClock()
+        self.rest = rest
+        self.shares = Shares(limits or Limits())
+        self.by_code: dict[str, Room] = {}
+        self._public: set[str] = set()  # tables that may be in the public list
+        self._admitted = 0
+        self.most_idle = MOST_IDLE
+        self.refusals: Counter[str] = Counter()
+        self.figures = Histograms()
+        self.rules = Rules()
+        self.is_stopping = False
+        self._pace = pace or Pace()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._hinting: set[Client] = set()
+
+    async def opened(self, opened: Opened, code: str = "", address: str = "") -> Room:
+        """Open a table for whoever is counted by an address; return its room when it is on disk."""
+        await self.rules.load(opened.game)
+        code, now = code or new_code(), self.now()
+        room = self._new_room(Table(code, opened, now), address)
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: BaseException | None) -> None:
+            if error is None:
+                written.set_result(None)
+            else:
+                _log.error("table not opened", table=code, error=str(error))
+                written.set_exception(Refused("storage"))
+
+        self.store.append([opening_entry(code, opened, now)], room.summary(), done)
+        await written
+        self._admit(room)
+        _log.info("table opened", table=code, game=opened.game, seats=len(opened.chairs))
+        return room
+
+    def _admit(self, room: Room) -> None:
+        code = room.table.code
+        self.by_code[code] = room
+        if room.waiting() is not None:
+            self._public.add(code)
+        self._admitted += 1
+        if self._admitted % _SWEPT_AFTER == 0:
+            self.sweep()
+
+    def waiting(self) -> list[Waiting]:
+        """Return the public tables where somebody waits for players."""
+        found = []
+        for code in tuple(self._public):
+            room = self.by_code.get(code)
+            waiting = None if room is None else room.waiting()
+            if room is None or waiting is None:
+                self._public.discard(code)
+            elif not room.rests:
+                found.append(waiting)
+        return found
+
+    async def written_log(self, code: str) -> str:
+        """Return all that happened at a table, an event a line, without who the guests are."""
+        entries = await self.store.load(code)
+        return await asyncio.to_thread(lambda: written_log(code, event_story(entries)))
+
+    async def sought(self, code: str, address: str) -> Room:
+        """Return the room of a table that somebody asks for; one address may not guess for ever.
+
+        Nor may it fill the memory with tables at rest: one that was fetched stays for a while.
+        """
+        if self.is_in_hand(code):
+            return await self.room(code)
+        async with self.shares.on_trial("misses", address, "unknown_table"):
+            self.shares.spend("loads", address)
+            return await self.room(code)
+
+    def in_use(self, address: str) -> int:
+        """Return how many tables an address has opened that are under way and do not rest."""
+        return sum(
+            room.address == address and room.table.status in UNFINISHED and not room.rests
+            for room in self.by_code.values()
+        )
+
+    async def room(self, code: str) -> Room:
+        """Return the room of a table, from the store if nobody has been there lately."""
+        if code in self.by_code:
+            room = self.by_code[code]
+            room.asked_for = self.now()
+            return room
+        if code not in self._loading:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda done: self._after_loading(code, done))
+        return await asyncio.shield(self._loading[code])
+
+    def is_in_hand(self, code: str) -> bool:
+        """Say whether a table is in memory, or about to be."""
+        return code in self.by_code or code in self._loading
+
+    def _after_loading(self, code: str, done: asyncio.Task[Room]) -> None:
+        self._loading.pop(code, None)
+        if not done.cancelled():
+            done.exception()  # whoever asked may be gone, and nobody else looks at it then
+
+    def _new_room(self, table: Table, address: str = "") -> Room:
+        return Room(self, table, address)
+
+    async def _load(self, code: str) -> Room:
+        try:
+            entries = await self.store.load(code)
+        except StoreError as error:
+            _log.error("table not loaded", table=code, error=str(error))
+            raise Refused("storage") from error
+        if not entries:
+            raise Refused("unknown_table")
+        try:
+            # Milliseconds for a game, but a table may have many takebacks and words.
+            table = await asyncio.to_thread(_replayed, code, entries)
+            await self.rules.load(table.game.name)
+        except (Diverged, ValueError) as error:
+            _log.error("table cannot be played on", table=code, error=str(error))
+            raise Refused("storage", found=str(error)) from error
+        room = self._new_room(table)
+        self._admit(room)
+        self.resume(room)
+        return room
+
+    def resume(self, room: Room) -> None:
+        """Let a table go on where nobody has looked after it."""
+        table = room.table
+        was_away = abs(self.now() - table.touched) > AWAY
+        if table.clocks.are_kept and was_away and table.actor >= 0:
+            room.happen(Resumed())
+        else:
+            room.go_on()
+
+    def sweep(self) -> None:
+        """Forget tables that nobody has asked for lately, or for long; the store knows them."""
+        before = self.now() - KEPT
+        idle = [room for room in self.by_code.values() if room.is_idle]
+        idle.sort(key=lambda room: room.asked_for)
+        spare = len(idle) - self.most_idle
+        for place, room in enumerate(idle):
+            if place < spare or room.asked_for < before:
+                self.forget(room.table.code)
+
+    def forget(self, code: str) -> None:
+        """Forget a table that the store knows."""
+        del self.by_code[code]
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP_SECONDS)
+            self.sweep()
+
+    async def _watch_time(self) -> None:
+        while True:
+            await asyncio.sleep(_WATCH_SECONDS)
+            self.follow_time()
+
+    def follow_time(self) -> None:
+        """Go by the time on the wall if somebody has set it: nobody's clock goes with it."""
+        running = [room for room in self.by_code.values() if room.is_timed]
+        spent = [room.table.clocks.spent(self.now()) for room in running]
+        if not isinstance(self.now, SteadyClock) or not self.now.jumped():
+            return
+        _log.warning("time set", tables=len(running))
+        for room, before in zip(running, spent, strict=True):
+            room.happen(Resumed(before))
+
+    def begin(self) -> None:
+        """Let go on what goes on by itself, while everybody is let in already."""
+        self._spawn(self._sweep_for_ever())
+        self._spawn(self._watch_time())
+        self._spawn(self._wake_all())
+
+    async def _wake_all(self) -> None:
+        while not self.is_stopping:
+            try:
+                await self.wake()
+            except StoreError as error:
+                _log.error("tables not woken", error=str(error))
+                await asyncio.sleep(STORE_SECONDS)
+            else:
+                return
+
+    async def wake(self) -> None:
+        """Load every table that goes on by itself; the others when somebody comes there."""
+        playing = await self.store.summaries(status="playing", limit=None)
+        for code in await asyncio.to_thread(_going_on, playing):
+            await self._wake(code)
+
+    async def _wake(self, code: str) -> None:
+        try:
+            await self.room(code)
+        except Refused as refused:
+            _log.warning("table not woken", table=code, reason=refused.reason)
+
+    def write(
+        self,
+        entries: Sequence[Entry],
+        summary: Summary | None,
+        done: Callable[[BaseException | None], None],
+    ) -> None:
+        """Write events down; done is called when they are on disk."""
+        self.store.append(entries, summary, done)
+
+    def lose(self, room: Room, error: BaseException) -> None:
+        """Forget a room whose last events could not be written: what is stored is the truth."""
+        code = room.table.code
+        if self.by_code.get(code) is not room:
+            return
+        _log.error("events not written", table=code, error=str(error))
+        del self.by_code[code]
+        room.is_lost = True
+        room.close()
+        for client in room.clients:
+            client.send(refusal(Refused("storage"), 0))
+        self.readmit(room)
+
+    def readmit(self, lost: Room) -> None:
+        """Bring everybody of a lost room to another one of the same table."""
+        self._spawn(self._readmit(lost))
+
+    async def _readmit(self, lost: Room) -> None:
+        """Bring everybody of a lost room back to what is stored, as soon as that can be read."""
+        while not self.is_stopping:
+            try:
+                await self.store.summary(lost.table.code)
+                room = await self.room(lost.table.code)
+            except StoreError:
+                await asyncio.sleep(STORE_SECONDS)
+            except Refused as refused:
+                _log.error("table not loaded", table=lost.table.code, reason=refused.reason)
+                await asyncio.sleep(STORE_SECONDS)
+            else:
+                for client in lost.send_all_away():
+                    client.move_to(room)
+                return
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def count_refusal(self, refused: Refused) -> None:
+        """Count what is refused, by reason."""
+        self.refusals[refused.reason] += 1
+
+    # Bots.
+
+    def let_think(self, room: Room, before: asyncio.Task[None] | None) -> asyncio.Task[None]:
+        """Let the bot that is to move think about it, unless it does already."""
+        if before is not None and not before.done():
+            return before
+        task = asyncio.create_task(self._bot_turn(room))
+        task.add_done_callback(lambda done: self._after_thought(room, done))
+        return task
+
+    def _after_thought(self, room: Room, done: asyncio.Task[None]) -> None:
+        if done.cancelled():
+            return
+        error = done.exception()
+        if error is not None:
+            _log.error("bot failed", table=room.table.code, error=repr(error))
+        elif self.by_code.get(room.table.code) is room:
+            room.go_on()
+
+    async def _bot_turn(self, room: Room) -> None:
+        table = room.table
+        seat, turn = table.actor, table.turn
+        level = table.level_at(seat)
+        if not level:
+            return  # whoever left has come back before the bot began
+        pace = self._pace.at_most(LESSON_PACE) if table.opened.lesson else self._pace
+        loop = asyncio.get_running_loop()
+        due = loop.time() + pace.turn
+        bot = STAND_IN if seat in room.failed else level
+        answer = await self._think(self._question(table, seat, bot), room.asker)
+        if answer.stood_in:
+            room.failed.add(seat)
+            _log.warning("bot replaced", table=table.code, seat=seat, what=answer.stood_in)
+        for action in answer.actions:
+            await asyncio.sleep(max(0.0, due - loop.time()))
+            if (table.actor, table.turn) != (seat, turn) or not table.level_at(seat):
+                return
+            await room.settled(commands.act(table, seat, turn, [action]))
+            due = loop.time() + pace.click
+            turn += 1
+
+    async def _think(self, question: Question, asker: Asker) -> Answer:
+        """Ask a bot, and note how long it thought, and how long it had no time for that."""
+        asked = time.perf_counter()
+        answer = await self.thinkers.ask(question, asker)
+        waited = time.perf_counter() - asked - answer.seconds
+        self.figures.thought.labels(question.bot).observe(answer.seconds)
+        self.figures.waited.observe(max(0.0, waited))
+        return answer
+
+    def _question(self, table: Table, seat: int, bot: str, *, memory: bool = True) -> Question:
+        if table.match is None:
+            raise Refused("not_begun")
+        name = table.names[seat]
+        knows = memory and remembers(bot)
+        view = table.match.memory(name) if knows else table.match.view(name)
+        return Question(
+            game=table.game.name,
+            states=view.states.tobytes(),
+            seat=seat,
+            bot=bot,
+            # From the table's secret, or anybody could work out what a bot will do.
+            seed=commitment(f"bot {seat} {table.opened.seed}"),
+            asked=table.turn,
+            seconds=max(self._pace.turn, 0.05),
+            table=table.code,
+        )
+
+    def hint(self, room: Room, client: Client, message: Hint) -> None:
+        """Ask the coach for a client; what the client may not see it does not know either."""
+        if client in self._hinting:
+            raise Refused("busy", expected="one question to the coach at a time")
+        question = self._question(room.table, client.seat, "search", memory=False)
+        self.shares.spend("hints", client.address)
+        question = msgspec.structs.replace(question, seconds=_HINT_SECONDS)
+        self._hinting.add(client)
+        self._spawn(self._hint(room, client, message, question))
+
+    async def _hint(self, room: Room, client: Client, message: Hint, question: Question) -> None:
+        try:
+            answer = await self._think(question, Asker(client.address, client.guest))
+        except Unanswered:
+            room.refuse(client, Refused("busy"), message.id)
+            return
+        finally:
+            self._hinting.discard(client)
+        best = [
+            Advice(each.actions, each.points, each.win, each.visits, each.parts)
+            for each in answer.prospects
+        ]
+        if not best:
+            best = [Advice(answer.actions, 0.0, 0.0, 0, ())]
+        frame = _encode(Hinted(id=message.id, turn=message.turn, best=best))
+        room.when_written(lambda: client.send(frame))
+
+    # The end.
+
+    async def stop(self) -> None:
+        """Let nothing more happen, and tell everybody, behind all that is still acknowledged."""
+        if self.is_stopping:
+            return
+        self.is_stopping = True
+        for room in self.by_code.values():
+            room.close()
+        for task in tuple(self._tasks):
+            task.cancel()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_WRITES):
+                for room in tuple(self.by_code.values()):
+                    with contextlib.suppress(Refused):
+                        await room.rest()
+        for room in self.by_code.values():
+            for client in room.clients:
+                client.send(_encode(Stopping()))
+
+    async def close(self) -> None:
+        """Return when all is on disk and the bots are gone."""
+        await self.stop()
+        await self.thinkers.close()
+        await self.store.close()

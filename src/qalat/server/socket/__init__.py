@@ -1,0 +1,1 @@
+"""WebSockets: the messages of a client at a table."""

@@ -1,0 +1,41 @@
+"""Lessons: a first game of each kind, whose draws are the same for everybody.
+
+So a lesson can speak of what will lie on the table. Nothing is at stake there: the seed is no
+secret, which the table says of itself wherever it is told of.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+<<<<<<< HEAD:src/qalat/server/lessons.py
+from qalat.games import GAMES
+from qalat.server import commands
+from qalat.server.events import FIRST_TERMS, BotChair, Clock, Opened, PersonChair
+=======
+>>>>>>> 5c79a9f (Put the server's modules into folders by job, under names one would look for):src/qalat/server/table/lessons.py
+from qalat.server.refusals import Refused
+from qalat.server.table import commands
+from qalat.server.table.events import FIRST_TERMS, BotChair, Clock, Opened, PersonChair
+
+TEACHER = "apprentice"
+"""The level of those who play along."""
+
+LESSONS = {name: game.lesson for name, game in GAMES.items() if game.lesson is not None}
+
+
+def open_lesson(guest: str, name: str, game: str) -> Opened:
+    """Open a lesson for a guest: a table of their own, with bots on all other chairs."""
+    lesson = LESSONS.get(game)
+    if lesson is None:
+        raise Refused("unknown_game", found=game[:40], expected=", ".join(LESSONS))
+    opened = commands.open_table(
+        guest,
+        game,
+        [PersonChair(guest, name), *(BotChair(TEACHER) for _ in range(lesson.bots))],
+        options=lesson.options,
+        clock=Clock(),
+        public=False,
+        stand_in=TEACHER,
+    )
+    return msgspec.structs.replace(opened, seed=lesson.seed, lesson=True, terms=FIRST_TERMS)

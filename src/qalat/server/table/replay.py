@@ -1,0 +1,126 @@
+"""A game told step by step, to look at every moment of it: a table's, or one from a file.
+
+What was undone is not told, for a record does not hold it; nobody is told more of any moment than
+the table would have shown them then.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import qalat
+from qalat.core.errors import Refusal
+from qalat.core.log import RECORD_HEADER, Log
+from qalat.core.match import Match
+from qalat.server.protocol import (
+    VERSION,
+    Moment,
+    Points,
+    Replay,
+    Seat,
+    TableNow,
+)
+from qalat.server.refusals import Refused
+from qalat.server.table.events import Clock
+from qalat.server.table.table import Table
+from qalat.server.table.updates import Updates
+from qalat.server.table.views import Patch, TableViews
+
+_LONGEST_SENTENCE = 300
+
+
+def retold(told: TableNow, log: Log) -> Replay:
+    """Return a game from its first moment to the one that is told, for the same seat."""
+    match = _opening(log)
+    shown = TableViews(match)
+    shown.look()
+    seats = [] if told.you < 0 else [told.you]
+    record, facts, parts = shown.record(told.you), shown.facts(), _parts(match)
+    moments, before = [], list(chain.from_iterable(parts))
+    for step in log.steps:
+        match.play(step.action)
+        changes = shown.changes(seats)
+        now = list(chain.from_iterable(_parts(match)))
+        moments.append(
+            Moment(
+                actor=match.actor,
+                patch=changes.record + changes.own.get(told.you, []),
+                facts=changes.facts,
+                points=_changed(before, now),
+            )
+        )
+        before = now
+    return Replay(table=told, record=record, facts=facts, parts=parts, moments=moments)
+
+
+def _opening(log: Log) -> Match:
+    return Match(log.game, log.seats, seed=0, options=log.options, origin=log.origin, draws=False)
+
+
+def played_again(log: Log) -> Match:
+    """Return a match of one's own, to look at while others look at the one of the table."""
+    match = _opening(log)
+    for step in log.steps:
+        match.play(step.action)
+    return match
+
+
+def _parts(match: Match) -> list[list[int]]:
+    return [list(own.values()) for own in match.parts().values()]
+
+
+def _changed(before: list[int], now: list[int]) -> Patch:
+    pairs = enumerate(zip(before, now, strict=True))
+    return [number for place, (was, is_now) in pairs if was != is_now for number in (place, is_now)]
+
+
+def told_table(table: Table, seat: int) -> TableNow:
+    """Return what is told of a table to whoever looks back at its game."""
+    return Updates(table).everything(
+        seat, table.touched, host=False, here=[], watchers=0, words=False
+    )
+
+
+def read_record(text: str) -> Match:
+    """Return the match that a record tells of, or refuse what is none."""
+    try:
+        if not text.startswith(RECORD_HEADER):
+            raise Refused("unreadable", expected=f'a first line "{RECORD_HEADER}"')
+        return qalat.read(text)
+    except Refusal as refusal:
+        raise Refused("unreadable", found=str(refusal)[:_LONGEST_SENTENCE]) from None
+
+
+def told_match(match: Match, seat: int) -> TableNow:
+    """Return a match from a file as if it had been played at a table."""
+    if not -1 <= seat < len(match.seats):
+        raise Refused("no_such_seat", expected=f"a seat below {len(match.seats)}, or -1")
+    shown = TableViews(match)
+    shown.look()
+    outcome = match.outcome()
+    parts = _parts(match)
+    return TableNow(
+        version=VERSION,
+        table="",
+        game=match.game.name,
+        rules=match.game.version,
+        options=dict(match.options),
+        clock=Clock(),
+        public=False,
+        status="over" if match.over else "playing",
+        number=len(match.steps),
+        turn=len(match.steps),
+        made=0,
+        now=0,
+        seats=[Seat("person", name) for name in match.seats],
+        names=match.names,
+        you=seat,
+        host=False,
+        actor=max(match.actor, -1),
+        commitment="",
+        record=shown.record(seat),
+        facts=shown.facts(),
+        steps=[number for step in match.steps for number in (step.actor, step.action)],
+        points=Points([sum(own) for own in parts], parts),
+        winners=() if outcome is None else outcome.winners,
+    )

@@ -1,0 +1,223 @@
+"""A table's whole story as text, an event a line, that anybody can keep, read and check."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from qalat.core.errors import Illegal, Refusal, Unreadable, quoted
+from qalat.server.store import Entry, Guest
+from qalat.server.table.clocks import NOBODY
+from qalat.server.table.events import (
+    FIRST_TERMS,
+    AnyChair,
+    AnyEvent,
+    Opened,
+    PersonChair,
+    Placed,
+    Said,
+    TakenBack,
+    decode,
+    encode,
+)
+from qalat.server.table.table import Diverged, Table, commitment
+
+HEADER = "qalat table 1"
+GUESTS = "qalat guests 1"
+_SECTION = "qalat "
+_LONGEST_TIME = 16
+_PLACED = b'{"event":"placed",'
+
+Story = list[tuple[AnyEvent, int]]
+"""What happened at a table, each event with its time."""
+
+
+def event_story(entries: Sequence[Entry]) -> Story:
+    """Return stored entries as the events that a table is a replay of."""
+    return [(decode(entry.data), entry.at) for entry in entries]
+
+
+def seat_told(entries: Sequence[Entry], guest: str) -> int:
+    """Return where a guest sits by what is stored, -1 for nowhere; nothing is played again."""
+    placed = [entry for entry in entries if entry.data.startswith(_PLACED)]
+    chairs: list[AnyChair] = []
+    for event, _ in event_story([*entries[:1], *placed]):
+        if isinstance(event, Opened):
+            chairs = list(event.chairs)
+        elif isinstance(event, Placed):
+            chairs[event.seat] = event.chair
+    own = (isinstance(chair, PersonChair) and chair.guest == guest for chair in chairs)
+    return next((seat for seat, is_own in enumerate(own) if is_own), NOBODY)
+
+
+def written_log(code: str, story: Sequence[tuple[AnyEvent, int]], *, whole: bool = False) -> str:
+    """Return a table's story as text; who the guests are is told only in a whole one."""
+    lines = [f"{HEADER} {code}"]
+    for event, at in story:
+        told = event if whole else _without_guests(event)
+        lines.append(f"{at} {encode(told).decode()}")
+    return "\n".join(lines) + "\n"
+
+
+def stored_log(code: str, entries: Iterable[Entry]) -> str:
+    """Return a table's whole story as text, each event as it is stored."""
+    lines = [f"{HEADER} {code}\n", *(f"{each.at} {each.data.decode()}\n" for each in entries)]
+    return "".join(lines)
+
+
+def written_guests(guests: Iterable[Guest]) -> str:
+    """Return guests as text, one a line."""
+    lines = [GUESTS, *(msgspec.json.encode(guest).decode() for guest in guests)]
+    return "\n".join(lines) + "\n"
+
+
+@dataclass
+class Section:
+    """A part of a text: its header, the number of its line, and the lines below it."""
+
+    header: str
+    line: int
+    lines: list[str] = field(default_factory=list)
+
+    @property
+    def code(self) -> str:
+        """The code of the table that the header names."""
+        return self.header.rpartition(" ")[2]
+
+    def story(self) -> tuple[str, Story]:
+        """Return a table's code and its story, or refuse the section."""
+        opening, _, code = self.header.rpartition(" ")
+        if opening != HEADER or not code:
+            expected = f"{quoted(f'{HEADER} CODE')} or {quoted(GUESTS)}"
+            raise Unreadable(quoted(self.header), expected, line=self.line)
+        story = [
+            _read_event(number, line)
+            for number, line in enumerate(self.lines, start=self.line + 1)
+            if line
+        ]
+        if not story:
+            raise Unreadable("the end of the story", "the events of a table", line=self.line + 1)
+        return code, story
+
+    def is_stored_alike(self, story: Story) -> bool:
+        """Say whether the lines are, letter for letter, what is stored of the story."""
+        return self.lines == [f"{at} {encode(event).decode()}" for event, at in story]
+
+    def entries(self, code: str) -> list[Entry]:
+        """Return the entries that the lines are, of a table whose story is stored alike."""
+        parted = (line.partition(" ") for line in self.lines)
+        return [
+            Entry(code, number, int(at), data.encode())
+            for number, (at, _, data) in enumerate(parted)
+        ]
+
+    @property
+    def digest(self) -> bytes:
+        """A hash of the lines, to tell whether another reading finds the same."""
+        return hashlib.blake2b("\n".join(self.lines).encode(), digest_size=16).digest()
+
+    def guests(self) -> list[Guest]:
+        """Return the guests of a section of guests."""
+        found = []
+        for number, line in enumerate(self.lines, start=self.line + 1):
+            try:
+                found.append(msgspec.json.decode(line, type=Guest))
+            except (msgspec.DecodeError, RecursionError) as error:
+                raise Unreadable(quoted(line), str(error), line=number) from None
+        return found
+
+
+def sections(lines: Iterable[str]) -> Iterator[Section]:
+    """Cut a text before each of its headers."""
+    section = None
+    for number, line in enumerate(lines, start=1):
+        text = line.rstrip("\r\n")
+        if section is None or text.startswith(_SECTION):
+            if section is not None:
+                yield section
+            section = Section(text, number)
+        else:
+            section.lines.append(text)
+    yield Section("", 1) if section is None else section
+
+
+def read_story(text: str) -> tuple[str, Story]:
+    """Return the code and the story of the one table that a text tells of, or refuse it."""
+    found = list(sections(text.split("\n")))
+    if len(found) > 1:
+        raise Unreadable(quoted(found[1].header), "one table alone", line=found[1].line)
+    return found[0].story()
+
+
+def _read_event(number: int, line: str) -> tuple[AnyEvent, int]:
+    at, _, data = line.partition(" ")
+    if not at.isascii() or not at.isdigit() or len(at) > _LONGEST_TIME:
+        raise Unreadable(quoted(at), "a time in milliseconds", line=number)
+    try:
+        return decode(data.encode()), int(at)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Unreadable(quoted(data), str(error), line=number) from None
+
+
+def verify(text: str) -> tuple[Table, str]:
+    """Play the story of a text again from its seed; return the table and the seed's commitment."""
+    table = replayed(*read_story(text))
+    return table, commitment(table.opened.seed)
+
+
+def replayed(code: str, story: Story) -> Table:
+    """Play a table's story again from its seed.
+
+    Every draw must come out as it is written, and nothing may have been taken back that the
+    others had not agreed to, or the story is refused.
+    """
+    asked = f"the story of table {code}"
+    try:
+        return _replay(code, story)
+    except (Diverged, Refusal) as refusal:
+        raise Illegal(asked, str(refusal)) from None
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        why = f"its events do not hold together ({type(error).__name__}: {error})"
+        raise Illegal(asked, why) from None
+
+
+def _replay(code: str, story: Story) -> Table:
+    table = Table.replay(code, story[:1])
+    for event, at in story[1:]:
+        _check_agreement(table, event)
+        if table.apply(event, at) != event:
+            raise Diverged(f"it goes on otherwise than stored at event {table.number}")
+    return table
+
+
+def _check_agreement(table: Table, event: AnyEvent) -> None:
+    """Refuse a takeback that lacks more than the one answer that it stands for itself."""
+    if not isinstance(event, TakenBack):
+        return
+    is_first = table.opened.terms == FIRST_TERMS
+    others = (table.others_playing if is_first else table.others_asked)(event.seat)
+    request = table.request
+    if request is None or request.seat != event.seat or request.steps != event.steps:
+        missing = len(others)
+    else:
+        missing = max(0, len(others - request.agreed) - 1)
+    if missing:
+        raise Diverged(f"event {table.number + 1} takes back what others did not agree to")
+
+
+def _without_guests(event: AnyEvent) -> AnyEvent:
+    if isinstance(event, Opened):
+        chairs = tuple(_anonymous(chair) for chair in event.chairs)
+        return msgspec.structs.replace(event, host="", chairs=chairs)
+    if isinstance(event, Placed):
+        return msgspec.structs.replace(event, chair=_anonymous(event.chair))
+    if isinstance(event, Said):
+        return msgspec.structs.replace(event, guest="")
+    return event
+
+
+def _anonymous(chair: AnyChair) -> AnyChair:
+    return PersonChair("", chair.name) if isinstance(chair, PersonChair) else chair
