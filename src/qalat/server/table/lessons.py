@@ -8,12 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-<<<<<<< HEAD:src/qalat/server/lessons.py
 from qalat.games import GAMES
-from qalat.server import commands
-from qalat.server.events import FIRST_TERMS, BotChair, Clock, Opened, PersonChair
-=======
->>>>>>> 5c79a9f (Put the server's modules into folders by job, under names one would look for):src/qalat/server/table/lessons.py
 from qalat.server.refusals import Refused
 from qalat.server.table import commands
 from qalat.server.table.events import FIRST_TERMS, BotChair, Clock, Opened, PersonChair
