@@ -11,6 +11,17 @@ from qalat.core.deeds import Deed
 READ = "plain"
 """What ends the name of a record whose deeds are kept in full."""
 
+_NOTHING_TO_DO = """\
+qalat position 1
+game: alhambra 1
+players: 3
+phase: action, seat 1
+market: 1 garden 11 -; 2 tower 11 -; 3 tower 12 -; 4 garden 10 -
+"""
+
+RARE = {"alhambra": ((_NOTHING_TO_DO, "pass"),)}
+"""What random games hardly ever come to: a position, and the phrase that does it there."""
+
 
 def lines(match: qalat.Match) -> list[str]:
     """A line for each deed of a game."""

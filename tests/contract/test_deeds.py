@@ -13,6 +13,7 @@ from qalat.core.kernel import INTERPRETED
 from qalat.core.match import Match
 from qalat.core.random import below, seeded
 from qalat.core.record import CHANCE
+from tests.contract.deeds import RARE
 from tests.contract.walk import PLAIN_TABLES, TABLES, Table, by_family
 
 MOVES = 15 if INTERPRETED else 250
@@ -156,6 +157,10 @@ def test_every_kind_of_deed_is_done(game: qalat.Game) -> None:
     for table in (table for table in TOLD if table.game is game):
         for seed in range(6):
             done |= {deed.kind for deed in played(table, seed, 2000).deeds()}
+    for position, phrase in RARE.get(game.name, ()):
+        match = qalat.read(position)
+        match.play(phrase)
+        done |= {deed.kind for deed in match.deeds()}
     assert done == {kind.name for kind in deeds_of(game).KINDS}
 
 

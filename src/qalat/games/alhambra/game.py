@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from qalat.core.game import Game
-from qalat.games.alhambra import facts, judgement, rules, text
+from qalat.games.alhambra import deeds, facts, judgement, rules, text
 from qalat.games.alhambra.actions import ACTIONS, MOST_LEGAL
 from qalat.games.alhambra.components import MAX_SEATS, SCORINGS
 from qalat.games.alhambra.lesson import LESSON
@@ -51,4 +51,5 @@ GAME = Game(
     notation=text,
     conflict=_conflict,
     lesson=LESSON,
+    deeds=deeds,
 )

@@ -1,0 +1,274 @@
+// Written by `make types` from src/qalat/games/alhambra/deeds.py.
+
+/** Alhambra: what was done, one type a kind of deed. */
+
+import type { WrittenDeed } from "../../protocol";
+
+/** What every deed has. */
+export interface Done {
+  /** The number of the step that completed it. */
+  readonly step: number;
+  /** The first of the steps that led to it: without it there were so many. */
+  readonly first: number;
+  /** Who did it or whom it befell, -1 for nobody. */
+  readonly seat: number;
+}
+
+/** The youngest player was drawn, who is dealt to first. */
+export interface Youngest extends Done {
+  readonly kind: "youngest";
+}
+
+/** A card was dealt to a starting hand. */
+export interface Dealt extends Done {
+  readonly kind: "dealt";
+  /** the kind of the money card: its currency times nine, plus its value less one */
+  readonly card: number;
+}
+
+/** Dirk drew a tile from the bag. */
+export interface Drew extends Done {
+  readonly kind: "drew";
+  /** the tile, an index of TILES */
+  readonly tile: number;
+}
+
+/** A tile was drawn to the market. */
+export interface MarketFilled extends Done {
+  readonly kind: "market_filled";
+  /** the tile, an index of TILES */
+  readonly tile: number;
+  /** the slot of the market */
+  readonly slot: number;
+}
+
+/** A card was drawn to the display. */
+export interface DisplayFilled extends Done {
+  readonly kind: "display_filled";
+  /** the kind of the money card: its currency times nine, plus its value less one */
+  readonly card: number;
+}
+
+/** The card of a scoring was drawn. */
+export interface ScoringFound extends Done {
+  readonly kind: "scoring_found";
+  /** the scoring: 0 A, 1 B, 2 C */
+  readonly scoring: number;
+}
+
+/** The discards were shuffled into a new deck. */
+export interface Reshuffled extends Done {
+  readonly kind: "reshuffled";
+  /** how many cards */
+  readonly count: number;
+}
+
+/** Money was taken from the display. */
+export interface Took extends Done {
+  readonly kind: "took";
+  /** [card] the kinds of the cards taken, ascending */
+  readonly cards: readonly number[];
+  /** [card] where on the display it lay */
+  readonly places: readonly number[];
+}
+
+/** A tile of the market was bought. */
+export interface Bought extends Done {
+  readonly kind: "bought";
+  /** the tile, an index of TILES */
+  readonly tile: number;
+  /** the slot of the market */
+  readonly slot: number;
+  /** what the slot is paid in: an index of CURRENCIES */
+  readonly currency: number;
+  /** what the tile costs */
+  readonly price: number;
+  /** what was paid for it */
+  readonly paid: number;
+  /** 1 if that is its price, so that another action follows; 0 if it is more */
+  readonly exactly: number;
+  /** [card] the values of the cards paid, the highest first */
+  readonly values: readonly number[];
+}
+
+/** A tile that was bought or awarded was placed in the palace. */
+export interface Placed extends Done {
+  readonly kind: "placed";
+  /** the tile, an index of TILES */
+  readonly tile: number;
+  /** how far east of the fountain */
+  readonly x: number;
+  /** how far south of the fountain */
+  readonly y: number;
+  /** sides of the palace's longest wall now */
+  readonly wall: number;
+  /** sides of the palace's longest wall before */
+  readonly wall_before: number;
+  /** how many tiles of its type the palace has now */
+  readonly buildings: number;
+  /** how many more that is than any other has, Dirk included; negative for fewer */
+  readonly lead: number;
+}
+
+/** A redesign moved a tile from the reserve to the palace. */
+export interface Moved extends Done {
+  readonly kind: "moved";
+  /** the tile, an index of TILES */
+  readonly tile: number;
+  /** how far east of the fountain */
+  readonly x: number;
+  /** how far south of the fountain */
+  readonly y: number;
+  /** sides of the palace's longest wall now */
+  readonly wall: number;
+  /** sides of the palace's longest wall before */
+  readonly wall_before: number;
+  /** how many tiles of its type the palace has now */
+  readonly buildings: number;
+  /** how many more that is than any other has, Dirk included; negative for fewer */
+  readonly lead: number;
+}
+
+/** A redesign put a tile of the reserve in the place of another. */
+export interface Swapped extends Done {
+  readonly kind: "swapped";
+  /** the tile, an index of TILES */
+  readonly tile: number;
+  /** the tile of the palace that went to the reserve for it */
+  readonly out: number;
+  /** how far east of the fountain */
+  readonly x: number;
+  /** how far south of the fountain */
+  readonly y: number;
+  /** sides of the palace's longest wall now */
+  readonly wall: number;
+  /** sides of the palace's longest wall before */
+  readonly wall_before: number;
+  /** how many tiles of its type the palace has now */
+  readonly buildings: number;
+  /** how many more that is than any other has, Dirk included; negative for fewer */
+  readonly lead: number;
+}
+
+/** A redesign took a tile out of the palace into the reserve. */
+export interface Removed extends Done {
+  readonly kind: "removed";
+  /** the tile, an index of TILES */
+  readonly tile: number;
+  /** how far east of the fountain */
+  readonly x: number;
+  /** how far south of the fountain */
+  readonly y: number;
+  /** sides of the palace's longest wall now */
+  readonly wall: number;
+  /** sides of the palace's longest wall before */
+  readonly wall_before: number;
+  /** how many tiles of its type the palace has now */
+  readonly buildings: number;
+  /** how many more that is than any other has, Dirk included; negative for fewer */
+  readonly lead: number;
+}
+
+/** A tile that was bought or awarded was put in the reserve. */
+export interface Stored extends Done {
+  readonly kind: "stored";
+  /** the tile, an index of TILES */
+  readonly tile: number;
+}
+
+/** A tile that was bought was given to Dirk. */
+export interface Gave extends Done {
+  readonly kind: "gave";
+  /** the tile, an index of TILES */
+  readonly tile: number;
+}
+
+/** A player could do nothing. */
+export interface Passed extends Done {
+  readonly kind: "passed";
+}
+
+/** A player declined the action behind an exact payment. */
+export interface Declined extends Done {
+  readonly kind: "declined";
+}
+
+/** A turn ended. */
+export interface TurnEnded extends Done {
+  readonly kind: "turn_ended";
+}
+
+/** A scoring was held. */
+export interface Scored extends Done {
+  readonly kind: "scored";
+  /** the scoring: 0 A, 1 B, 2 C */
+  readonly scoring: number;
+  /** [row, part] points of the scoring, in the order of PARTS */
+  readonly points: readonly number[][];
+  /** [row] points of the scoring, all parts together */
+  readonly sums: readonly number[];
+  /** [row] points of the game so far */
+  readonly totals: readonly number[];
+  /** [row, type] tiles that count */
+  readonly counts: readonly number[][];
+  /** [row, type] 1 for the most tiles, tied rows alike; 0 for none */
+  readonly ranks: readonly number[][];
+}
+
+/** The last turn is over: what the market holds is awarded. */
+export interface MarketClosed extends Done {
+  readonly kind: "market_closed";
+}
+
+/** A tile of the market went to whoever holds most of its currency. */
+export interface Awarded extends Done {
+  readonly kind: "awarded";
+  /** the tile, an index of TILES */
+  readonly tile: number;
+  /** the slot of the market */
+  readonly slot: number;
+}
+
+/** The last scoring is over. */
+export interface GameEnded extends Done {
+  readonly kind: "game_ended";
+  /** [row] points of the game so far */
+  readonly totals: readonly number[];
+}
+
+/** A turn began. */
+export interface TurnBegan extends Done {
+  readonly kind: "turn_began";
+  /** the number of the turn, from 1 */
+  readonly turn: number;
+}
+
+export type Deed =
+  | Youngest
+  | Dealt
+  | Drew
+  | MarketFilled
+  | DisplayFilled
+  | ScoringFound
+  | Reshuffled
+  | Took
+  | Bought
+  | Placed
+  | Moved
+  | Swapped
+  | Removed
+  | Stored
+  | Gave
+  | Passed
+  | Declined
+  | TurnEnded
+  | Scored
+  | MarketClosed
+  | Awarded
+  | GameEnded
+  | TurnBegan;
+
+/** Return deeds as the server tells them, which are of these kinds. */
+export function deedsOf(written: readonly WrittenDeed[]): readonly Deed[] {
+  return written as unknown as readonly Deed[];
+}
