@@ -72,9 +72,9 @@ def all_share(state: Any, rows: list[int]) -> list[int]:
     return rows
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
-    """One game, as everything outside its own folder knows it.
+    """One game, as everything outside its own folder knows it; equal to itself alone.
 
     Games are listed by their place, then by name. minutes is about how long a game takes, usual
     how many play it where nobody says otherwise.
