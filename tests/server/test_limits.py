@@ -408,45 +408,45 @@ def test_the_limits_of_one_address_follow_how_many_people_it_has() -> None:
     assert school.messages == lonely.messages == usual.messages
 
 
-def told_rate(what: str, rate: float, burst: int) -> str:
-    """The row of the docs that tells a limit."""
+def rate_row(what: str, rate: float, burst: int) -> str:
+    """The row of the docs that states a limit."""
     is_quick = rate > 1
     often = f"{rate:g} a second" if is_quick else f"{rate * 60:g} a minute"
     return f"| {what} | {burst} | {often} |"
 
 
-def test_the_docs_tell_the_limits_as_they_are() -> None:
+def test_the_docs_state_the_limits_as_they_are() -> None:
     page = (ROOT / "docs" / "server.md").read_text()
     limits = Limits()
     for row in (
-        told_rate("requests, pages and pictures among them", limits.requests, limits.request_burst),
-        told_rate("new guests", limits.guests, limits.guest_burst),
-        told_rate(
-            "tables opened, lessons and rematches among them", limits.tables, limits.table_burst
+        rate_row("requests, including pages and pictures", limits.requests, limits.request_burst),
+        rate_row("new guests", limits.guests, limits.guest_burst),
+        rate_row(
+            "tables opened, including lessons and rematches", limits.tables, limits.table_burst
         ),
-        told_rate("links for another device", limits.passes, limits.pass_burst),
-        told_rate(
-            "tables, and links of devices, asked for that are not there",
+        rate_row("links for another device", limits.passes, limits.pass_burst),
+        rate_row(
+            "requests for tables and device links that do not exist",
             limits.misses,
             limits.miss_burst,
         ),
-        told_rate("tables fetched from the disk", limits.loads, limits.load_burst),
-        told_rate(
-            "previews, moves of several actions, and everything of a table asked for anew",
+        rate_row("tables loaded from disk", limits.loads, limits.load_burst),
+        rate_row(
+            "previews, moves of several actions, and full refreshes",
             limits.looks,
             limits.look_burst,
         ),
-        told_rate("hints", limits.hints, limits.hint_burst),
-        told_rate("games told step by step, records and logs", limits.records, limits.record_burst),
-        told_rate("messages over a socket", limits.messages, limits.message_burst),
-        told_rate("words said at a table", limits.words, limits.word_burst),
-        f"| connections, sockets among them | {limits.connections} |",
+        rate_row("hints", limits.hints, limits.hint_burst),
+        rate_row("replays, records and logs", limits.records, limits.record_burst),
+        rate_row("messages over a socket", limits.messages, limits.message_burst),
+        rate_row("chat messages", limits.words, limits.word_burst),
+        f"| connections, including sockets | {limits.connections} |",
         f"| sockets | {limits.sockets} |",
-        told_rate("handshakes of sockets", limits.handshakes, limits.handshake_burst),
-        told_rate("everything of a table asked for anew", limits.refreshes, limits.refresh_burst),
+        rate_row("socket handshakes", limits.handshakes, limits.handshake_burst),
+        rate_row("full refreshes", limits.refreshes, limits.refresh_burst),
         f"and not at rest | {limits.tables_in_use} |",
-        f"| games that wait for the coach | {limits.analyses} |",
-        f"| tables of a guest that are open or played | {limits.open_tables} |",
+        f"| games waiting for the coach | {limits.analyses} |",
+        f"| tables of a guest that are open or being played | {limits.open_tables} |",
         f"no more than {limits.listed} of one address and {limits.guest_listed} of one guest",
     ):
         assert row in page, row
