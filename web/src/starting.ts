@@ -1,6 +1,6 @@
 /** The two ways into a game with one tap: against bots, and into a lesson. */
 
-import type { Shelved } from "./games/shelf";
+import type { Manifest } from "./games/shelf";
 import { t } from "./i18n/language.svelte";
 import { BEGINNING } from "./learn/machine";
 import { keep, learnt } from "./learn/progress";
@@ -9,7 +9,7 @@ import { go } from "./router.svelte";
 import { applySettings, settings } from "./settings.svelte";
 
 /** Sit down against bots, with the settings of last time. */
-export async function playBots(game: Shelved): Promise<void> {
+export async function playBots(game: Manifest): Promise<void> {
   const { players, level } = settings.last[game.name] ?? { players: game.usual, level: "mason" };
   await api.become(settings.name || t("guest"));
   const chairs = Array.from({ length: players }, (_, seat) =>

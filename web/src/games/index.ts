@@ -1,10 +1,11 @@
-/** The games a browser can show; one line adds one. Boards are loaded when they are played. */
+/** The games a browser can show. Boards are loaded when they are played. */
 
 import type { Component } from "svelte";
 
 import type { TableNow } from "../protocol";
 import type { Told } from "../replay/moves";
 import type { Table } from "../table/table.svelte";
+import { byGame } from "./folders";
 
 export interface GamePages {
   /** Bytes of the position's record, and of the facts that come with it. */
@@ -27,8 +28,5 @@ export interface GamePages {
   feat: (now: TableNow, record: Uint8Array, facts: Uint8Array) => string;
 }
 
-export const GAMES: Record<string, () => Promise<GamePages>> = {
-  alhambra: async () => (await import("./alhambra")).pages,
-  roll_and_write: async () => (await import("./roll_and_write")).pages,
-  medina: async () => (await import("./medina")).pages,
-};
+/** The pages of each game, loaded when it is played. */
+export const GAMES = byGame(import.meta.glob<GamePages>("./*/index.ts", { import: "pages" }));

@@ -78,10 +78,10 @@ export function plain(text: readonly Span[]): string {
   return text.map((span) => span.words).join("");
 }
 
-const FILES = import.meta.glob<string>("./*/*.md", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../games/*/rules/*.md", { query: "?raw", import: "default" });
 
 /** Load the rules of a game in a language: one small file, and no other. */
 export async function loadBook(language: string, game: string): Promise<Book | null> {
-  const load = FILES[`./${language}/${game}.md`];
+  const load = FILES[`../games/${game}/rules/${language}.md`];
   return load ? bookOf(await load()) : null;
 }

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from qalat.games import GAMES
 from qalat.server.typescript.deeds import game_deeds
+from qalat.server.typescript.manifest import game_manifest
 from qalat.server.typescript.messages import message_schema, message_types
 from qalat.server.typescript.records import game_record
 
@@ -16,6 +17,10 @@ def files(root: Path) -> dict[Path, str]:
     return {
         root / "docs" / "protocol.schema.json": message_schema(),
         source / "protocol.ts": message_types(),
+        **{
+            source / "games" / game.name / "manifest.ts": game_manifest(game)
+            for game in GAMES.values()
+        },
         **{
             source / "games" / game.name / "record.ts": game_record(game) for game in GAMES.values()
         },

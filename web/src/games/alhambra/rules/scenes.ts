@@ -1,7 +1,7 @@
 /** Palaces that show what a rule means; tiles are named as in the game's own table. */
 
-import type { Cell } from "../../../games/alhambra/palace";
-import { FOUNTAIN, TILES } from "../../../games/alhambra/record";
+import type { Cell } from "../palace";
+import { FOUNTAIN, TILES } from "../record";
 
 type TileName = (typeof TILES)[number]["name"];
 

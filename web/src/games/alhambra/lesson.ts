@@ -1,12 +1,12 @@
 /** The first game of Alhambra: one turn hand in hand, then on one's own to the first scoring. */
 
-import { reserveOf, setAsideOf } from "../games/alhambra/palace";
-import { proposed } from "../games/alhambra/payment";
-import * as record from "../games/alhambra/record";
-import { amountWords, tileWords } from "../games/alhambra/words";
-import type { Table } from "../table/table.svelte";
-import { type SceneOf, did, lastTurn, sceneFrom } from "./deeds";
-import type { Lesson } from "./machine";
+import { reserveOf, setAsideOf } from "./palace";
+import { proposed } from "./payment";
+import * as record from "./record";
+import { amountWords, tileWords } from "./words";
+import type { Table } from "../../table/table.svelte";
+import { type SceneOf, did, lastTurn, sceneFrom } from "../../learn/deeds";
+import type { Lesson } from "../../learn/machine";
 
 export type Scene = SceneOf<record.Position, record.Facts>;
 

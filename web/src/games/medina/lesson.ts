@@ -1,11 +1,11 @@
 /** The first game of Medina: every kind of piece once, the first roof, then on one's own. */
 
-import { type Palace, palaces } from "../games/medina/city";
-import * as record from "../games/medina/record";
-import { kindText } from "../games/medina/words";
-import type { Table } from "../table/table.svelte";
-import { type SceneOf, did, sceneFrom } from "./deeds";
-import type { Lesson, Light, Step } from "./machine";
+import { type Palace, palaces } from "./city";
+import * as record from "./record";
+import { kindText } from "./words";
+import type { Table } from "../../table/table.svelte";
+import { type SceneOf, did, sceneFrom } from "../../learn/deeds";
+import type { Lesson, Light, Step } from "../../learn/machine";
 
 export type Scene = SceneOf<record.Position, record.Facts>;
 

@@ -1,7 +1,7 @@
 /** Quarters of the city that show what a rule means. */
 
-import type { Palace, Spot } from "../../../games/medina/city";
-import { CELLS, COLOURS, HEIGHT, RIM, WIDTH } from "../../../games/medina/record";
+import type { Palace, Spot } from "../city";
+import { CELLS, COLOURS, HEIGHT, RIM, WIDTH } from "../record";
 
 /** A cell by its column and row, the first being 0, 0; the rim lies around them. */
 export type At = readonly [x: number, y: number];

@@ -1,10 +1,10 @@
 /** The first game of Roll & Write: a build, coins and dice hand in hand, then some rounds alone. */
 
-import * as record from "../games/roll_and_write/record";
-import { typeWords } from "../games/roll_and_write/words";
-import type { Table } from "../table/table.svelte";
-import { type SceneOf, did, lastTurn, sceneFrom } from "./deeds";
-import type { Lesson } from "./machine";
+import * as record from "./record";
+import { typeWords } from "./words";
+import type { Table } from "../../table/table.svelte";
+import { type SceneOf, did, lastTurn, sceneFrom } from "../../learn/deeds";
+import type { Lesson } from "../../learn/machine";
 
 export type Scene = SceneOf<record.Position, record.Facts>;
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 
-import { wallLine } from "../../../games/alhambra/palace";
-import { FOUNTAIN, TILES } from "../../../games/alhambra/record";
+import { wallLine } from "../palace";
+import { FOUNTAIN, TILES } from "../record";
 import { type Laid, PALACES, tileNamed } from "./scenes";
 
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const; // prettier-ignore
