@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
-FOLDER = Path(__file__).with_name("browser")
+FOLDER = Path(__file__).parents[1] / "browser"
 
 _PACKED = {"br": ".br", "gzip": ".gz"}
 """What packs a file, best first, and how the packed one is named beside it."""
