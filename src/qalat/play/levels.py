@@ -27,8 +27,8 @@ def _slipping(slip: int) -> Manner:
 
 
 LEVELS = (
-    Level(1, "apprentice", "knows the rules, misjudges much, soon forgets", _slipping(0)),
-    Level(2, "mason", "builds soundly, with an eye that errs at times", _slipping(1)),
+    Level(1, "apprentice", "knows the rules, misjudges a lot, soon forgets", _slipping(0)),
+    Level(2, "mason", "builds soundly, and errs at times", _slipping(1)),
     Level(
         3,
         "architect",
@@ -38,8 +38,8 @@ LEVELS = (
     Level(
         4,
         "vizier",
-        "thinks ahead in haste, and guesses who holds what",
+        "thinks ahead, briefly, and guesses who holds what",
         replace(SEARCH, slip=3, hasty=True, remembers=False),
     ),
-    Level(5, "sultan", "thinks ahead as long as it may, and forgets nothing", SEARCH),
+    Level(5, "sultan", "thinks ahead for all the time it has, and forgets nothing", SEARCH),
 )

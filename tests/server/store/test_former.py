@@ -86,11 +86,12 @@ async def test_a_game_of_a_former_version_is_played_on(former: str, tmp_path: Pa
         async with visitor(served) as cyd:
             cyd.http.cookies.set(COOKIE, cookie)
             listed = await cyd.fetch("/api/tables/mine")
-            assert [each["table"] for each in listed["tables"]] == [
+            # A bot may have moved already, so that its table is the latest.
+            assert {each["table"] for each in listed["tables"]} == {
                 "medinaover22",
                 "takebacks222",
                 "midpurchase2",
-            ]
+            }
             async with cyd.at("midpurchase2") as place:
                 await place.until("table")
                 before = place.now["number"]
