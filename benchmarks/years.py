@@ -1,4 +1,4 @@
-"""StatusApi a server after years of use: a store of many tables, started, listed, moved.
+"""A server after years of use: a store of many tables, started, listed, moved.
 
 python benchmarks/years.py                      # 22,000 tables; some minutes
 python benchmarks/years.py --tables 1000        # fewer, to see whether it works
@@ -37,6 +37,12 @@ KINDS = 12
 """Stories that are played; all tables tell one of them."""
 
 PEOPLE = 500
+UNFINISHED = 20
+"""Of so many tables one is still being played."""
+
+SOME = 50
+"""Unfinished tables that somebody comes to: of all games."""
+
 SETTLING = 10.0
 """Seconds after which a start is over, tables woken and bots there."""
 
@@ -107,7 +113,7 @@ def write_stories(place: Path, tables: int) -> None:
     with place.open("w") as file:
         file.write(written_guests([Guest(guest, "Somebody", 1, 2) for guest in guests]))
         for number in range(tables):
-            kinds = unfinished if number % 20 == 0 else texts
+            kinds = texts if number % UNFINISHED else unfinished
             text = chooser.choice(kinds).replace("CODE", f"t{number:011}", 1)
             file.write(text.replace("f" * 32, chooser.choice(guests)))
 
@@ -146,7 +152,7 @@ def serve(folder: Path) -> None:
         took, used = time.perf_counter() - began, processor_seconds(running)
         tell("start to first answer", took, f"s ({used:.2f} s of processors)")
         time.sleep(SETTLING)
-        tell("till tables are awake", processor_seconds(running), "s of processors")
+        tell("until its bots are there", processor_seconds(running), "s of processors")
         tell_memory("memory", running)
         for path in ("/api/tables", "/api/tables/mine"):
             cookie = cookie_of(running)
@@ -158,6 +164,11 @@ def serve(folder: Path) -> None:
             count = len(json.loads(body).get("tables", [])) if status == 200 else status
             later = f"ms the first time, {1000 * min(times):.1f} later ({count})"
             tell(path, 1000 * times[0], later)
+        loaded = sum(
+            asked(running, f"/api/tables/t{UNFINISHED * number:011}")[0] == 200
+            for number in range(SOME)
+        )
+        tell_memory(f"memory, {loaded} tables loaded", running)
 
 
 def serve_nothing(folder: Path) -> None:

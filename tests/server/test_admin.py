@@ -16,7 +16,7 @@ import pytest
 
 from qalat.cli import main
 from qalat.server.maintenance.transfer import keep
-from qalat.server.rooms.room import summary_of
+from qalat.server.rooms.summaries import summary_of
 from qalat.server.store import Entry, Guest, Summary, look_into, open_store
 from qalat.server.table import commands, events
 from qalat.server.table.events import Clock, PersonChair

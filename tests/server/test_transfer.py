@@ -8,7 +8,8 @@ from qalat.core.errors import Illegal
 from qalat.games import GAMES
 from qalat.server.http.admin_api import listed_tables
 from qalat.server.maintenance.transfer import export_tables, import_tables
-from qalat.server.rooms.room import opening_entry, summary_of
+from qalat.server.rooms.room import opening_entry
+from qalat.server.rooms.summaries import summary_of
 from qalat.server.store import Entry, Store
 from qalat.server.table import commands
 from qalat.server.table.events import BotChair, Clock, Said, encode
@@ -81,7 +82,8 @@ SAID = '{"event":"said","guest":"","name":"Ada","text":"Hello"}'
 def a_text(*events: str) -> list[str]:
     version = str(GAMES["medina"].version)
     opened = OPENED.replace("CHAIRS", CHAIRS).replace("VERSION", version)
-    return ["qalat table 1 t1", f"1 {opened}", *events]
+    lines = ["qalat table 1 t1", f"1 {opened}", *events]
+    return [f"{line}\n" for line in lines]
 
 
 @pytest.mark.parametrize("said", [SAID, SAID.replace(",", ", "), SAID[:-1] + ',"seat":-1}'])

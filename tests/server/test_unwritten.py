@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from qalat.server.maintenance.transfer import keep
-from qalat.server.rooms.room import Room, summary_of
+from qalat.server.rooms.room import Room
+from qalat.server.rooms.summaries import summary_of
 from qalat.server.store import Entry
 from qalat.server.table import commands
 from qalat.server.table.events import Acted, PersonChair, encode

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from qalat.core.errors import Illegal
 from qalat.server.maintenance import verification as checking
-from qalat.server.rooms.room import summary_of
+from qalat.server.rooms.summaries import summary_of
 from qalat.server.table.table_log import Section, Story, replayed, sections, written_log
 from tests.server.test_admin import played
 
@@ -26,7 +28,7 @@ def story() -> Story:
 
 
 def told(code: str, story: Story) -> Section:
-    (section,) = sections(written_log(code, story, whole=True).split("\n"))
+    (section,) = sections([written_log(code, story, whole=True)])
     return section
 
 
@@ -41,6 +43,7 @@ def test_every_story_is_played_again_in_its_order(story: Story) -> None:
 @pytest.mark.parametrize("bad", [1, 20, MANY - 1])
 def test_an_unsound_story_is_refused_wherever_it_stands(story: Story, bad: int) -> None:
     found = [told(f"t{number}", story) for number in range(MANY)]
-    found[bad].lines[3] = found[bad].lines[3].replace('"actions":[', '"actions":[9')
+    first, wanted, rest = found[bad].body.partition('"actions":[')
+    found[bad] = replace(found[bad], body=f"{first}{wanted}9{rest}")
     with pytest.raises(Illegal, match=f"the story of table t{bad}"):
         list(checking.checked(found))

@@ -6,8 +6,9 @@ import asyncio
 from pathlib import Path
 
 from qalat.server.maintenance.transfer import keep
-from qalat.server.rooms.room import Room, summary_of
-from qalat.server.rooms.rooms import Rooms
+from qalat.server.rooms.room import Room
+from qalat.server.rooms.rooms import REST, Rooms
+from qalat.server.rooms.summaries import summary_of
 from qalat.server.store import Entry, Store, open_store
 from qalat.server.table import commands
 from qalat.server.table.events import (
@@ -57,14 +58,30 @@ def test_only_tables_that_go_on_by_themselves_are_loaded_at_a_start(tmp_path: Pa
     async def story() -> None:
         store = await open_store(tmp_path / "tables.sqlite")
         await a_table(store, "quiet", ADA, BEN)
-        await a_table(store, "late", ADA, BEN, at=HOUR)
-        await a_table(store, "bots", BOT, BOT)  # whoever is drawn to begin
+        await a_table(store, "last", ADA, BEN, at=HOUR)
+        await a_table(store, "bots", BOT, BOT, at=HOUR - REST)  # whoever is drawn to begin
         await a_table(store, "timed", ADA, BEN, clock=MoveClock(86_400))
+        await leave(store, await a_table(store, "left", ADA, BEN, at=HOUR - REST))
+        rooms = Rooms(store, Thinkers(1), now=lambda: HOUR)
+        await rooms.wake()
+        assert set(rooms.by_code) == {"last", "bots", "timed", "left"}
+        assert (await rooms.room("quiet")).table.actor >= 0
+        await rooms.close()
+
+    asyncio.run(story())
+
+
+def test_tables_whose_bots_rest_are_not_loaded_at_a_start(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(tmp_path / "tables.sqlite")
+        await a_table(store, "bots", BOT, BOT)
         await leave(store, await a_table(store, "left", ADA, BEN))
+        timed = await a_table(store, "timed and left", ADA, BEN, clock=MoveClock(86_400))
+        await leave(store, timed)
+        await a_table(store, "last", ADA, BEN, at=HOUR)
         rooms = Rooms(store, Thinkers(1), now=lambda: 2 * HOUR)
         await rooms.wake()
-        assert set(rooms.by_code) == {"late", "bots", "timed", "left"}
-        assert (await rooms.room("quiet")).table.actor >= 0
+        assert not rooms.by_code
         await rooms.close()
 
     asyncio.run(story())

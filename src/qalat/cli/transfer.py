@@ -33,6 +33,7 @@ Write = Callable[[str], object]
 
 _GZIP = b"\x1f\x8b"
 _NAMED = 10
+_BLOCK = 1 << 20
 
 
 def verify(arguments: argparse.Namespace) -> int:
@@ -237,7 +238,7 @@ def _sections(name: str) -> Iterator[Section]:
             yield from sections(sys.stdin)
         else:
             with _text_of(Path(name)) as file:
-                yield from sections(file)
+                yield from sections(iter(lambda: file.read(_BLOCK) + file.readline(), ""))
     except UnicodeDecodeError as error:
         raise Refusal(f"it is not text: byte {error.start} is not UTF-8") from None
     except (EOFError, zlib.error):

@@ -16,9 +16,9 @@ from qalat.server.http.tables_api import Code
 from qalat.server.maintenance.transfer import keep
 from qalat.server.protocol import Listed
 from qalat.server.refusals import Refused
-from qalat.server.rooms.room import listed_in, summary_of
 from qalat.server.rooms.rooms import Rooms
 from qalat.server.rooms.steady_clock import milliseconds
+from qalat.server.rooms.summaries import listed_in, summary_of
 from qalat.server.store import Entry, Readable, Store
 from qalat.server.table.events import Closed, encode
 from qalat.server.table.table import Table

@@ -44,8 +44,9 @@ from qalat.server.protocol import (
 )
 from qalat.server.refusals import Refused
 from qalat.server.rooms.public_list import shared_out
-from qalat.server.rooms.room import Room, listed_in
+from qalat.server.rooms.room import Room
 from qalat.server.rooms.rooms import UNFINISHED, Rooms, new_code
+from qalat.server.rooms.summaries import listed_in
 from qalat.server.socket.sockets import guest_of
 from qalat.server.store import Guest, Summary
 from qalat.server.table import commands, lessons

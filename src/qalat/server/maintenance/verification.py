@@ -14,7 +14,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from qalat.core.errors import Refusal
-from qalat.server.rooms.room import summary_of
+from qalat.server.rooms.summaries import summary_of
 from qalat.server.store import Summary
 from qalat.server.table.table_log import Section, replayed
 

@@ -22,7 +22,6 @@ from qalat.server.protocol import (
     Done,
     Hint,
     Leave,
-    Listed,
     Ping,
     Presence,
     Preview,
@@ -32,11 +31,12 @@ from qalat.server.protocol import (
 )
 from qalat.server.refusals import Refused
 from qalat.server.rooms.public_list import Waiting
-from qalat.server.store import Entry, StoreError, Summary
+from qalat.server.rooms.summaries import summary_of
+from qalat.server.store import Entry, Summary
 from qalat.server.table import commands
-from qalat.server.table.events import AnyEvent, Opened, PersonChair, Placed, ProgramChair, encode
+from qalat.server.table.events import AnyEvent, Opened, Placed, ProgramChair, encode
 from qalat.server.table.table import Status, Table
-from qalat.server.table.updates import SPECTATOR, Told, Updates, listed, refusal
+from qalat.server.table.updates import SPECTATOR, Told, Updates, refusal
 from qalat.server.thinking import Asker
 
 if TYPE_CHECKING:
@@ -489,32 +489,3 @@ class Room:
 def opening_entry(code: str, opened: Opened, at: int) -> Entry:
     """Return the first event of a table as it is stored."""
     return Entry(code, 0, at, encode(opened))
-
-
-def listed_in(summary: Summary) -> Listed:
-    """Return what lists tell of a table, from how it is stored."""
-    try:
-        return msgspec.json.decode(summary.data, type=Listed)
-    except msgspec.DecodeError as error:
-        raise StoreError(f"the summary of table {summary.table} cannot be read: {error}.") from None
-
-
-def summary_of(table: Table) -> Summary:
-    """Return what lists tell of a table, as it is stored."""
-    return Summary(
-        table=table.code,
-        game=table.game.name,
-        status=table.status,
-        public=table.opened.public,
-        made=table.made,
-        touched=table.touched,
-        data=_encode(listed(table)),
-        guests=tuple(
-            dict.fromkeys(
-                [
-                    table.opened.host,
-                    *(chair.guest for chair in table.chairs if isinstance(chair, PersonChair)),
-                ]
-            )
-        ),
-    )

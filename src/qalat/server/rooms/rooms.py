@@ -20,11 +20,12 @@ from qalat.server.refusals import Refused
 from qalat.server.rooms.histograms import Histograms
 from qalat.server.rooms.loaded_rules import Rules
 from qalat.server.rooms.public_list import Waiting
-from qalat.server.rooms.room import Client, Room, listed_in, opening_entry
+from qalat.server.rooms.room import Client, Room, opening_entry
 from qalat.server.rooms.steady_clock import SteadyClock
+from qalat.server.rooms.waking import going_on
 from qalat.server.store import Entry, Store, StoreError, Summary
 from qalat.server.table import commands
-from qalat.server.table.events import Clock, Opened, Resumed
+from qalat.server.table.events import Opened, Resumed
 from qalat.server.table.table import Diverged, Table, commitment
 from qalat.server.table.table_log import event_story, written_log
 from qalat.server.table.updates import refusal
@@ -45,9 +46,6 @@ KEPT = 600_000
 STORE_SECONDS = 1.0
 """After that a store is asked again that failed."""
 UNFINISHED = frozenset({"open", "playing"})
-
-_LATEST = 60_000
-"""Milliseconds by which no summary is late."""
 
 MOST_IDLE = 500
 """Tables that stay in memory where nothing goes on; of more, those asked for last."""
@@ -90,27 +88,6 @@ def new_code() -> str:
 
 def _replayed(code: str, entries: Sequence[Entry]) -> Table:
     return Table.replay(code, event_story(entries))
-
-
-def _going_on(playing: Sequence[Summary]) -> list[str]:
-    """Return the tables, latest first, that go on by themselves, or may do so.
-
-    A summary may be late: a server that was killed leaves some of the last seconds unwritten.
-    """
-    latest = max((each.touched for each in playing), default=0)
-    return [each.table for each in playing if latest - each.touched < _LATEST or _goes_on(each)]
-
-
-def _goes_on(summary: Summary) -> bool:
-    """Say whether a bot is to move at a table, or a clock runs there."""
-    try:
-        listed = listed_in(summary)
-    except StoreError:
-        return True  # loading tells what is wrong with it
-    if type(listed.clock) is not Clock or not 0 <= listed.actor < len(listed.seats):
-        return True
-    seat = listed.seats[listed.actor]
-    return seat.kind == "bot" or bool(seat.sitting_in)
 
 
 class Rooms:
@@ -313,7 +290,7 @@ class Rooms:
     async def wake(self) -> None:
         """Load every table that goes on by itself; the others when somebody comes there."""
         playing = await self.store.summaries(status="playing", limit=None)
-        for code in await asyncio.to_thread(_going_on, playing):
+        for code in await asyncio.to_thread(going_on, playing, self.now() - self.rest):
             await self._wake(code)
 
     async def _wake(self, code: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import msgspec
 
@@ -74,18 +74,24 @@ def written_guests(guests: Iterable[Guest]) -> str:
     return "\n".join(lines) + "\n"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Section:
-    """A part of a text: its header, the number of its line, and the lines below it."""
+    """A part of a text: its header, the number of its line, and the text below it."""
 
     header: str
     line: int
-    lines: list[str] = field(default_factory=list)
+    body: str = ""
 
     @property
     def code(self) -> str:
         """The code of the table that the header names."""
         return self.header.rpartition(" ")[2]
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines below the header."""
+        lines = self.body.removesuffix("\n").split("\n") if self.body else []
+        return [line.rstrip("\r") for line in lines] if "\r" in self.body else lines
 
     def story(self) -> tuple[str, Story]:
         """Return a table's code and its story, or refuse the section."""
@@ -103,8 +109,8 @@ class Section:
         return code, story
 
     def is_stored_alike(self, story: Story) -> bool:
-        """Say whether the lines are, letter for letter, what is stored of the story."""
-        return self.lines == [f"{at} {encode(event).decode()}" for event, at in story]
+        """Say whether the text is, letter for letter, what is stored of the story."""
+        return self.body == "".join([f"{at} {encode(event).decode()}\n" for event, at in story])
 
     def entries(self, code: str) -> list[Entry]:
         """Return the entries that the lines are, of a table whose story is stored alike."""
@@ -116,8 +122,8 @@ class Section:
 
     @property
     def digest(self) -> bytes:
-        """A hash of the lines, to tell whether another reading finds the same."""
-        return hashlib.blake2b("\n".join(self.lines).encode(), digest_size=16).digest()
+        """A hash of the text, to tell whether another reading finds the same."""
+        return hashlib.blake2b(self.body.encode(), digest_size=16).digest()
 
     def guests(self) -> list[Guest]:
         """Return the guests of a section of guests."""
@@ -130,23 +136,38 @@ class Section:
         return found
 
 
-def sections(lines: Iterable[str]) -> Iterator[Section]:
-    """Cut a text before each of its headers."""
-    section = None
-    for number, line in enumerate(lines, start=1):
-        text = line.rstrip("\r\n")
-        if section is None or text.startswith(_SECTION):
-            if section is not None:
-                yield section
-            section = Section(text, number)
-        else:
-            section.lines.append(text)
-    yield Section("", 1) if section is None else section
+def sections(pieces: Iterable[str]) -> Iterator[Section]:
+    """Cut a text, given in pieces of whole lines, before each of its headers."""
+    parts: list[str] = []
+    line = 1
+    for piece in pieces:
+        for part in _cut(piece):
+            if parts and part.startswith(_SECTION):
+                text = "".join(parts)
+                yield _section(text, line)
+                line += text.count("\n")
+                parts.clear()
+            parts.append(part)
+    yield _section("".join(parts), line)
+
+
+def _cut(lines: str) -> Iterator[str]:
+    """Cut lines before each that is a header."""
+    start = 0
+    while (end := lines.find(f"\n{_SECTION}", start)) >= 0:
+        yield lines[start : end + 1]
+        start = end + 1
+    yield lines[start:]
+
+
+def _section(text: str, line: int) -> Section:
+    header, _, body = text.partition("\n")
+    return Section(header.rstrip("\r"), line, body)
 
 
 def read_story(text: str) -> tuple[str, Story]:
     """Return the code and the story of the one table that a text tells of, or refuse it."""
-    found = list(sections(text.split("\n")))
+    found = list(sections([text]))
     if len(found) > 1:
         raise Unreadable(quoted(found[1].header), "one table alone", line=found[1].line)
     return found[0].story()
