@@ -9,7 +9,9 @@ from qalat.core.record import CHANCE, OVER
 from qalat.play.search.dials import USUAL
 from qalat.play.search.mind import Judge, Search
 
-GAMES = [game for game in qalat.GAMES.values() if hasattr(game.judgement, "foresee")]
+GAMES = [
+    game for game in qalat.GAMES.values() if game.judgement.foresee is not game.judgement.estimate
+]
 
 
 def brought(search: Search, states: np.ndarray, seat: int) -> np.ndarray:

@@ -86,17 +86,11 @@ class Trial:
         return len(run), None
 
     def _against(self, run: Sequence[int], place: int, asked: str) -> Refusal | None:
-        """Return what speaks against an action, if all before it are carried out.
-
-        Behind a draw, or in the turn of another, nothing is looked at: it could tell a secret.
-        """
+        """Return what speaks against an action, if all before it are carried out."""
         # To ask changes nothing, so the first action needs no copy: most runs are that.
         states = self.positions if place else self._states
-        if place:
-            actor = int(states["actor"][place])
-            if actor != self._states["actor"][0]:
-                why = _interruption(actor, place)
-                return OutOfTurn(asked or self.words(run[:place]), why, place=place)
+        if place and states["actor"][place] != self._states["actor"][0]:
+            return self._turn_ended(run, place, asked)
         action = run[place]
         unknown = self._unknown(action)
         if unknown is not None:
@@ -105,6 +99,29 @@ class Trial:
         if number == 0:
             return None
         return self._illegal(states[place], asked or self.words(run[: place + 1]), number)
+
+    def _turn_ended(self, run: Sequence[int], place: int, asked: str) -> Illegal:
+        """Return why the turn does not go on with an action.
+
+        Who asks in words may be told the rule that ends the turn at a draw. All else is refused
+        alike: what chance may draw, and others may do, could reveal a secret.
+        """
+        if asked and self.positions["actor"][place] == CHANCE and self._is_players(run[place]):
+            number = self._why_not(place, run[place])
+            # Of what is no action at all it is said only that something is drawn.
+            if number not in {0, self._why_not(place, self._game.actions.count)}:
+                return self._illegal(self.positions[place], asked, number)
+        why = _interruption(int(self.positions["actor"][place]), place)
+        return OutOfTurn(asked or self.words(run[:place]), why, place=place)
+
+    def _is_players(self, action: int) -> bool:
+        """Whether there is such an action, and players choose it."""
+        actions = self._game.actions
+        return 0 <= action < actions.count and not actions.is_chance(action)
+
+    def _why_not(self, place: int, action: int) -> int:
+        """Return the number of what speaks against an action behind so many tried before."""
+        return int(self._driver.why_not(self.positions, place, action, self._desk))
 
     def _carry_out(self, place: int, action: int) -> None:
         """Carry out a legal action behind so many tried before; forget what was tried behind it."""

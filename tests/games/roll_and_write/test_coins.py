@@ -2,8 +2,10 @@
 
 import pytest
 
+import qalat
 from qalat.core.match import Match
 from qalat.core.record import CHANCE
+from qalat.games.roll_and_write.actions import ACTIONS
 from tests.games.roll_and_write.table import (
     PAIR,
     built,
@@ -140,6 +142,13 @@ def test_with_two_coins_there_is_no_second_build() -> None:
     assert (refused.rule, refused.why) == ("RW-C3", "a second build costs three coins")
     carry_out(match, "build blue 3 yellow 6")
     assert match.actor == CHANCE
+
+
+def test_who_plays_by_numbers_is_told_only_that_something_is_drawn() -> None:
+    match = rich(2)
+    numbers = [ACTIONS.number(word) for word in ("build blue 3 yellow 6", "build again")]
+    with pytest.raises(qalat.Illegal, match="something is drawn before action 2"):
+        match.play([number for number in numbers if number is not None])
 
 
 @pytest.mark.rule("RW-C2")
