@@ -15,6 +15,7 @@ import psycopg
 import pytest
 
 from qalat.server.http.headers import HEADERS
+from qalat.server.store import StoreError
 from tests.server.served import Served, Visitor, serve, settings_in, visitor
 from tests.server.test_play import open_table
 
@@ -127,6 +128,58 @@ def test_whoever_is_at_a_table_is_refused_when_the_store_fails(tmp_path: Path) -
                     assert again["reason"] == "storage"
                 assert not (await socket.until("table")).get("talk")
                 assert (await socket.ask(type="say", text="Hello"))["type"] == "update"
+
+    with serve(settings_in(tmp_path)) as served:
+        asyncio.run(story(served))
+
+
+def test_whoever_is_at_a_table_that_was_removed_is_told_and_sent_away(tmp_path: Path) -> None:
+    async def story(served: Served) -> None:
+        rooms = served.app.rooms
+        assert rooms is not None
+
+        async def remove(code: str) -> None:
+            assert await rooms.store.remove_tables([code], {"open": 2**62}) == [code]
+            rooms.lose(rooms.by_code[code], StoreError("it is gone"))
+
+        async with visitor(served, "Ada") as ada:
+            code = await open_table(ada, "medina", ["me", "open", "open"])
+            async with ada.at(code) as socket:
+                await socket.until("table")
+                await asyncio.to_thread(served.there, remove(code))
+                assert (await socket.until("refused"))["reason"] == "storage"
+                assert (await socket.until("refused"))["reason"] == "unknown_table"
+                await socket.wire.wait_closed()
+                assert socket.wire.close_code == 1008
+        assert code not in rooms.by_code
+
+    with serve(settings_in(tmp_path)) as served:
+        asyncio.run(story(served))
+
+
+def test_whoever_is_at_a_table_that_cannot_be_played_on_is_told_once_and_sent_away(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def story(served: Served) -> None:
+        rooms = served.app.rooms
+        assert rooms is not None
+
+        async def lose(code: str) -> None:
+            rooms.lose(rooms.by_code[code], StoreError("it is damaged"))
+
+        async with visitor(served, "Ada") as ada:
+            code = await open_table(ada, "medina", ["me", "open", "open"])
+            async with ada.at(code) as socket:
+                await socket.until("table")
+                with contextlib.closing(sqlite3.connect(file, timeout=10)) as damaging, damaging:
+                    damaging.execute("UPDATE events SET data = x'7b7d'")
+                await asyncio.to_thread(served.there, lose(code))
+                for _ in range(2):
+                    assert (await socket.until("refused"))["reason"] == "storage"
+                await socket.wire.wait_closed()
+                assert socket.wire.close_code == 1008
 
     with serve(settings_in(tmp_path)) as served:
         asyncio.run(story(served))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import gzip
 import inspect
 import os
+import sqlite3
 import stat
 from collections import Counter
 from pathlib import Path
@@ -131,16 +135,66 @@ async def test_a_game_of_one_is_as_old_as_its_last_event(tmp_path: Path) -> None
     await rooms.close()
 
 
-async def test_a_damaged_game_stays_and_is_told_of(tmp_path: Path) -> None:
+OPENED = (
+    b'{"event":"opened","version":0,"host":"a","game":"medina","chairs":[],"options":{},'
+    b'"clock":{"kind":"none"},"public":false,"stand_in":"","seed":""}'
+)
+
+
+async def test_a_damaged_game_stays_and_is_told_of_and_the_others_go(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "games.db")
-    await appended(store, [Entry("damaged", 0, 1, b"{}")], at("damaged", "over", 800))
+    await appended(store, [Entry("damaged", 0, 1, b"{}")], at("damaged", "over", 801))
     pruner = Pruner(store, Ages(), lambda: NOW, lambda _: False, tmp_path / "archive")
     with structlog.testing.capture_logs() as logs:
         await pruner.prune()
-    assert [each["event"] for each in logs] == ["not pruned"]
+    assert [(each["event"], each["tables"]) for each in logs] == [("not archived", ["damaged"])]
     assert await store.codes() == ["damaged"]
     assert list((tmp_path / "archive").iterdir()) == []
+    await appended(store, [Entry("whole", 0, 1, OPENED)], at("whole", "over", 800))
+    await pruner.prune()
+    assert await store.codes() == ["damaged"]
+    (archive,) = (tmp_path / "archive").iterdir()
+    assert gzip.decompress(archive.read_bytes()).startswith(b"qalat table 1 whole\n")
     await store.close()
+
+
+async def test_a_game_of_which_rows_are_missing_is_not_archived_but_stays(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "games.db")
+    for table in ("cut", "whole"):
+        story = [Entry(table, 0, 1, OPENED), Entry(table, 1, 2, b'{"event":"closed"}')]
+        await appended(store, story, at(table, "over", 800))
+    with contextlib.closing(sqlite3.connect(tmp_path / "games.db")) as file, file:
+        file.execute("DELETE FROM events WHERE code = 'cut' AND number = 0")
+    pruned = await prune(store, Ages(), NOW, archive=tmp_path / "games.gz")
+    assert (pruned.archived, pruned.damaged) == (1, ["cut"])
+    assert await store.codes() == ["cut"]
+    await store.close()
+
+
+async def test_servers_that_prune_at_the_same_moment_do_not_share_an_archive(
+    tmp_path: Path,
+) -> None:
+    for number in range(2):
+        store = await open_store(tmp_path / f"{number}.db")
+        await appended(store, [Entry("over", 0, 1, OPENED)], at("over", "over", 800))
+        await Pruner(store, Ages(), lambda: NOW, lambda _: False, tmp_path / "archive").prune()
+        assert await store.codes() == []
+        await store.close()
+    assert len(list((tmp_path / "archive").iterdir())) == 2
+
+
+async def test_an_archive_takes_no_name_that_another_took_meanwhile(tmp_path: Path) -> None:
+    place = tmp_path / "games.gz"
+
+    async def archive() -> None:
+        async with archived(place) as write:
+            write("Dear Ada")
+            place.write_text("Dear Ben")
+
+    with pytest.raises(StoreError, match="is there already"):
+        await archive()
+    assert place.read_text() == "Dear Ben"
+    assert [each.name for each in tmp_path.iterdir()] == [place.name]  # noqa: ASYNC240
 
 
 async def test_an_archive_and_its_name_are_on_the_disk(
@@ -163,9 +217,7 @@ async def test_an_archive_and_its_name_are_on_the_disk(
 
 async def test_a_server_lays_finished_games_down_before_they_go(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "games.db")
-    opened = b'{"event":"opened","version":0,"host":"a","game":"medina","chairs":[],'
-    opened += b'"options":{},"clock":{"kind":"none"},"public":false,"stand_in":"","seed":""}'
-    await appended(store, [Entry("over", 0, 1, opened)], at("over", "over", 800))
+    await appended(store, [Entry("over", 0, 1, OPENED)], at("over", "over", 800))
     pruner = Pruner(store, Ages(), lambda: NOW, lambda _: False, tmp_path / "archive")
     await pruner.prune()
     (archive,) = (tmp_path / "archive").iterdir()
@@ -201,6 +253,30 @@ def test_a_folder_is_pruned_and_its_archive_is_proven_and_read_again(
     archive.write_bytes(archive.read_bytes()[:-20])
     ran = run("verify", archive)
     assert ran.is_refused("it is compressed, and damaged or not whole"), ran
+
+
+def test_a_damaged_game_is_named_and_no_other_is_kept_from_the_archive(
+    run: Run, folder: Path
+) -> None:
+    async def damage() -> None:
+        store = await open_store(folder / "tables.sqlite")
+        await appended(store, [Entry("damaged", 0, 1, b"{}")], at("damaged", "over", 800))
+        await store.close()
+
+    asyncio.run(damage())
+    archive = folder / "games.qalat.gz"
+    ran = run("admin", "prune", "--keep", "playing=0", "--archive", archive, "--folder", folder)
+    assert ran.code == 2, ran
+    assert ran.out.startswith("removed: over 1"), ran
+    assert "finished games that cannot be read are neither archived nor removed: damaged" in ran.err
+    assert run("verify", archive).out.startswith(f"table {OVER}: ")
+    everything = folder / "all.qalat"
+    ran = run("export", "--all", everything, "--folder", folder)
+    assert ran.code == 2, ran
+    assert ran.err.endswith("because what is stored of them is damaged: damaged\n"), ran
+    assert run("verify", everything).code == 0
+    ran = run("export", "damaged", folder / "one.qalat", "--folder", folder)
+    assert ran.is_refused("what is stored of it is damaged"), ran
 
 
 def test_the_terminal_knows_every_age_and_its_default() -> None:

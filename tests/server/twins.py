@@ -23,6 +23,7 @@ from qalat.core.view import look
 from qalat.server.http.guests import COOKIE, Signer
 from qalat.server.http.tables_api import Desk
 from qalat.server.protocol import AnyFromClient
+from qalat.server.refusals import Refused
 from qalat.server.rooms.room import Room, opening_entry
 from qalat.server.rooms.rooms import Rooms
 from qalat.server.store import open_store
@@ -63,6 +64,9 @@ class Listener:
 
     def move_to(self, room: Room) -> None:
         raise AssertionError("no room is lost here")
+
+    def dismiss(self, refused: Refused) -> None:
+        raise AssertionError(f"no table is lost here: {refused}")
 
 
 @dataclass

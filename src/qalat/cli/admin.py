@@ -16,8 +16,8 @@ from qalat.cli.files import shown_name
 from qalat.cli.layout import table
 from qalat.cli.serve import ages_of, place_of, server_libraries
 from qalat.cli.server_arguments import STATUSES
-from qalat.cli.transfer import export_to, looking, told_failures
-from qalat.core.errors import Illegal, printable
+from qalat.cli.transfer import NAMED, export_to, looking, told_failures
+from qalat.core.errors import Illegal, Refusal, printable
 
 if TYPE_CHECKING:
     from qalat.server.maintenance.pruning import Pruned
@@ -128,6 +128,11 @@ def _prune(arguments: argparse.Namespace) -> int:
         with told_failures():
             pruned = asyncio.run(work())
     _tell_pruned("would go" if arguments.dry_run else "removed", pruned, arguments.archive)
+    if pruned.damaged:
+        raise Refusal(
+            "finished games that cannot be read are neither archived nor removed:"
+            f" {', '.join(pruned.damaged[:NAMED])}"
+        )
     return 0
 
 

@@ -32,7 +32,8 @@ Result = TypeVar("Result")
 Write = Callable[[str], object]
 
 _GZIP = b"\x1f\x8b"
-_NAMED = 10
+NAMED = 10
+"""Tables that are named at most of those that something is wrong with."""
 _BLOCK = 1 << 20
 
 
@@ -111,11 +112,19 @@ def export(arguments: argparse.Namespace) -> int:
     with _written_whole(arguments.out) as write:
         moved = export_to(write, arguments, arguments.table)
     _tell("exported", moved)
-    if moved.missing:
-        there = moved.tables + len(moved.missing)
+    reasons = {
+        "nothing is stored of them any more": moved.missing,
+        "what is stored of them is damaged": moved.damaged,
+    }
+    there = moved.tables + sum(map(len, reasons.values()))
+    if there > moved.tables:
         raise Refusal(
-            f"{len(moved.missing)} of {there} tables are not in it, because nothing is stored of"
-            f" them any more: {', '.join(moved.missing[:_NAMED])}"
+            "; ".join(
+                f"{len(codes)} of {there} tables are not in it, because {why}:"
+                f" {', '.join(codes[:NAMED])}"
+                for why, codes in reasons.items()
+                if codes
+            )
         )
     return 0
 
@@ -135,6 +144,8 @@ def export_to(write: Write, arguments: argparse.Namespace, code: str | None) -> 
         moved = looking(arguments, work)
     if code is not None and moved.missing:
         raise Illegal(code, "there is no such table")
+    if code is not None and moved.damaged:
+        raise Illegal(code, "what is stored of it is damaged")
     return moved
 
 

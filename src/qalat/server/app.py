@@ -25,7 +25,7 @@ from qalat.server.http.admin_api import AdminApi
 from qalat.server.http.connections import ConnectionLimits, raised_descriptors
 from qalat.server.http.cookies import take_cookies
 from qalat.server.http.guests import Signer
-from qalat.server.http.headers import HEADERS, SECURE_HEADERS, WithHeaders
+from qalat.server.http.headers import WithHeaders, headers_for
 from qalat.server.http.origins import Origins, Scope, counted_address
 from qalat.server.http.pages import Pages
 from qalat.server.http.proxies import Proxies
@@ -77,8 +77,9 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        headers = headers_for(secure=settings.secure)
         self.connection_limits = ConnectionLimits(
-            settings.limits, raised_descriptors(), settings.proxies.trusts
+            settings.limits, raised_descriptors(), headers, settings.proxies.trusts
         )
         self.rooms: Rooms | None = None
         self._sockets: Sockets | None = None
@@ -100,7 +101,6 @@ class App:
         self._http.exception_handler(HTTPException)(self._refuse_unknown)
         self._http.exception_handler(StoreError)(self._refuse_storage)
         self._http.exception_handler(Exception)(self._refuse_failed)
-        headers = HEADERS | (SECURE_HEADERS if settings.secure else {})
         self._headed = WithHeaders(self._http, headers)
 
     @asynccontextmanager
@@ -166,7 +166,7 @@ class App:
             await receive()
             await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
-        await self._sockets.serve(scope, receive, send, asked[1])
+        await self._sockets.serve(scope, receive, self._headed.headed(send), asked[1])
 
     async def _guard(
         self, request: Request, go_on: Callable[[Request], Awaitable[Response]]

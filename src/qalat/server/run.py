@@ -18,7 +18,6 @@ from qalat.server.http.connections import ConnectionLimits
 from qalat.server.http.origins import Scope
 from qalat.server.protocol import LARGEST_MESSAGE
 from qalat.server.socket.sockets import Receive, Send
-from qalat.server.socket.wire import Wire
 
 try:
     import uvloop
@@ -57,7 +56,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 http=cast(Any, app.connection_limits.connection),
-                ws=Wire,
+                ws=cast(Any, app.connection_limits.socket),
                 ws_per_message_deflate=False,
                 ws_max_size=16 * LARGEST_MESSAGE,
                 lifespan="off",

@@ -12,7 +12,7 @@ import pytest
 from qalat.server.store import NotOwner, Store, StoreError, open_store
 from qalat.server.store.leases import letters_channel
 from qalat.server.store.membership import Listeners, Membership, join_cluster
-from tests.server.store.entries import appended, entries, standstill, summary
+from tests.server.store.entries import NOON, appended, entries, standstill, summary
 
 pytestmark = pytest.mark.anyio
 LONG = 600.0  # seconds that no test lasts: who is to die is killed
@@ -126,6 +126,17 @@ async def test_a_table_given_up_is_free_behind_all_that_was_appended(meet: Meet)
     assert await ben.store.load("a") == entries("a", 0, 3)
     assert outcomes[0] is None
     assert isinstance(outcomes[1], NotOwner)
+
+
+async def test_nothing_is_appended_to_a_table_that_another_process_has_removed(meet: Meet) -> None:
+    ada, ben = await meet(), await meet()
+    await ada.membership.take("a")
+    assert await appended(ada.store, entries("a", 0, 2), summary("a", status="over")) is None
+    await ada.membership.give_up("a")
+    assert await ben.store.remove_tables(["a"], {"over": NOON + 1}) == ["a"]
+    await ada.membership.take("a")
+    assert isinstance(await appended(ada.store, entries("a", 2, 3), summary("a")), StoreError)
+    assert await ada.store.load("a") == []
 
 
 async def test_the_tables_of_the_dead_go_to_whoever_takes_them(

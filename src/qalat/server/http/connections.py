@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from enum import Enum
+from http import HTTPStatus
 from typing import Any
 
 import h11
@@ -18,7 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from qalat.server.http.origins import counted_as
 from qalat.server.limits import Limits, Places
-from qalat.server.socket.wire import Wire
+from qalat.server.socket.wire import BARE, Wire, bare_answer
 
 try:
     import resource
@@ -35,8 +37,7 @@ _SWEEP = 1.0
 """Seconds between two looks at who has been waited for too long."""
 
 _EVERYBODY = "all"
-_REFUSED = b"HTTP/1.1 %s\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n"
-_TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+_RETRY_SECONDS = "5"
 
 
 def raised_descriptors() -> int:
@@ -61,12 +62,14 @@ class ConnectionLimits:
         self,
         limits: Limits,
         descriptors: int,
+        headers: Mapping[str, str],
         is_proxy: Callable[[str], bool] = lambda _: False,
     ) -> None:
         # A file may be sent over a connection; most have none.
         room = max(1, (descriptors - _KEPT_DESCRIPTORS) * 3 // 4)
         most = min(limits.all_connections, room)
         self.patience = limits.patience
+        self.headers = headers
         self._all = Places(most)
         self._each = Places(min(limits.connections, max(1, most * 9 // 10)))  # some for others
         self._is_proxy = is_proxy
@@ -82,18 +85,22 @@ class ConnectionLimits:
         """Return what speaks with a new connection, as uvicorn makes it."""
         return Connection(self, **how)
 
-    def let_in(self, connection: Connection, host: str) -> Callable[[], None] | bytes:
+    def socket(self, **how: Any) -> Wire:
+        """Return what speaks with a connection that becomes a socket, as uvicorn makes it."""
+        return Wire(self.headers, **how)
+
+    def let_in(self, connection: Connection, host: str) -> Callable[[], None] | HTTPStatus:
         """Take a place for a connection; return how it is given back, or why there is none."""
         if self._is_proxy(host):
             key = ""  # those behind it are counted when they ask
         else:
             key = counted_as(host)
             if not self._each.take(key):
-                return b"429 Too Many Requests"
+                return HTTPStatus.TOO_MANY_REQUESTS
         if not self._all.take(_EVERYBODY) and not self._take_from_who_waits():
             if key:
                 self._each.give_back(key)
-            return b"503 Service Unavailable"
+            return HTTPStatus.SERVICE_UNAVAILABLE
         self._asking[connection] = None
         if self._sweeping is None:
             self._sweep()
@@ -175,8 +182,10 @@ class Connection(H11Protocol):
         """Let a connection in, if there is a place for it."""
         super().connection_made(transport)
         found = self._limits.let_in(self, self.client[0] if self.client else "")
-        if isinstance(found, bytes):
-            transport.write(_REFUSED % found)
+        if isinstance(found, HTTPStatus):
+            transport.write(
+                bare_answer(found, {**self._limits.headers, "Retry-After": _RETRY_SECONDS})
+            )
             transport.close()
             return
         self._see_out = found
@@ -221,12 +230,14 @@ class Connection(H11Protocol):
         else:
             self._wait_for_the_rest()
 
-    def send_400_response(self, msg: str) -> None:
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002
         """Answer what cannot be read, unless there is an answer already."""
-        try:
-            super().send_400_response(msg)
-        except h11.LocalProtocolError:
-            self.transport.close()
+        headers = [*self._limits.headers.items(), *BARE.items()]
+        answer = h11.Response(status_code=400, headers=headers, reason=b"Bad Request")
+        with suppress(h11.LocalProtocolError):
+            for event in (answer, h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def pause_writing(self) -> None:
         """Wait for a client that does not read, but not for ever."""
@@ -255,7 +266,7 @@ class Connection(H11Protocol):
                 self._wait_for(Awaited.END, self._patience.unread)
         elif self._due <= now:
             if self._awaited is Awaited.BODY and not self.cycle.response_started:
-                self.transport.write(_TOO_SLOW)
+                self.transport.write(bare_answer(HTTPStatus.REQUEST_TIMEOUT, self._limits.headers))
             self.transport.close()
             self._wait_for(Awaited.END, self._patience.unread)
 

@@ -26,9 +26,15 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 SECURE_HEADERS = {"Strict-Transport-Security": "max-age=31536000"}  # a year
+_STARTS = {"http.response.start", "websocket.http.response.start"}
 _LONGEST_PATH = 120
 
 _log = structlog.get_logger()
+
+
+def headers_for(*, secure: bool) -> dict[str, str]:
+    """Return what every answer says of itself."""
+    return HEADERS | (SECURE_HEADERS if secure else {})
 
 
 class WithHeaders:
@@ -42,19 +48,23 @@ class WithHeaders:
         self._application = application
         self._headers = [(name.lower().encode(), told.encode()) for name, told in headers.items()]
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request; what went wrong is answered already, and only written down here."""
+    def headed(self, send: Send) -> Send:
+        """Return a way to send answers that have the headers too."""
 
         async def send_headed(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in _STARTS:
                 headers = list(message.get("headers", ()))
                 known = {name.lower() for name, _ in headers}
                 headers += [pair for pair in self._headers if pair[0] not in known]
                 message = {**message, "headers": headers}
             await send(message)
 
+        return send_headed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request; what went wrong is answered already, and only written down here."""
         try:
-            await self._application(scope, receive, send_headed)
+            await self._application(scope, receive, self.headed(send))
         except ClientDisconnect:
             return
         except Exception as error:  # noqa: BLE001  whatever it was, the others are served on

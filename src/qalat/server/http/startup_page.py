@@ -13,7 +13,7 @@ import msgspec
 
 from qalat.server.app import Settings
 from qalat.server.http.connections import ConnectionLimits, raised_descriptors
-from qalat.server.http.headers import HEADERS, SECURE_HEADERS
+from qalat.server.http.headers import headers_for
 from qalat.server.http.origins import Scope, header
 from qalat.server.http.responses import PLAIN
 from qalat.server.http.startup_words import WORDS
@@ -68,11 +68,11 @@ class Waiting:
     def __init__(self, preparation: Preparation, settings: Settings) -> None:
         self.failure = ""
         self.is_ready = False
+        self._headers = headers_for(secure=settings.secure)
         self.connection_limits = ConnectionLimits(
-            settings.limits, raised_descriptors(), settings.proxies.trusts
+            settings.limits, raised_descriptors(), self._headers, settings.proxies.trusts
         )
         self._preparation = preparation
-        self._headers = HEADERS | (SECURE_HEADERS if settings.secure else {})
         self._work: asyncio.Task[None] | None = None
 
     @asynccontextmanager

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gzip
 import os
+import secrets
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -59,6 +60,8 @@ class Pruned:
     tables: Counter[str] = field(default_factory=Counter)
     guests: int = 0
     archived: int = 0
+    damaged: list[str] = field(default_factory=list)
+    """Finished games that could not be archived, and stay."""
 
 
 Keep = Callable[[Sequence[str]], Awaitable[None]]
@@ -85,7 +88,8 @@ async def prune(
     pruned, before = Pruned(), ages.before(now)
     found = [each for each in await store.old_tables(before) if not spared(each.table)]
     if archive is not None:
-        pruned.archived = await _keep_finished(store, found, archive)
+        pruned.archived, pruned.damaged = await _keep_finished(store, found, archive)
+        found = [each for each in found if each.table not in pruned.damaged]
     for start in range(0, len(found), BATCH):
         batch = [each for each in found[start : start + BATCH] if not spared(each.table)]
         gone = set(await store.remove_tables([each.table for each in batch], before))
@@ -98,38 +102,66 @@ async def prune(
     return pruned
 
 
-async def _keep_finished(store: Store, found: Sequence[Summary], archive: Path) -> int:
+async def _keep_finished(
+    store: Store, found: Sequence[Summary], archive: Path
+) -> tuple[int, list[str]]:
+    """Archive finished games; return how many, and those that are damaged."""
     finished = [each.table for each in found if each.status == "over"]
     if not finished:
-        return 0
+        return 0, []
     async with archived(archive) as write:
         moved = await export_tables(store, finished, write)
-    return moved.tables
+    return moved.tables, moved.damaged
 
 
 @contextlib.asynccontextmanager
 async def archived(place: Path) -> AsyncIterator[Callable[[str], object]]:
     """Hand out a way to write a new compressed file, there when all of it is on the disk.
 
-    Nobody else may read it: it tells who the guests are.
+    Nobody else may read it: it tells who the guests are. Where nothing is written, no file is made.
     """
+    pieces = 0
     try:
-        if place.exists():  # noqa: ASYNC240
-            raise StoreError(f"{place} is there already; give the archive a new name.")
+        _refuse_taken(place)
         handle, part = tempfile.mkstemp(prefix=".qalat-", dir=place.parent)
         try:
             with os.fdopen(handle, "wb") as file:
                 with gzip.open(file, "wt", encoding="utf-8", newline="\n") as text:
-                    yield text.write
+
+                    def write(piece: str) -> None:
+                        nonlocal pieces
+                        pieces += 1
+                        text.write(piece)
+
+                    yield write
                 file.flush()
                 os.fsync(file.fileno())
-            Path(part).rename(place)  # noqa: ASYNC240
-            _sync(place.parent)
+            if pieces:
+                _publish(Path(part), place)
+                _sync(place.parent)
+            else:
+                Path(part).unlink()  # noqa: ASYNC240
         except BaseException:
             Path(part).unlink(missing_ok=True)  # noqa: ASYNC240
             raise
     except OSError as error:
         raise StoreError(f"{place} cannot be written: {error.strerror or error}.") from error
+
+
+def _refuse_taken(place: Path) -> None:
+    if place.exists():
+        raise StoreError(f"{place} is there already; give the archive a new name.")
+
+
+def _publish(part: Path, place: Path) -> None:
+    """Give a file its name, unless another has it by now."""
+    try:
+        place.hardlink_to(part)
+    except OSError:  # it is there, or the file system has no links
+        _refuse_taken(place)
+        part.rename(place)
+    else:
+        part.unlink()
 
 
 def _sync(folder: Path) -> None:
@@ -165,7 +197,9 @@ class Pruner:
     async def prune(self) -> None:
         """Prune once, and write down what went."""
         now = self.now()
-        archive = None if self.folder is None else self.folder / f"tables-{now}.qalat.gz"
+        # Several processes may prune at the same moment.
+        name = f"tables-{now}-{secrets.token_hex(4)}.qalat.gz"
+        archive = None if self.folder is None else self.folder / name
         try:
             if self.folder is not None:
                 self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -178,5 +212,7 @@ class Pruner:
         except (StoreError, OSError, ValueError) as error:  # an event that cannot be read is one
             _log.error("not pruned", error=str(error))
             return
+        if pruned.damaged:
+            _log.error("not archived", tables=pruned.damaged)
         if pruned.tables or pruned.guests:
             _log.info("pruned", guests=pruned.guests, archived=pruned.archived, **pruned.tables)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from qalat.core.errors import Illegal
 from qalat.server.maintenance.verification import Sound, checked
-from qalat.server.store import Entry, Readable, Store, Summary
+from qalat.server.store import Entry, Readable, Store, StoreError, Summary
 from qalat.server.table.events import Acted, Opened, PersonChair, Placed, Said, encode
 from qalat.server.table.table_log import (
     GUESTS,
@@ -29,6 +29,8 @@ class Moved:
     guests: int = 0
     missing: list[str] = field(default_factory=list)
     """The tables that were asked for, and of which there was nothing to move."""
+    damaged: list[str] = field(default_factory=list)
+    """The tables that cannot be read, and were left out."""
 
 
 Progress = Callable[[int], object]
@@ -51,11 +53,14 @@ async def export_tables(
     """Write whole stories, each behind those of its guests who have not been told yet."""
     moved, told = Moved(), set[str]()
     for code in codes:
-        entries = await store.load(code)
+        found = await _readable(store, code)
+        if found is None:
+            moved.damaged.append(code)
+            continue
+        entries, story = found
         if not entries:
             moved.missing.append(code)
             continue
-        story = event_story(entries)  # all of it, so that nothing is exported that cannot be read
         new = [guest for guest in guests_of(story) if guest not in told]
         told.update(new)
         known = [guest for each in new if (guest := await store.guest(each)) is not None]
@@ -67,6 +72,21 @@ async def export_tables(
         moved.guests += len(known)
         progress(moved.tables)
     return moved
+
+
+async def _readable(store: Readable, code: str) -> tuple[list[Entry], Story] | None:
+    """Return all that is stored of a table, None where that is damaged."""
+    try:
+        entries = await store.load(code)
+    except StoreError:
+        await store.guest("")  # fails too where it is the store that cannot be read
+        return None
+    if [entry.number for entry in entries] != list(range(len(entries))):
+        return None
+    try:
+        return entries, event_story(entries)
+    except ValueError:  # an event that cannot be read is one
+        return None
 
 
 def guests_of(story: Story) -> list[str]:

@@ -75,6 +75,9 @@ class Client(Protocol):
     def move_to(self, room: Room) -> None:
         """Go on in another room of the same table."""
 
+    def dismiss(self, refused: Refused) -> None:
+        """Be told why the table cannot be shown any more, and leave."""
+
 
 class Room:
     """One table in memory, and everybody who is at it."""

@@ -335,6 +335,11 @@ class Rooms:
                 await asyncio.sleep(STORE_SECONDS)
             except Refused as refused:
                 _log.error("table not loaded", table=lost.table.code, reason=refused.reason)
+                if refused.reason != "storage" or refused.found:
+                    # It was removed, or cannot be played on: that will be so the next time too.
+                    for client in lost.send_all_away():
+                        client.dismiss(refused)
+                    return
                 await asyncio.sleep(STORE_SECONDS)
             else:
                 for client in lost.send_all_away():

@@ -135,6 +135,11 @@ class SocketClient:
         self.room = room
         room.enter(self, -1, 0)
 
+    def dismiss(self, refused: Refused) -> None:
+        """Tell a client why the table cannot be shown any more, and serve it no more."""
+        self.send(refusal(refused, 0))
+        self.send_away(NOT_ALLOWED)
+
     async def flushed(self) -> None:
         """Return when nothing is left to be sent."""
         if self._waiting:

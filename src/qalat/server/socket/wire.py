@@ -7,13 +7,16 @@ as almost every one does, and when somebody listens.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
 
 from qalat.server.limits import Bucket
 
@@ -27,7 +30,9 @@ EXTENSION = "qalat.wire"
 
 Hear = Callable[[bytes], None]
 
-_UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+BARE = {"Connection": "close", "Content-Length": "0"}
+"""What an answer without a body says beside all else."""
+
 _WHOLE_TEXT = 0x81
 _MASKED = 0x80
 _MOST_PIECES = 64
@@ -61,6 +66,25 @@ def unframed(data: bytes) -> bytes | None:
     return text if text.isascii() else None
 
 
+def bare_answer(status: HTTPStatus, headers: Mapping[str, str]) -> bytes:
+    """Return an answer without a body, the last one of a connection."""
+    lines = [f"HTTP/1.1 {status.value} {status.phrase}"]
+    lines += [f"{name}: {value}" for name, value in {**headers, **BARE}.items()]
+    return "".join(f"{line}\r\n" for line in [*lines, ""]).encode()
+
+
+class _Handshake(ServerProtocol):
+    """A handshake; whoever is turned down gets our headers, too."""
+
+    headers: Mapping[str, str] = {}
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        """Return an answer that turns a client down."""
+        response = super().reject(status, text)
+        response.headers.update(self.headers)
+        return response
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One socket; what is written waits in the transport, up to what that holds."""
 
@@ -71,8 +95,15 @@ class Wire(WebSocketsSansIOProtocol):
     lost: Callable[[], None] | None = None
     """Told when the connection is no more."""
 
-    def __init__(self, **how: Any) -> None:
+    def __init__(self, headers: Mapping[str, str], **how: Any) -> None:
         super().__init__(**how)
+        self._headers = headers
+        self.conn = _Handshake(
+            extensions=self.conn.available_extensions,
+            max_size=self.config.ws_max_size,
+            logger=self.conn.logger,
+        )
+        self.conn.headers = headers
         self._controls = Bucket(_CONTROLS, _CONTROL_BURST, self.loop.time)
 
     def handle_connect(self, event: Request) -> None:
@@ -194,7 +225,7 @@ class Wire(WebSocketsSansIOProtocol):
     def _refuse_handshake(self) -> None:
         """Answer what cannot be read as a handshake; uvicorn would leave it open for ever."""
         self.handshake_complete = self.close_sent = True
-        self.transport.write(_UNREADABLE)
+        self.transport.write(bare_answer(HTTPStatus.BAD_REQUEST, self._headers))
         self.transport.close()
 
     def connection_lost(self, error: Exception | None) -> None:

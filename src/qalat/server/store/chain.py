@@ -74,7 +74,7 @@ class ChainedEvents:
         self._last: int | None = None
         self._unnoted = 0
 
-    def add(self, connection: sa.Connection, entries: Sequence[Entry]) -> None:
+    def add(self, connection: sa.Connection, entries: Sequence[Entry], epoch: int = 0) -> None:  # noqa: ARG002
         """Take entries of one table into the group, or refuse them all."""
         if not entries:
             return

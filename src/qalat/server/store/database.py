@@ -40,6 +40,9 @@ class DatabaseStore:
     is_shared = False
     """Whether several servers may serve it at once."""
 
+    _read_seconds: float | None = None
+    """For how long a query is waited for, for ever if None."""
+
     def __init__(
         self,
         name: str,
@@ -195,7 +198,12 @@ class DatabaseStore:
         self._reading.dispose()
 
     async def _read(self, query: Callable[[sa.Connection], Result]) -> Result:
-        return await self._beside(partial(self._answer, query))
+        """Answer a query, unless that takes too long, the wait for others among it."""
+        try:
+            async with asyncio.timeout(self._read_seconds):
+                return await self._beside(partial(self._answer, query))
+        except TimeoutError as error:
+            raise self._failure("read", error) from error
 
     async def _no_summary_late(self) -> None:
         if self._summaries.late:
@@ -250,7 +258,7 @@ class DatabaseStore:
                 if outcomes[place] is not None:
                     continue
                 try:
-                    self._events.add(connection, work.entries)
+                    self._events.add(connection, work.entries, work.epoch)
                 except StoreError as error:
                     outcomes[place] = error
                     continue
@@ -292,4 +300,6 @@ def is_outage(error: BaseException) -> bool:
 def reason(error: BaseException) -> str:
     """Return the database's own words, in one line."""
     told = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error
+    if isinstance(told, TimeoutError):
+        return "no answer in time"
     return str(told).partition("\n")[0].rstrip(".")

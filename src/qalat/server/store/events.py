@@ -15,8 +15,11 @@ class Events(Protocol):
 
     table: sa.Table
 
-    def add(self, connection: sa.Connection, entries: Sequence[Entry]) -> None:
-        """Take entries of one table into the group, or refuse them all."""
+    def add(self, connection: sa.Connection, entries: Sequence[Entry], epoch: int) -> None:
+        """Take entries of one table into the group, or refuse them all.
+
+        The epoch is that of the lease under which they are appended, where there are leases.
+        """
 
     def write(self, connection: sa.Connection) -> int:
         """Write the group's entries and return how many they were."""

@@ -33,22 +33,23 @@ class KeyedEvents:
     table = events
 
     def __init__(self) -> None:
-        self._lasts: dict[str, int] = {}  # the last number of a table, as far as is known here
+        # The last number of each table, and the epoch in which it was written here.
+        self._lasts: dict[str, tuple[int, int]] = {}
         self._group: list[Entry] = []
 
-    def add(self, connection: sa.Connection, entries: Sequence[Entry]) -> None:
+    def add(self, connection: sa.Connection, entries: Sequence[Entry], epoch: int = 0) -> None:
         """Take entries of one table into the group, or refuse them all."""
         if not entries:
             return
         table = entries[0].table
-        last = self._lasts.get(table)
-        if last is None or entries[0].number != last + 1:
-            # Another process may have gone on with the table since.
+        known, last = self._lasts.get(table, (epoch, -1))
+        if last < 0 or known != epoch or entries[0].number != last + 1:
+            # Another process may have gone on with the table since, or have removed it.
             last = connection.execute(LAST, {"code": table}).scalar_one()
             last = max(last, self._in_group(table))
         follow_or_refuse(entries, last)
         self._group.extend(entries)
-        self._lasts[table] = entries[-1].number
+        self._lasts[table] = (epoch, entries[-1].number)
 
     def write(self, connection: sa.Connection) -> int:
         """Write the group's entries and return how many they were."""

@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 import psycopg
 from psycopg import sql
 
+from qalat.server.store.postgres_connection import SETTINGS
+
 RETRY_SECONDS = 1.0
 
 _log = logging.getLogger(__name__)
@@ -49,7 +51,7 @@ class NotificationListener:
 
     async def _listen(self) -> None:
         async with await psycopg.AsyncConnection.connect(
-            self._address, autocommit=True
+            self._address, autocommit=True, **SETTINGS
         ) as connection:
             for name in self._names:
                 await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(name)))

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
@@ -15,6 +15,12 @@ from qalat.server.store import leases
 from qalat.server.store.copy import copy_into_file
 from qalat.server.store.database import DatabaseStore, reason
 from qalat.server.store.keyed import KeyedEvents
+from qalat.server.store.postgres_connection import (
+    ANSWER_SECONDS,
+    CONNECT_SECONDS,
+    SETTINGS,
+    BoundedConnection,
+)
 from qalat.server.store.records import (
     Done,
     Entry,
@@ -26,7 +32,6 @@ from qalat.server.store.records import (
 from qalat.server.store.upgrade import migrate
 from qalat.server.store.writer import Append, Work
 
-CONNECT_SECONDS = 10
 READERS = 4
 # Held while a database is brought up to date: several processes may start at once.
 MIGRATION_LOCK = 0x71616C6174  # "qalat"
@@ -42,13 +47,14 @@ class PostgresStore(DatabaseStore):
     """One database, written by a thread of this process and perhaps by those of others."""
 
     is_shared = True
+    _read_seconds = CONNECT_SECONDS + ANSWER_SECONDS
 
     def __init__(self, url: sa.URL, writing: sa.Engine) -> None:
         # Where several processes serve: what this one is called, and the epochs of its leases.
         self.process = ""
         self.held: dict[str, int] = {}
         self.url = url
-        reading = engine_of(url, pool_size=READERS, isolation_level="AUTOCOMMIT")
+        reading = bounded(engine_of(url, READERS, "AUTOCOMMIT"))
         super().__init__(shown(url), writing, reading, KeyedEvents(), insert, readers=READERS)
 
     def append(
@@ -114,22 +120,21 @@ async def open_postgres(text: str) -> PostgresStore:
         raise StoreError(
             "the address of the store cannot be read; expected postgresql://user@host/database."
         ) from error
-    writing = engine_of(url, pool_size=1 + READERS, isolation_level="READ COMMITTED")
-    await asyncio.to_thread(prepare, url, writing)
-    return PostgresStore(url, writing)
+    await asyncio.to_thread(prepare, url)
+    return PostgresStore(url, bounded(engine_of(url, 1 + READERS, "READ COMMITTED")))
 
 
-def prepare(url: sa.URL, writing: sa.Engine) -> None:
-    """Run the migrations, one process at a time."""
+def prepare(url: sa.URL) -> None:
+    """Run the migrations, one process at a time, however long that takes."""
+    engine = engine_of(url, 1, "READ COMMITTED")
     try:
-        with writing.begin() as connection:
+        with engine.begin() as connection:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             migrate(connection, shown(url))
-    except BaseException as error:
-        writing.dispose()
-        if isinstance(error, sa.exc.DBAPIError):
-            raise StoreError(f"{shown(url)} cannot be opened: {reason(error)}.") from error
-        raise
+    except sa.exc.DBAPIError as error:
+        raise StoreError(f"{shown(url)} cannot be opened: {reason(error)}.") from error
+    finally:
+        engine.dispose()
 
 
 def engine_of(url: sa.URL, pool_size: int, isolation_level: str) -> sa.Engine:
@@ -139,7 +144,7 @@ def engine_of(url: sa.URL, pool_size: int, isolation_level: str) -> sa.Engine:
         pool_size=pool_size,
         pool_pre_ping=True,
         isolation_level=isolation_level,
-        connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "qalat"},
+        connect_args=SETTINGS,
     )
 
     @sa.event.listens_for(engine, "connect")
@@ -151,6 +156,16 @@ def engine_of(url: sa.URL, pool_size: int, isolation_level: str) -> sa.Engine:
         )
         cursor.close()
         connection.commit()
+
+    return engine
+
+
+def bounded(engine: sa.Engine) -> sa.Engine:
+    """Have an engine wait for no answer for ever."""
+
+    @sa.event.listens_for(engine, "do_connect")
+    def connect(_: object, __: object, cargs: tuple[Any, ...], how: dict[str, Any]) -> object:
+        return BoundedConnection.connect(*cargs, **how)
 
     return engine
 
