@@ -7,7 +7,12 @@ NPM ?= npm
 
 VENV := .venv
 LOCK := requirements-dev.lock
+PLAY_LOCK := requirements.lock
+# What a clone is installed with: the backend that pyproject.toml names.
+BACKEND := hatchling editables
 READY := $(VENV)/.ready
+# Who plays needs a part of what developers need; where theirs is there, that is enough.
+PLAYABLE := $(if $(wildcard $(VENV)/.ready),$(READY),$(VENV)/.playable)
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := -m pytest -n $(WORKERS)
@@ -23,16 +28,23 @@ KERNELS_ONLY := $(ENGINE_ONLY) --ignore=tests/cli --ignore-glob='*/test_agreemen
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-long test-python test-web test-interpreted test-compiled test-bounds kernels programs \
+.PHONY: help play web/packages terminal test test-long test-python test-web test-interpreted test-compiled test-bounds kernels programs \
 	check bench screenshots golden types pages lock clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
 
-play: $(READY) pages ## play in the browser: serves the games on this machine (ARGS="..." is passed on)
-	@$(BIN)/qalat serve $(ARGS)
+# The server shows what is still missing while it compiles the games and the pages are built.
+play: ## play in the browser: serves the games on this machine (ARGS="..." is passed on)
+	@$(call require_python)
+	@$(MAKE) --no-print-directory --jobs=2 $(PLAYABLE) web/packages
+	@if $(PYTHON) tools/pages.py current; then exec $(BIN)/qalat serve $(ARGS); \
+		else exec env NPM=$(NPM) $(BIN)/qalat serve --build-pages "$(PYTHON) tools/pages.py" $(ARGS); fi
 
-terminal: $(READY) ## play in the terminal: Alhambra, or GAME=medina, GAME=roll_and_write (ARGS="..." is passed on)
+web/packages:
+	@NPM=$(NPM) $(PYTHON) tools/pages.py prepare
+
+terminal: $(PLAYABLE) ## play in the terminal: Alhambra, or GAME=medina, GAME=roll_and_write (ARGS="..." is passed on)
 	@$(BIN)/qalat play $(GAME) $(ARGS)
 
 test: $(READY) ## the checks, every test but the longest over kernels that check every index, and the browser
@@ -110,15 +122,20 @@ lock: ## resolve the dependencies of Python and the browser anew and pin them in
 	@$(call require_python)
 	@rm -rf .venv-lock
 	@$(PYTHON) -m venv .venv-lock
-	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install --editable ".[dev]"
+	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install \
+		--editable ".[server]" $(BACKEND)
+	@.venv-lock/bin/python -m pip --disable-pip-version-check freeze --exclude qalat > $(PLAY_LOCK).new
+	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install \
+		--constraint $(PLAY_LOCK).new --editable ".[dev]"
 	@.venv-lock/bin/python -m pip --disable-pip-version-check freeze --exclude qalat > $(LOCK).new
+	@mv $(PLAY_LOCK).new $(PLAY_LOCK)
 	@mv $(LOCK).new $(LOCK)
 	@$(call require_npm)
 	@mkdir .venv-lock/web && cp web/package.json web/.npmrc .venv-lock/web
 	@cd .venv-lock/web && $(NPM) install --package-lock-only --silent --no-audit --no-fund
 	@mv .venv-lock/web/package-lock.json web
 	@rm -rf .venv-lock
-	@echo "$(LOCK) and web/package-lock.json written"
+	@echo "$(PLAY_LOCK), $(LOCK) and web/package-lock.json written"
 
 clean: ## remove all that the verbs made, the virtual environment too
 	@rm -rf $(VENV) .venv-lock build dist htmlcov .coverage .coverage.* .hypothesis
@@ -131,6 +148,15 @@ $(READY): $(LOCK) pyproject.toml
 	@test -x $(BIN)/python || { echo "== virtual environment"; $(PYTHON) -m venv $(VENV); }
 	@echo "== install"
 	@$(PIP) install --requirement $(LOCK)
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# What is installed here is compiled when it is imported: most of it never is.
+$(VENV)/.playable: $(PLAY_LOCK) pyproject.toml
+	@$(call require_python)
+	@test -x $(BIN)/python || { echo "== virtual environment"; $(PYTHON) -m venv $(VENV); }
+	@echo "== install what playing needs"
+	@$(PIP) install --no-compile --requirement $(PLAY_LOCK)
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -1,7 +1,10 @@
 """Builds the browser's pages where they are missing, or older than what they are made of.
 
-`make` runs this, and so does whatever builds a wheel or an sdist: none goes without its pages.
-With the word `packages` it installs what they are built and tested with, and no more.
+`make` runs this, and so does whatever builds a wheel or an sdist. With the word `packages` it
+installs what they are built and tested with, and no more; with `prepare` the same, but only where
+the pages have to be built; with `current` it says by its exit code whether they need not be.
+
+It needs Python alone, so that it can run while everything else is being installed.
 """
 
 from __future__ import annotations
@@ -14,10 +17,6 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
-
-from hatchling.builders.config import BuilderConfig
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ("src", "public", "offline", "index.html", "build.ts", "vite.config.ts", "package.json")
@@ -43,6 +42,13 @@ def build_pages(root: Path) -> None:
         if not _are_current(root):
             _install(root)
             _run("build the browser's pages", BUILD, root / "web")
+
+
+def prepare_build(root: Path) -> None:
+    """Install what the pages are built with, unless there is nothing to build."""
+    with _alone(root):
+        if not _are_current(root):
+            _install(root)
 
 
 def install_packages(root: Path) -> None:
@@ -105,15 +111,6 @@ def _run(what: str, words: tuple[str, ...], web: Path) -> None:
         raise NotBuiltError(f"The browser's pages could not be built: npm {words[0]} failed.")
 
 
-class PagesHook(BuildHookInterface[BuilderConfig]):
-    """Lets no wheel and no sdist be built without the pages; an editable install has no need."""
-
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the pages before files are gathered."""
-        if version != "editable":
-            carry_out(build_pages, Path(self.root))
-
-
 def carry_out(task: Callable[[Path], None], root: Path = ROOT) -> None:
     """Do it, or end with one sentence that says why not."""
     try:
@@ -122,5 +119,10 @@ def carry_out(task: Callable[[Path], None], root: Path = ROOT) -> None:
         raise SystemExit(str(error)) from None
 
 
+TASKS = {"build": build_pages, "prepare": prepare_build, "packages": install_packages}
+
 if __name__ == "__main__":
-    carry_out(install_packages if sys.argv[1:] == ["packages"] else build_pages)
+    (asked,) = sys.argv[1:] or ["build"]
+    if asked == "current":
+        raise SystemExit(not _are_current(ROOT))
+    carry_out(TASKS[asked])

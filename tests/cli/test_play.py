@@ -237,7 +237,7 @@ def test_bots_think_on_as_many_cores_as_they_are_given(run: Run) -> None:
 def test_people_may_name_everybody_and_are_told_who_is_what(run: Run) -> None:
     ran = run(*MEDINA, "--names", "Ada", "Ben", "Cleo", "--bots", "mason,vizier")
     assert "Ben: level 2 of 5, builds soundly" in ran.out
-    assert "Cleo: level 4 of 5, thinks ahead in haste" in ran.out
+    assert "Cleo: level 4 of 5, thinks ahead, briefly" in ran.out
 
 
 def test_a_saved_game_knows_its_bots_by_their_names(run: Run, tmp_path: Path) -> None:

@@ -6,13 +6,15 @@ from email.parser import Parser
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import qalat
 from tests.repository.project import PACKAGE, ROOT
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+_SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PROJECT, BUILD_SYSTEM = _SETTINGS["project"], _SETTINGS["build-system"]
 
 
 def names_in(wheel: Path) -> set[str]:
@@ -61,12 +63,36 @@ def test_the_wheel_installs_the_command(wheel: Path) -> None:
         assert "qalat = qalat.cli:main" in archive.read(name).decode("utf-8")
 
 
-def test_the_lock_holds_a_fitting_version_of_all_that_is_asked_for() -> None:
-    lines = (ROOT / "requirements-dev.lock").read_text("utf-8").split()
-    locked = {canonicalize_name(name): version for name, version in (x.split("==") for x in lines)}
-    needs = map(Requirement, PROJECT["dependencies"] + PROJECT["optional-dependencies"]["dev"])
+EXTRAS = PROJECT["optional-dependencies"]
+NEEDED = {
+    "requirements.lock": [*EXTRAS["server"], *BUILD_SYSTEM["requires"]],
+    "requirements-dev.lock": [*EXTRAS["dev"], *EXTRAS["server"], *BUILD_SYSTEM["requires"]],
+}
+"""What each lock has to hold beside the dependencies of the package."""
+
+
+def locked(name: str) -> dict[str, str]:
+    lines = (ROOT / name).read_text("utf-8").split()
+    return {canonicalize_name(name): version for name, version in (x.split("==") for x in lines)}
+
+
+@pytest.mark.parametrize("lock", NEEDED)
+def test_a_lock_holds_a_fitting_version_of_all_that_is_asked_for(lock: str) -> None:
+    versions = locked(lock)
+    needs = map(Requirement, PROJECT["dependencies"] + NEEDED[lock])
     assert [
         str(need)
         for need in needs
-        if not need.specifier.contains(locked.get(canonicalize_name(need.name), "0"))
+        if not need.specifier.contains(versions.get(canonicalize_name(need.name), "0"))
     ] == []
+
+
+def test_who_plays_is_given_what_developers_test_with() -> None:
+    assert locked("requirements.lock").items() < locked("requirements-dev.lock").items()
+
+
+def test_who_plays_is_given_nothing_that_only_developers_need() -> None:
+    server = {canonicalize_name(Requirement(need).name) for need in EXTRAS["server"]}
+    only = {canonicalize_name(Requirement(need).name) for need in EXTRAS["dev"]} - server
+    needed_to_install = {"editables", "hatchling", "packaging", "pathspec"}
+    assert locked("requirements.lock").keys() & only <= needed_to_install

@@ -70,6 +70,7 @@ def test_a_page_may_speak_of_what_code_may_not_hold() -> None:
     assert forbidden("CONTRIBUTING.md", "No TO" + "DO, no banner.") == []
 
 
-def test_the_lock_file_pins_names_and_versions_only() -> None:
-    lines = (ROOT / "requirements-dev.lock").read_text("utf-8").splitlines()
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
+def test_a_lock_file_pins_names_and_versions_only(lock: str) -> None:
+    lines = (ROOT / lock).read_text("utf-8").splitlines()
     assert [line for line in lines if not re.fullmatch(r"[\w.-]+==[\w.]+", line)] == []

@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -21,11 +22,13 @@ import pytest
 from qalat.core.kernel import SOURCES, cache_folder
 from qalat.games import GAMES
 from qalat.play.search.mind import thinking
-from qalat.server.app import Settings
+from qalat.server.app import App, Settings
 from qalat.server.http.headers import HEADERS
-from qalat.server.http.startup_page import STYLE, Waiting, language_of, wait_for
+from qalat.server.http.startup_page import STYLE, Startup, language_of
 from qalat.server.http.startup_words import WORDS
 from qalat.server.maintenance.compilation import Part, Preparation, Task
+from qalat.server.run import Server, run
+from tests.contract.positions import DATA
 from tests.repository.project import ROOT
 from tests.server.process import SECONDS, Process, started_process
 
@@ -57,13 +60,18 @@ class Getting:
 
     folder: Path
     port: int
-    preparation: Preparation
+    startup: Startup
     told: list[str] = field(default_factory=list)
-    ended: list[Waiting] = field(default_factory=list)
+    has_ended: threading.Event = field(default_factory=threading.Event)
+    servers: list[Server] = field(default_factory=list)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     def ask(self, path: str = "/", method: str = "GET", **headers: str) -> httpx.Response:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
-        return httpx.request(method, f"http://127.0.0.1:{self.port}{path}", headers=named)
+        return httpx.request(method, f"{self.address}{path}", headers=named)
 
     def page(self, language: str = "en") -> str:
         return self.ask(accept="text/html", accept_language=language).text
@@ -87,23 +95,34 @@ def task_of(folder: Path, game: str) -> Task:
 
 
 @contextlib.contextmanager
-def getting_ready(folder: Path, *, at_once: int = 2) -> Iterator[Getting]:
+def getting_ready(
+    folder: Path, *, at_once: int = 2, games: tuple[str, ...] = ("go & stop", "chess")
+) -> Iterator[Getting]:
     told: list[str] = []
-    tasks = [task_of(folder, game) for game in ("go & stop", "chess")]
+    tasks = [task_of(folder, game) for game in games]
     preparation = Preparation(tasks, at_once, told.append)
+    settings = Settings(store=str(folder / "tables.sqlite"), secrets=folder)
+    startup = Startup(preparation, App(settings, preparation), lambda: None)
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        getting = Getting(folder, listening.getsockname()[1], preparation, told)
-        waiting = threading.Thread(
-            target=lambda: getting.ended.append(wait_for(preparation, listening, Settings()))
-        )
-        waiting.start()
+        getting = Getting(folder, listening.getsockname()[1], startup, told)
+
+        def begun(server: Server) -> None:
+            getting.servers.append(server)
+            startup.begun(server)
+
+        def serve() -> None:
+            run(startup, listening, begun)
+            getting.has_ended.set()
+
+        serving = threading.Thread(target=serve)
+        serving.start()
         try:
             yield getting
         finally:
-            (folder / "chess-rules.fail").touch()
-            (folder / "chess-bots.fail").touch()
-            waiting.join(SECONDS)
-        assert getting.ended, "it does not end"
+            wait_until(lambda: getting.servers)
+            getting.servers[0].stop()
+            serving.join(SECONDS)
+        assert getting.has_ended.is_set(), "it does not end"
 
 
 @pytest.fixture
@@ -172,31 +191,85 @@ def test_page_and_terminal_follow_what_becomes_ready(getting: Getting) -> None:
     wait_until(lambda: 'value="2"' in getting.page())
 
 
-def test_when_all_is_ready_the_socket_is_left_to_the_server(tmp_path: Path) -> None:
-    for game in ("go & stop", "chess"):
-        for kind in ("rules", "bots"):
-            (tmp_path / f"{game}-{kind}").with_suffix(".go").touch()
-    told: list[str] = []
-    tasks = [task_of(tmp_path, game) for game in ("go & stop", "chess")]
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        waiting = wait_for(Preparation(tasks, 1, told.append), listening, Settings())
-        assert (waiting.is_ready, waiting.failure, len(told)) == (True, "", 4)
-        with socket.create_connection(listening.getsockname()) as caller:
-            listening.setblocking(True)
-            taken, address = listening.accept()
-            taken.close()
-            assert address == caller.getsockname()
+def test_when_a_first_game_is_ready_the_application_answers(getting: Getting) -> None:
+    getting.let("go & stop-rules")
+    getting.let("go & stop-bots")
+    wait_until(lambda: getting.ask("/healthz").text == "ok\n")
+    assert not getting.has("chess-rules")
+    getting.let("chess-rules")
+    getting.let("chess-bots")
+    wait_until(lambda: len(getting.told) == 4)
+    assert getting.ask("/healthz").text == "ok\n"
+
+
+def test_one_of_several_servers_opens_when_it_can_play_everything() -> None:
+    assert not App(Settings(store="tables.sqlite")).is_one_of_several
+    assert App(Settings(store="postgresql://qalat@localhost/qalat")).is_one_of_several
+
+
+def opened(getting: Getting, client: httpx.Client, game: str) -> tuple[int, dict[str, str]]:
+    answer = client.post("/api/lessons", json={"game": game}, headers={"origin": getting.address})
+    return answer.status_code, answer.json()
+
+
+@pytest.mark.compiled
+def test_a_game_that_is_not_ready_is_refused_while_others_are_played(tmp_path: Path) -> None:
+    refused = (503, {"reason": "preparing", "found": "Medina"})
+    with (
+        getting_ready(tmp_path, games=("Alhambra", "Medina")) as getting,
+        httpx.Client(base_url=getting.address) as client,
+    ):
+        getting.let("Alhambra-rules")
+        getting.let("Alhambra-bots")
+        wait_until(lambda: getting.ask("/healthz").text == "ok\n")
+        client.post("/api/me", json={"name": "Ada"}, headers={"origin": getting.address})
+        assert opened(getting, client, "alhambra")[0] == 201
+        assert opened(getting, client, "medina") == refused
+        record = next((DATA / "records" / "medina").glob("*.qalat")).read_text("utf-8")
+        told = client.post(
+            "/api/records", json={"text": record}, headers={"origin": getting.address}
+        )
+        assert (told.status_code, told.json()) == refused
+        getting.let("Medina-rules")
+        getting.let("Medina-bots")
+        wait_until(lambda: len(getting.told) == 4)
+        assert opened(getting, client, "medina")[0] == 201
+
+
+@pytest.mark.compiled
+def test_a_stored_table_is_refused_until_its_game_is_ready(tmp_path: Path) -> None:
+    with (
+        getting_ready(tmp_path, games=("Medina",)) as getting,
+        httpx.Client(base_url=getting.address) as client,
+    ):
+        getting.let("Medina-rules")
+        getting.let("Medina-bots")
+        wait_until(lambda: getting.ask("/healthz").text == "ok\n")
+        client.post("/api/me", json={"name": "Ada"}, headers={"origin": getting.address})
+        table = opened(getting, client, "medina")[1]["table"]
+    for mark in ("Medina-rules", "Medina-bots"):
+        (tmp_path / mark).unlink()
+        (tmp_path / mark).with_suffix(".go").unlink()
+    with getting_ready(tmp_path, games=("Alhambra", "Medina")) as getting:
+        getting.let("Alhambra-rules")
+        getting.let("Alhambra-bots")
+        wait_until(lambda: getting.ask("/healthz").text == "ok\n")
+        refused = getting.ask(f"/api/tables/{table}")
+        assert (refused.status_code, refused.json()["reason"]) == (503, "preparing")
+        getting.let("Medina-rules")
+        getting.let("Medina-bots")
+        wait_until(lambda: getting.ask(f"/api/tables/{table}").status_code == 200)
 
 
 def test_what_fails_is_told_with_its_reason_and_all_else_is_given_up(tmp_path: Path) -> None:
     with getting_ready(tmp_path) as getting:
         wait_until(lambda: getting.has("go & stop-rules", ".begun"))
         getting.let("chess-rules", "fail")
-        wait_until(lambda: getting.ended)
-        (waiting,) = getting.ended
-        assert waiting.failure == "the rules of chess could not be compiled: there is no room left"
+        assert getting.has_ended.wait(SECONDS)
+        assert getting.startup.failure == (
+            "the rules of chess could not be compiled: there is no room left"
+        )
         getting.let("go & stop-rules")  # nobody is there to see that
-        assert not waiting.is_ready
     assert not getting.has("go & stop-rules")
 
 
@@ -207,8 +280,7 @@ def test_what_another_server_compiled_is_not_compiled_again(tmp_path: Path) -> N
         (tmp_path / "chess-bots").touch()
         getting.let("go & stop-rules")
         getting.let("go & stop-bots")
-        wait_until(lambda: getting.ended)
-    assert getting.ended[0].is_ready
+        wait_until(lambda: len(getting.told) == 4)
     assert not getting.has("chess-rules", ".begun")
 
 
@@ -267,7 +339,8 @@ def test_servers_on_the_same_cold_cache_all_get_ready(tmp_path: Path) -> None:
         for process in processes:
             process.wait_until_served()
             assert process.said(r"Qalat gets ready, .* http://\S+/ tells how far it is\.")
-            assert process.said(r"Compiled the bots of Medina \(2 of 2 after \d+ s\)\.")
+            compiled = r"Compiled the bots of Medina \(1 of 1 after \d+ s\)\."
+            wait_until(partial(process.said, compiled))
             assert httpx.get(f"{process.url}/healthz").text == "ok\n"
 
 
@@ -305,7 +378,23 @@ def test_a_compilation_that_dies_ends_the_server_with_a_sentence(tmp_path: Path)
         assert process.running.wait(SECONDS) == 1
         process.wait_until_ended()
         assert re.fullmatch(
-            r"qalat: the rules of .* could not be compiled: signal 9 ended it;"
+            r"qalat: the (?:rules|bots) of .* could not be compiled: signal 9 ended it;"
             r" there may not be enough memory\n",
             process.lines[-1],
         )
+
+
+def test_the_pages_are_built_before_anybody_is_let_in(tmp_path: Path) -> None:
+    mark = tmp_path / "built"
+    with started_process(tmp_path / "data", "--build-pages", f"touch {mark}") as process:
+        process.wait_until_served()
+        assert mark.exists()
+        assert process.said(r"Built the pages \(1 of \d after \d+ s\)\.")
+
+
+def test_pages_that_cannot_be_built_end_the_server_with_a_sentence(tmp_path: Path) -> None:
+    failing = "sh -c 'echo npm is not here >&2; exit 1'"
+    with started_process(tmp_path / "data", "--build-pages", failing) as process:
+        assert process.running.wait(SECONDS) == 1
+        process.wait_until_ended()
+        assert process.lines[-1] == "qalat: the pages could not be built: npm is not here\n"

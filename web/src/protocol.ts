@@ -20,7 +20,7 @@ export const REASONS = [
   "bad_options", "bad_clock", "bad_token", "not_host", "not_seated", "no_such_seat", "seat_taken",
   "seated_already", "seats_open", "not_begun", "begun", "over", "closed", "stale", "not_your_turn",
   "illegal", "nothing_to_undo", "nothing_to_take_back", "nothing_asked", "followed", "busy",
-  "stopping", "storage", "failed", "unfinished",
+  "preparing", "stopping", "storage", "failed", "unfinished",
 ] as const;
 
 export type Reason = (typeof REASONS)[number];

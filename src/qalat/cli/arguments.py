@@ -277,6 +277,7 @@ def _compile(commands: Commands[Parser]) -> None:
         colour=False,
     )
     command.add_argument("games", nargs="*", metavar="GAME", help=f"{_games()} (default: all)")
+    command.add_argument("--only", choices=("rules", "bots"), help="compile only these")
 
 
 def _games() -> str:

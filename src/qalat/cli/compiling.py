@@ -34,8 +34,31 @@ def make_thinking_ready(game: Game) -> Game:
     return game
 
 
+def compile_part(game: Game, part: str) -> None:
+    """Compile the rules of a game or what its bots think with, and nothing else."""
+    if part == "rules" and not game.engine.is_compiled:
+        compile_rules(game)
+    if part == "bots" and not thinks(game):
+        compile_thinking(game)
+
+
+def _lacking(games: Iterable[Game]) -> list[tuple[Game, str]]:
+    """Return what is not compiled yet, of games for which another process can compile it."""
+    return [
+        (game, part)
+        for game in games
+        if is_kept(game)
+        for part, is_there in (("rules", game.engine.is_compiled), ("bots", thinks(game)))
+        if not is_there
+    ]
+
+
 def _make_compiled(game: Game) -> bool:
     """Compile what is not in the cache; say whether that was due."""
+    lacking = _lacking([game])
+    if len(lacking) > 1 and cores() > 1:
+        _compile_side_by_side(lacking)
+        return False
     make_ready(game)
     if thinks(game):
         return False
@@ -54,7 +77,7 @@ def make_all_ready(
     games: Sequence[Game], make: Callable[[Game], Game] = make_thinking_ready
 ) -> None:
     """Make games ready one way or another; those that lack something are compiled side by side."""
-    lacking = [game for game in games if not (game.engine.is_compiled and thinks(game))]
+    lacking = _lacking(games)
     if len(lacking) > 1 and cores() > 1:
         _compile_side_by_side(lacking)
     for game in games:
@@ -66,17 +89,18 @@ def make_unkept_ready(games: Sequence[Game]) -> None:
     make_all_ready([game for game in games if not is_kept(game)])
 
 
-def _compile_side_by_side(games: Sequence[Game]) -> None:
+def _compile_side_by_side(parts: Sequence[tuple[Game, str]]) -> None:
     """Compile in processes of their own; what one of them fails to do, this one does later."""
-    titles = ", ".join(game.title for game in games)
-    long = "a minute or two"
+    games = list(dict.fromkeys(game.title for game, _ in parts))
     print(
-        f"Compiling the rules and the bots of {titles}, once; this takes {long} ...",
+        f"Compiling the rules and the bots of {', '.join(games)}, once;"
+        " this takes a minute or two ...",
         file=sys.stderr,
         flush=True,
     )
     began = time.perf_counter()
-    commands = [[sys.executable, "-P", "-m", "qalat", "compile", game.name] for game in games]
+    compiler = (sys.executable, "-P", "-m", "qalat", "compile")
+    commands = [[*compiler, game.name, "--only", part] for game, part in parts]
     with ThreadPoolExecutor(cores()) as threads:
         ran = threads.map(
             lambda command: subprocess.run(
@@ -84,9 +108,10 @@ def _compile_side_by_side(games: Sequence[Game]) -> None:
             ),
             commands,
         )
-        for game, _ in zip(games, ran, strict=True):
-            seconds = time.perf_counter() - began
-            print(f"{game.title} compiled after {seconds:.0f} s.", file=sys.stderr, flush=True)
+        for place, ((game, _), _) in enumerate(zip(parts, ran, strict=True)):
+            if not any(game is other for other, _ in parts[place + 1 :]):
+                seconds = time.perf_counter() - began
+                print(f"{game.title} compiled after {seconds:.0f} s.", file=sys.stderr, flush=True)
 
 
 def _compile_visibly(compiled: Callable[[Game], float], game: Game, what: str, long: str) -> None:

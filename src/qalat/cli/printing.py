@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 import qalat
-from qalat.cli.compiling import make_all_ready
+from qalat.cli.compiling import compile_part, make_all_ready
 from qalat.cli.layout import terminal_size
 from qalat.cli.output import Output
 from qalat.cli.rules import rule_lines, rules_page
@@ -28,6 +28,10 @@ def compile_ahead(arguments: argparse.Namespace) -> int:
     games = [qalat.find(name) for name in arguments.games or qalat.GAMES]
     if INTERPRETED:
         print("QALAT_INTERPRET is set: the rules run as plain Python, nothing is compiled.")
+        return 0
+    if arguments.only:
+        for game in games:
+            compile_part(game, arguments.only)
         return 0
     make_all_ready(games)
     for game in games:

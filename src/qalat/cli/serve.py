@@ -7,9 +7,10 @@ import contextlib
 import gc
 import os
 import re
+import shlex
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,8 @@ from qalat.core.errors import Illegal, Unreadable, printable, quoted
 from qalat.games import GAMES
 
 if TYPE_CHECKING:
-    from qalat.server.app import Settings
+    from qalat.server.app import App
+    from qalat.server.maintenance.compilation import Preparation
     from qalat.server.maintenance.pruning import Ages
 
 EXTRA = "the server needs more libraries; install them with: pip install 'qalat[server]'"
@@ -62,6 +64,7 @@ def _serve(arguments: argparse.Namespace) -> int:
     place = place_of(arguments)
     folder = made_folder(arguments.folder)
     set_up(arguments.log, arguments.log_level)
+    preparation = _preparation(arguments.build_pages)
     app = App(
         Settings(
             store=place,
@@ -78,50 +81,59 @@ def _serve(arguments: argparse.Namespace) -> int:
             lease=arguments.takeover,
             ages=ages_of(arguments),
             archive=None if arguments.archive is None else Path(arguments.archive),
-        )
+        ),
+        preparation,
     )
     with _listening(arguments.host, arguments.port) as listening, contextlib.ExitStack() as stack:
         address = _address_of(listening)
-        left = _made_ready(listening, address, app.settings)
-        if left is not None:
-            return left
-        told = f"Qalat is served at {address}/ (Ctrl-C stops it)"
 
-        def begun(_: object) -> None:
+        def opened() -> None:
             stack.enter_context(_told_in(folder, address))
             settle_down()
-            _say(told)
+            _say(f"Qalat is served at {address}/ (Ctrl-C stops it)")
 
+        make_unkept_ready(list(GAMES.values()))
         try:
-            run(app, listening, begun)
+            if preparation is None:
+                run(app, listening, lambda _: opened())
+                return FINE
+            return _prepare(preparation, app, listening, opened, address)
         except (StoreError, SecretError) as error:
             raise Illegal("to serve", str(error)) from None
-    return FINE
 
 
-def _made_ready(listening: socket.socket, address: str, settings: Settings) -> int | None:
-    """Have all compiled; whoever asks meanwhile is told how far it is.
+def _preparation(pages: str | None) -> Preparation | None:
+    """Return what has to be made before all games can be played, None if there is nothing.
 
     What is kept on disk is loaded when a game's first table is there.
-
-    Return the exit code where somebody stopped it, or where it failed.
     """
     from qalat.server.maintenance.compilation import Preparation, tasks_for
 
-    games = list(GAMES.values())
-    if tasks := tasks_for(games):
-        _say(f"Qalat gets ready, which takes some minutes, once; {address}/ tells how far it is.")
-        from qalat.server.http.startup_page import wait_for
+    tasks = tasks_for(GAMES.values(), shlex.split(pages or ""))
+    titles = {part.game for task in tasks for part in task.parts}
+    has_others = any(game.title not in titles for game in GAMES.values())
+    return Preparation(tasks, cores(), _say, has_others=has_others) if tasks else None
 
-        gc.enable()
-        waiting = wait_for(Preparation(tasks, cores(), _say), listening, settings)
-        if waiting.failure:
-            _say(f"qalat: {printable(waiting.failure)}")
-            return BROKEN_OFF
-        if not waiting.is_ready:
-            return FINE
-    make_unkept_ready(games)
-    return None
+
+def _prepare(
+    preparation: Preparation,
+    app: App,
+    listening: socket.socket,
+    opened: Callable[[], None],
+    address: str,
+) -> int:
+    """Serve while things are made; whoever comes too early is shown how far it is."""
+    from qalat.server.http.startup_page import Startup
+    from qalat.server.run import run
+
+    _say(f"Qalat gets ready, which takes some minutes, once; {address}/ tells how far it is.")
+    gc.enable()
+    startup = Startup(preparation, app, opened)
+    run(startup, listening, startup.begun)
+    if startup.failure:
+        _say(f"qalat: {printable(startup.failure)}")
+        return BROKEN_OFF
+    return FINE
 
 
 def _say(sentence: str) -> None:

@@ -90,6 +90,12 @@ def _serve(commands: Commands[Parser]) -> None:
         help="after that, others take over from a server of PostgreSQL that died (default: 6)",
     )
     command.add_argument(
+        "--build-pages",
+        metavar="COMMAND",
+        help="build the browser's pages by this command first, while games are compiled, as "
+        "`make play` does in a clone",
+    )
+    command.add_argument(
         "--secure", action="store_true", help="be asked by https alone, behind a proxy"
     )
     command.add_argument(

@@ -20,7 +20,7 @@ from starlette.responses import RedirectResponse
 
 from qalat import __version__
 from qalat.games import GAMES
-from qalat.play.compiling import is_compiled
+from qalat.play.compiling import is_kept
 from qalat.server.http.admin_api import AdminApi
 from qalat.server.http.connections import ConnectionLimits, raised_descriptors
 from qalat.server.http.cookies import take_cookies
@@ -35,12 +35,13 @@ from qalat.server.http.status_api import StatusApi
 from qalat.server.http.tables_api import Desk
 from qalat.server.keys import find_secrets, find_token
 from qalat.server.limits import Buckets, Limits
+from qalat.server.maintenance.compilation import Preparation
 from qalat.server.maintenance.pruning import Ages, Pruner
 from qalat.server.refusals import Refused
 from qalat.server.rooms.opening import open_rooms
 from qalat.server.rooms.rooms import REST, Pace, Rooms
 from qalat.server.socket.sockets import NOT_ALLOWED, Receive, Send, Sockets
-from qalat.server.store import StoreError, open_store
+from qalat.server.store import StoreError, is_address, open_store
 from qalat.server.store.records import LEASE_SECONDS
 from qalat.server.thinking import Thinkers
 
@@ -75,8 +76,9 @@ class Settings:
 class App:
     """The whole server: an ASGI application, which serves while it is running."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, preparation: Preparation | None = None) -> None:
         self.settings = settings
+        self._preparation = preparation
         headers = headers_for(secure=settings.secure)
         self.connection_limits = ConnectionLimits(
             settings.limits, raised_descriptors(), headers, settings.proxies.trusts
@@ -103,6 +105,11 @@ class App:
         self._http.exception_handler(Exception)(self._refuse_failed)
         self._headed = WithHeaders(self._http, headers)
 
+    @property
+    def is_one_of_several(self) -> bool:
+        """Whether other servers may play the tables of the same store."""
+        return is_address(self.settings.store)
+
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Open the store and the bots, and close them in the end."""
@@ -110,7 +117,7 @@ class App:
         signer = Signer(*find_secrets(settings.secrets))
         store = await open_store(settings.store)
         # What is kept on disk is loaded by a worker when it is asked about that game.
-        slow = [game.name for game in GAMES.values() if not is_compiled(game)]
+        slow = [game.name for game in GAMES.values() if not is_kept(game)]
         thinkers = Thinkers(settings.workers, games=slow)
         thinkers.begin()
         try:
@@ -127,6 +134,7 @@ class App:
             await thinkers.close()
             await store.close()
             raise
+        rooms.rules.preparation = self._preparation
         self._sockets = Sockets(rooms, signer, settings.limits, self._origins)
         http = self._http
         http.include_router(Desk(rooms, signer, settings.limits, secure=settings.secure).router)

@@ -39,6 +39,7 @@ Reason = Literal[
     "nothing_asked",
     "followed",  # the rematch is open already
     "busy",  # the server cannot take more now
+    "preparing",  # the game's rules and bots are still being compiled
     "stopping",
     "storage",  # what is stored cannot be read or written now, so it did not happen
     "failed",  # something went wrong in the server, which has written down what

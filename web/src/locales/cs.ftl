@@ -381,6 +381,7 @@ refused-nothing_to_take_back = Nemáš žádný tah, který by se dal vzít zpě
 refused-nothing_asked = O vrácení tahu nikdo nežádá.
 refused-followed = Odveta už je otevřena.
 refused-busy = Server je vytížený. Zkus to za chvíli.
+refused-preparing = Tato hra se ještě připravuje. Zkus to za minutu.
 refused-stopping = Server se restartuje. Tvoje hra je uložena.
 refused-storage = Server to nedokázal zapsat, takže se to nestalo. Zkus to znovu.
 refused-failed = Na serveru se něco pokazilo. Zkus to znovu.

@@ -371,6 +371,7 @@ refused-nothing_to_take_back = Du hast keinen Zug, den du zurücknehmen könntes
 refused-nothing_asked = Niemand hat um Zugrücknahme gebeten.
 refused-followed = Die Revanche ist schon eröffnet.
 refused-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
+refused-preparing = Dieses Spiel wird noch vorbereitet. Versuche es in einer Minute noch einmal.
 refused-stopping = Der Server startet neu. Dein Spiel bleibt erhalten.
 refused-storage = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es noch einmal.
 refused-failed = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.

@@ -372,6 +372,7 @@ refused-nothing_to_take_back = There is no turn of yours to take back.
 refused-nothing_asked = Nobody has asked for a turn back.
 refused-followed = The rematch is open already.
 refused-busy = The server is busy. Try again in a moment.
+refused-preparing = This game is still being prepared. Try again in a minute.
 refused-stopping = The server is restarting. Your game is kept.
 refused-storage = The server could not write that down, so it did not happen. Try again.
 refused-failed = Something went wrong on the server. Try again.

@@ -371,6 +371,7 @@ refused-nothing_to_take_back = Þú átt engan leik sem hægt er að taka til ba
 refused-nothing_asked = Enginn hefur beðið um að taka leik til baka.
 refused-followed = Nýja spilið er þegar opið.
 refused-busy = Þjónninn er upptekinn. Reyndu aftur eftir andartak.
+refused-preparing = Enn er verið að undirbúa þetta spil. Reyndu aftur eftir mínútu.
 refused-stopping = Þjónninn er að endurræsast. Spilið þitt er geymt.
 refused-storage = Þjónninn gat ekki skráð þetta og því gerðist það ekki. Reyndu aftur.
 refused-failed = Eitthvað fór úrskeiðis á þjóninum. Reyndu aftur.

@@ -381,6 +381,7 @@ refused-nothing_to_take_back = Nemáš žiadny ťah, ktorý by sa dal vziať sp�
 refused-nothing_asked = O vrátenie ťahu nikto nežiada.
 refused-followed = Odveta je už otvorená.
 refused-busy = Server je vyťažený. Skús to o chvíľu.
+refused-preparing = Táto hra sa ešte pripravuje. Skús to o minútu.
 refused-stopping = Server sa reštartuje. Tvoja hra je uložená.
 refused-storage = Server to nedokázal zapísať, takže sa to nestalo. Skús to znova.
 refused-failed = Na serveri sa niečo pokazilo. Skús to znova.

@@ -6,7 +6,7 @@ import { wordsFor } from "../net/wording";
 import type { Analysis, JudgedTurn } from "../protocol";
 
 const PAUSE = 1000;
-const LATER: ReadonlySet<string> = new Set(["busy", "too_many"]);
+const LATER: ReadonlySet<string> = new Set(["busy", "preparing", "too_many"]);
 
 export type AskCoach = (after: number) => Promise<Analysis>;
 

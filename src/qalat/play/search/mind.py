@@ -177,6 +177,11 @@ class Search:
         dial.spread = judgement.SPREAD
         dial.final_spread = judgement.FINAL_SPREAD
 
+    def compile(self) -> None:
+        """Compile or load what thinks, without a thought."""
+        arguments = (self._work, 0, 0)
+        self._think.compile(tuple(map(self._think.typeof_pyval, arguments)))
+
     def begin(
         self,
         states: np.ndarray,

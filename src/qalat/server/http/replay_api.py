@@ -10,6 +10,7 @@ from typing import Annotated, TypeVar
 from fastapi import APIRouter, Query, Request, Response
 
 from qalat.core.log import Log
+from qalat.core.match import Match
 from qalat.server.http.analyses import Analyses
 from qalat.server.http.guests import Signer
 from qalat.server.http.origins import counted_address
@@ -70,7 +71,7 @@ class ReplayApi:
         body = await read_body(request, WrittenRecord, self._limits.body)
 
         def tell() -> Response:
-            match = read_record(body.text)
+            match = self._match(body.text)
             return answer(retold(told_match(match, body.seat), match.log))
 
         return await self._read(request, tell)
@@ -94,7 +95,7 @@ class ReplayApi:
         body = await read_body(request, WrittenRecord, self._limits.body)
         key = f"record {hashlib.sha256(body.text.encode(errors='replace')).hexdigest()}"
         if not self.analyses.knows(key):
-            match = await self._read(request, lambda: read_record(body.text))
+            match = await self._read(request, lambda: self._match(body.text))
             if not match.over:
                 raise Refused("unfinished")
             self.analyses.begin(key, self._covered(request), match.log)
@@ -103,6 +104,9 @@ class ReplayApi:
     async def close(self) -> None:
         """Leave off with all that the coach was asked."""
         await self.analyses.close()
+
+    def _match(self, text: str) -> Match:
+        return read_record(text, self._rooms.rules.check)
 
     def _covered(self, request: Request) -> str:
         return self._signer.cover(counted_address(request.scope))

@@ -26,6 +26,7 @@ STATUS = {
     "too_many": 429,
     "too_large": 413,
     "busy": 503,
+    "preparing": 503,
     "stopping": 503,
     "storage": 503,
     "failed": 500,

@@ -1,25 +1,23 @@
-"""What a server answers while it gets ready: a page that tells how far it is, and a refusal."""
+"""What a server answers until a game can be played: a page with the progress, and refusals."""
 
 from __future__ import annotations
 
 import asyncio
 import re
-import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from html import escape
 
 import msgspec
 
-from qalat.server.app import Settings
-from qalat.server.http.connections import ConnectionLimits, raised_descriptors
+from qalat.server.app import App
 from qalat.server.http.headers import headers_for
 from qalat.server.http.origins import Scope, header
 from qalat.server.http.responses import PLAIN
 from qalat.server.http.startup_words import WORDS
-from qalat.server.maintenance.compilation import Preparation, PreparationError
+from qalat.server.maintenance.compilation import Part, Preparation, PreparationError
 from qalat.server.protocol import Problem
-from qalat.server.run import Server, run
+from qalat.server.run import Server
 from qalat.server.socket.sockets import Receive, Send
 
 STYLE = "/getting-ready.css"
@@ -62,48 +60,84 @@ _PAGE = """<!doctype html>
 """
 
 
-class Waiting:
-    """An application in place of the real one, for as long as something is prepared."""
+class Startup:
+    """Stands before an application until it can serve; what comes after that is handed on.
 
-    def __init__(self, preparation: Preparation, settings: Settings) -> None:
+    The application opens as soon as a first game can be played, or where it is one of several on
+    one store, when all can be.
+    """
+
+    def __init__(
+        self,
+        preparation: Preparation,
+        app: App,
+        opened: Callable[[], object],
+    ) -> None:
         self.failure = ""
-        self.is_ready = False
-        self._headers = headers_for(secure=settings.secure)
-        self.connection_limits = ConnectionLimits(
-            settings.limits, raised_descriptors(), self._headers, settings.proxies.trusts
-        )
+        self.connection_limits = app.connection_limits
+        self._app = app
+        self._opened = opened
         self._preparation = preparation
-        self._work: asyncio.Task[None] | None = None
+        self._headers = headers_for(secure=app.settings.secure)
+        self._server: Server | None = None
+        self._is_open = False
+        self._closing = asyncio.Event()
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Prepare; what is not ready in the end is given up."""
-        self._work = asyncio.create_task(self._carry_out())
+        """Prepare, and open the application; what is not ready in the end is given up."""
+        preparing = asyncio.create_task(self._prepare())
+        serving = asyncio.create_task(self._serve())
         try:
             yield
         finally:
-            self._work.cancel()
+            preparing.cancel()
+            self._closing.set()
+            if not self._is_open:
+                serving.cancel()
             with suppress(asyncio.CancelledError):
-                await self._work
+                await preparing
+            with suppress(asyncio.CancelledError):
+                await serving
 
-    async def _carry_out(self) -> None:
+    async def _prepare(self) -> None:
         try:
             await self._preparation.carry_out()
         except PreparationError as error:
             self.failure = str(error)
-        else:
-            self.is_ready = True
+            self._end()
 
-    def stop_when_done(self, server: Server) -> None:
-        """Stop serving when there is nothing more to wait for."""
-        if self._work is not None:
-            self._work.add_done_callback(lambda _: server.stop())
+    async def _serve(self) -> None:
+        """Run the application from when it can serve; what it fails by is raised at the end."""
+        try:
+            await self._preparation.playable.wait()
+            if self._app.is_one_of_several:
+                await self._preparation.done.wait()
+            async with self._app.running():
+                self._is_open = True
+                self._opened()
+                await self._closing.wait()
+        finally:
+            self._end()
+
+    def begun(self, server: Server) -> None:
+        """Know what to stop when the preparation fails."""
+        self._server = server
+
+    def _end(self) -> None:
+        if self._server is not None and not self._server.should_exit:
+            self._server.stop()
 
     async def stop(self) -> None:
-        """There is nobody to be told."""
+        """Tell everybody who is connected."""
+        if self._is_open:
+            await self._app.stop()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer that the server is not ready yet."""
+        """Answer that the server is not ready yet, or hand on a connection."""
+        if self._is_open:
+            await self._app(scope, receive, send)
+            return
         kind = "http.response"
         if scope["type"] == "websocket":
             await receive()
@@ -145,7 +179,7 @@ class Waiting:
         numbers = {"ready": preparation.ready, "all": len(preparation.parts)}
         rows = "\n".join(
             f"<tr><td>{escape(part.game)}</td><td>{words[part.kind]}</td>"
-            f"<td>{words[preparation.state_of(part)]}</td></tr>"
+            f"<td>{words[_state(part, preparation)]}</td></tr>"
             for part in preparation.parts
         )
         return _PAGE.format(
@@ -160,6 +194,12 @@ class Waiting:
         )
 
 
+def _state(part: Part, preparation: Preparation) -> str:
+    """Return the word for how far a part is."""
+    state = preparation.state_of(part)
+    return "building" if part.kind == "pages" and state == "under_way" else state
+
+
 def language_of(accepted: str) -> str:
     """Return the one of our languages that a browser likes best, English if it names none."""
     wishes = []
@@ -170,11 +210,3 @@ def language_of(accepted: str) -> str:
         if liked:
             wishes.append((-liked, place, tag.partition("-")[0].strip().lower()))
     return next((tag for *_, tag in sorted(wishes) if tag in WORDS), _ENGLISH)
-
-
-def wait_for(preparation: Preparation, listening: socket.socket, settings: Settings) -> Waiting:
-    """Answer on a socket until all is prepared, it failed or somebody stops it; leave it open."""
-    waiting = Waiting(preparation, settings)
-    with listening.dup() as own:
-        run(waiting, own, waiting.stop_when_done)
-    return waiting

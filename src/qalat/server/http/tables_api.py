@@ -237,6 +237,7 @@ class Desk:
             public=body.public,
             stand_in=body.stand_in,
         )
+        self.rooms.rules.check(body.game)
         async with self._alone(guest.id):
             await self._refuse_too_many(guest, address)
             room = await self.rooms.opened(opened, address=address)
@@ -249,6 +250,7 @@ class Desk:
         body = await read_body(request, NewLesson, self._limits.body)
         guest, address = await self._guest(request), self._covered(request)
         opened = lessons.open_lesson(guest.id, guest.name, body.game)
+        self.rooms.rules.check(body.game)
         async with self._alone(guest.id):
             await self._close_lessons(guest, body.game)
             await self._refuse_too_many(guest, address)

@@ -1,11 +1,11 @@
-"""What has to be compiled before a server can serve, in processes of its own, and how far it is."""
+"""What has to be made before all games can be played, by other processes; how far it is."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -22,59 +22,89 @@ _LONGEST = 300
 
 
 class PreparationError(Exception):
-    """Something could not be compiled, and why."""
+    """Something could not be made, and why."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """What is compiled in one go: the rules of a game, or how its bots think."""
+    """What is made in one go: the rules of a game, how its bots think, or the browser's pages."""
 
     game: str
-    kind: Literal["rules", "bots"]
+    kind: Literal["pages", "rules", "bots"]
     is_ready: Callable[[], bool]
 
+    @property
+    def made(self) -> str:
+        """What is done to make it."""
+        return "built" if self.kind == "pages" else "compiled"
+
     def __str__(self) -> str:
-        return f"the {self.kind} of {self.game}"
+        return f"the {self.kind} of {self.game}" if self.game else f"the {self.kind}"
 
 
 @dataclass(frozen=True)
 class Task:
-    """A process that makes some parts, one after the other."""
+    """A process that makes a part, or some, one after the other."""
 
     command: tuple[str, ...]
     parts: tuple[Part, ...]
 
 
-def tasks_for(games: Iterable[Game]) -> list[Task]:
-    """Return what there is to do for games that are not compiled yet.
+def tasks_for(games: Iterable[Game], pages: Sequence[str] = ()) -> list[Task]:
+    """Return what there is to do for games that are not compiled yet, the first game first.
 
-    What another process compiles helps only where it can be kept for this one.
+    What another process compiles helps only where it can be kept for this one. The pages are
+    built by a command that ends at once where there is nothing to do.
     """
-    tasks = [_task_for(game) for game in games if is_kept(game)]
-    return [task for task in tasks if not all(part.is_ready() for part in task.parts)]
+    building = [Task(tuple(pages), (Part("", "pages", lambda: False),))] if pages else []
+    tasks = [task for game in games if is_kept(game) for task in _tasks_of(game)]
+    return building + [task for task in tasks if not all(part.is_ready() for part in task.parts)]
 
 
-def _task_for(game: Game) -> Task:
-    return Task(
-        (sys.executable, "-P", "-m", "qalat", "compile", game.name),
-        (
-            Part(game.title, "rules", lambda: game.engine.is_compiled),
-            Part(game.title, "bots", lambda: thinks(game)),
-        ),
-    )
+def _tasks_of(game: Game) -> Iterator[Task]:
+    """The rules and the bots share nothing that is compiled, so each may have a core of its own."""
+    command = (sys.executable, "-P", "-m", "qalat", "compile", game.name, "--only")
+    rules = Part(game.title, "rules", lambda: game.engine.is_compiled)
+    bots = Part(game.title, "bots", lambda: thinks(game))
+    yield Task((*command, "rules"), (rules,))
+    yield Task((*command, "bots"), (bots,))
 
 
 class Preparation:
-    """Tasks that are carried out, so many at once; all that becomes ready is told."""
+    """Tasks that are carried out, so many at once; all that becomes ready is reported.
 
-    def __init__(self, tasks: Sequence[Task], at_once: int, told: Callable[[str], object]) -> None:
+    A first game can be played as soon as there are pages, and a game of which nothing is missing.
+    """
+
+    def __init__(
+        self,
+        tasks: Sequence[Task],
+        at_once: int,
+        told: Callable[[str], object],
+        *,
+        has_others: bool = False,
+    ) -> None:
         self.parts = [part for task in tasks for part in task.parts]
+        self.playable = asyncio.Event()
+        self.done = asyncio.Event()
+        self._has_others = has_others
         self._tasks = tasks
         self._room = asyncio.Semaphore(at_once)
         self._told = told
         self._running: list[Task] = []
         self._ready = {part for part in self.parts if part.is_ready()}
         self._began = time.monotonic()
+        self._see_what_can_be_played()
+
+    def is_ready_for(self, game: str) -> bool:
+        """Say whether nothing is missing of a game, by its title."""
+        return all(part in self._ready for part in self.parts if part.game == game)
+
+    def _see_what_can_be_played(self) -> None:
+        games = {part.game for part in self.parts if part.kind != "pages"}
+        has_game = self._has_others or not games or any(map(self.is_ready_for, games))
+        if has_game and self.is_ready_for(""):
+            self.playable.set()
 
     @property
     def ready(self) -> int:
@@ -105,6 +135,7 @@ class Preparation:
         watching = asyncio.create_task(self._watch())
         try:
             await asyncio.gather(*making)
+            self.done.set()
         finally:
             for each in (*making, watching):
                 if not each.cancelling():  # one that ends its process is not to be disturbed
@@ -124,7 +155,9 @@ class Preparation:
             self._running.remove(task)
             if status:
                 failed = next(each for each in task.parts if each not in self._ready)
-                raise PreparationError(f"{failed} could not be compiled: {_reason(status, said)}")
+                raise PreparationError(
+                    f"{failed} could not be {failed.made}: {_reason(status, said)}"
+                )
             # Where nothing can be kept on disk, nothing there tells that it is ready.
             self._note(task.parts)
 
@@ -137,7 +170,7 @@ class Preparation:
             elif time.monotonic() - last > _SILENCE:
                 last = time.monotonic()
                 now = ", ".join(str(part) for part in self._under_way())
-                self._told(f"Still compiling {now} after {self.seconds} s.")
+                self._told(f"Still preparing {now} after {self.seconds} s.")
 
     def _notice(self) -> bool:
         """See which parts became ready, and say whether any did."""
@@ -148,7 +181,8 @@ class Preparation:
         for part in found:
             self._ready.add(part)
             told = f"{self.ready} of {len(self.parts)} after {self.seconds} s"
-            self._told(f"Compiled {part} ({told}).")
+            self._told(f"{part.made.capitalize()} {part} ({told}).")
+        self._see_what_can_be_played()
         return bool(found)
 
 

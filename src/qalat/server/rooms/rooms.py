@@ -90,6 +90,14 @@ def _replayed(code: str, entries: Sequence[Entry]) -> Table:
     return Table.replay(code, event_story(entries))
 
 
+def _game_of(entries: Sequence[Entry]) -> str:
+    """Return the game of a table, by the first of its events."""
+    ((opened, _),) = event_story(entries[:1])
+    if not isinstance(opened, Opened):
+        raise ValueError("the first event does not open the table")  # noqa: TRY004
+    return opened.game
+
+
 class Rooms:
     """All rooms of one server."""
 
@@ -217,9 +225,9 @@ class Rooms:
         if not entries:
             raise Refused("unknown_table")
         try:
+            await self.rules.load(_game_of(entries))
             # Milliseconds for a game, but a table may have many takebacks and words.
             table = await asyncio.to_thread(_replayed, code, entries)
-            await self.rules.load(table.game.name)
         except (Diverged, ValueError) as error:
             _log.error("table cannot be played on", table=code, error=str(error))
             raise Refused("storage", found=str(error)) from error
@@ -278,6 +286,7 @@ class Rooms:
         self._spawn(self._wake_all())
 
     async def _wake_all(self) -> None:
+        await self.rules.prepared()
         while not self.is_stopping:
             try:
                 await self.wake()

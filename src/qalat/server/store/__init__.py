@@ -1,7 +1,7 @@
 """The event log of all tables, kept in one SQLite file or in a PostgreSQL database."""
 
 from qalat.server.store.file_reader import Readable, look_into
-from qalat.server.store.opening import open_store
+from qalat.server.store.opening import is_address, open_store
 from qalat.server.store.records import (
     Done,
     Entry,
@@ -23,6 +23,7 @@ __all__ = [
     "StoreError",
     "Summary",
     "Written",
+    "is_address",
     "look_into",
     "open_store",
 ]

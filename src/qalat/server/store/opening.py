@@ -11,7 +11,7 @@ from qalat.server.store.sqlite import open_sqlite
 async def open_store(place: str | Path) -> Store:
     """Open a store, make it if it is not there yet, and bring its schema up to date."""
     text = str(place)
-    if "://" not in text:
+    if not is_address(text):
         return await open_sqlite(file_of(text))
     if text.startswith(("postgresql://", "postgres://")):
         # Its libraries take time and memory, and most servers keep a file.
@@ -22,6 +22,11 @@ async def open_store(place: str | Path) -> Store:
         f"{text.partition('://')[0]}:// is not an address of a store; "
         "expected the name of a file, or postgresql://user@host/database."
     )
+
+
+def is_address(text: str) -> bool:
+    """Say whether a store is a database at an address, which others may use as well."""
+    return "://" in text
 
 
 def file_of(text: str) -> Path:

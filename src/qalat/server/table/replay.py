@@ -6,12 +6,13 @@ the table would have shown them then.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
 
-import qalat
 from qalat.core.errors import Refusal
-from qalat.core.log import RECORD_HEADER, Log
+from qalat.core.log import RECORD_HEADER, Log, read_log
 from qalat.core.match import Match
+from qalat.games import GAMES
 from qalat.server.protocol import (
     VERSION,
     Moment,
@@ -81,12 +82,15 @@ def told_table(table: Table, seat: int) -> TableNow:
     )
 
 
-def read_record(text: str) -> Match:
-    """Return the match that a record tells of, or refuse what is none."""
+def read_record(text: str, check: Callable[[str], None] | None = None) -> Match:
+    """Return the match that a record tells of, or refuse what is none; check its game before."""
     try:
         if not text.startswith(RECORD_HEADER):
             raise Refused("unreadable", expected=f'a first line "{RECORD_HEADER}"')
-        return qalat.read(text)
+        log = read_log(text, GAMES)
+        if check is not None:
+            check(log.game.name)
+        return Match.replay(log)
     except Refusal as refusal:
         raise Refused("unreadable", found=str(refusal)[:_LONGEST_SENTENCE]) from None
 
