@@ -18,8 +18,8 @@ from protocol import Answer, Measure, repeat, serve
 import qalat
 from qalat.core.random import seeded
 from qalat.core.record import SETTLE_ONLY
-from qalat.play.search.dials import USUAL
-from qalat.play.search.mind import Search
+from qalat.play.search.parameters import DEFAULT
+from qalat.play.search.search import Search
 
 ALHAMBRA = qalat.find("alhambra")
 ENGINE = ALHAMBRA.engine
@@ -67,13 +67,13 @@ def threaded(threads: int, seconds: float) -> Answer:
 def stepped_game() -> tuple[int, int]:
     """Play one game, one Python call a decision."""
     step = ENGINE.driver.step
-    states, desk = ENGINE.blank(), ENGINE.desk(next(seeds))
-    ids = desk["ids"][0]
+    states, scratch = ENGINE.blank(), ENGINE.scratch(next(seeds))
+    ids = scratch["ids"][0]
     ENGINE.driver.start(states, 0, PLAYERS, options(ALHAMBRA, PLAYERS))
-    legal = step(states, 0, SETTLE_ONLY, desk)
+    legal = step(states, 0, SETTLE_ONLY, scratch)
     decisions = 0
     while legal:
-        legal = step(states, 0, ids[int(random() * legal)], desk)
+        legal = step(states, 0, ids[int(random() * legal)], scratch)
         decisions += 1
     return 1, decisions
 
@@ -152,7 +152,7 @@ def opening(game: qalat.Game, players: int) -> qalat.Match:
 @cache
 def search(game: qalat.Game) -> Search:
     """A tree search whose playouts all go to the end of the game."""
-    return Search(game, USUAL, horizon=0)
+    return Search(game, DEFAULT, horizon=0)
 
 
 def simulations(game: qalat.Game, players: int) -> tuple[int, int]:

@@ -16,8 +16,8 @@ from qalat.cli.parsing import cores
 from qalat.core.game import Game
 from qalat.core.kernel import INTERPRETED, SOURCES, cache_folder, stamp
 from qalat.games import GAMES, find
-from qalat.play.compiling import compile_rules, compile_thinking, is_compiled
-from qalat.play.search.mind import Judge, thinking
+from qalat.play.compiling import compile_rules, compile_search, is_compiled
+from qalat.play.search.search import CompiledJudgement, compiled_search
 
 
 def is_ready(game: Game) -> bool:
@@ -28,7 +28,7 @@ def is_ready(game: Game) -> bool:
 
 def mark_of(game: Game) -> Path | None:
     """Return the file that notes that a game's judgement is compiled, None where none is kept."""
-    template = thinking(game)
+    template = compiled_search(game)
     folder = cache_folder(getattr(template, SOURCES))
     return folder and folder / f"{game.name}-{stamp(Path(template.__file__))}.judgement"
 
@@ -36,12 +36,12 @@ def mark_of(game: Game) -> Path | None:
 def compile_game(game: Game) -> None:
     """Compile a game's entry points, how its bots think, and what they judge by."""
     compile_rules(game)
-    compile_thinking(game)
+    compile_search(game)
     engine = game.engine
     states = engine.blank()
     options = game.option_numbers(game.checked_options(None, game.fewest))
     engine.driver.start(states, 0, game.fewest, options)
-    Judge(game).estimate(states, 0, engine.desk())
+    CompiledJudgement(game).estimate(states, 0, engine.scratch())
     if (mark := mark_of(game)) is not None:
         mark.touch()
 

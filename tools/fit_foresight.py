@@ -34,9 +34,9 @@ from qalat.games.roll_and_write.judgement import fitted
 from qalat.games.roll_and_write.scratch import LAST_UNITS, RIVALS, SHEET_UNITS, TYPE_UNITS
 from qalat.games.roll_and_write.state import ACTION, KEEPING, NOTHING
 from qalat.play.bots import Budget
-from qalat.play.search.dials import USUAL
-from qalat.play.search.mind import Search
-from qalat.play.thinkers import SEARCH, Thinker
+from qalat.play.planning_bots import SEARCH, PlanningBot
+from qalat.play.search.parameters import DEFAULT
+from qalat.play.search.search import Search
 
 GAME = find("roll_and_write")
 HASTY, PATIENT = 60, 500
@@ -64,14 +64,14 @@ def own_layout(chance: random.Random) -> dict[str, str]:
 def gather(out: Path, players: int, games: int, horizon: int | None) -> None:
     """Play games, every fourth with a layout of its own, and keep positions and expectations."""
     chance = random.Random(players)
-    search = Search(GAME, USUAL, horizon=horizon)
+    search = Search(GAME, DEFAULT, horizon=horizon)
     states: list[np.ndarray] = []
     points: list[np.ndarray] = []
     of_game: list[int] = []
     for number in range(games):
         options = own_layout(chance) if number % 4 == 3 else {}
         match = Match(GAME.name, players, seed=f"fit {number}", options=options)
-        bot = Thinker("search", SEARCH, number)
+        bot = PlanningBot("search", SEARCH, number)
         while not match.over:
             view = match.memory(match.to_move)
             if view.states[0].phase in (ACTION, KEEPING) and chance.random() < NOTED:
@@ -161,7 +161,7 @@ def moment_facts(wide: dict[str, np.ndarray], seat: int) -> dict[str, np.ndarray
         fitted.WAITING,
     )
     doing = np.where(wide["turn_seat"] == seat, doings, fitted.WAITING)
-    coins = np.minimum(wide["gained"][:, seat] - wide["spent"][:, seat], fitted.MOST_COINS_TOLD)
+    coins = np.minimum(wide["gained"][:, seat] - wide["spent"][:, seat], fitted.MOST_COINS_COUNTED)
     return {
         "turns": turns,
         "at_table": (seats - fitted.FEWEST_SEATS) * fitted.TURNS + turns,
@@ -221,8 +221,8 @@ def network(torch: Any, facts: dict[str, Any], device: str) -> Any:
 
     asked = {}
     for name, (moments, cases) in fitted.ENCODED.items():
-        told = [[[*moment, *case] for case in cases.tolist()] for moment in moments]
-        asked[name] = torch.tensor(told, dtype=torch.float32, device=device)
+        relative = [[[*moment, *case] for case in cases.tolist()] for moment in moments]
+        asked[name] = torch.tensor(relative, dtype=torch.float32, device=device)
 
     class Network(nn.Module):  # type: ignore[misc, name-defined]
         def __init__(self) -> None:
@@ -261,22 +261,22 @@ def network(torch: Any, facts: dict[str, Any], device: str) -> Any:
                 third = third * ahead
             return share * (own != fitted.PAID_FOR)
 
-        def units_of_types(self, which: Any, tables: dict[str, Any], told: Any) -> Any:
+        def units_of_types(self, which: Any, tables: dict[str, Any], relative: Any) -> Any:
             when = facts["at_table"][which][:, None]
             units = tables["own"][when, facts["own"][which]]
             units = units + tables["paid"][when, facts["paid"][which]]
-            units = units + told[..., None] * self.of_type
+            units = units + relative[..., None] * self.of_type
             for rival, standing in enumerate(facts["rivals"][which].unbind(1)):
                 units = units + tables[f"rival{rival}"][when, standing]
             return units.relu()
 
         def forward(self, which: Any) -> Any:
-            tables = {name: self.encoders[name](told) for name, told in asked.items()}
+            tables = {name: self.encoders[name](inputs) for name, inputs in asked.items()}
             share = self.shares(which, torch.sigmoid(tables["odds"][..., 0]))
-            told = share / fitted.USUAL_SHARE - 1
-            of_types = self.units_of_types(which, tables, told)
+            relative = share / fitted.USUAL_SHARE - 1
+            of_types = self.units_of_types(which, tables, relative)
             units = self.units_of_sheet(which, tables)
-            units = (units + self.share(told) + self.types(of_types.sum(1))).relu()
+            units = (units + self.share(relative) + self.types(of_types.sum(1))).relu()
             dear = torch.arange(len(TYPES), dtype=torch.float32, device=device)
             points = share.sum(1) + (self.dearer(of_types)[..., 0] * dear).sum(1)
             last = self.third(self.second(units).relu()) + self.straight(units)
@@ -310,8 +310,8 @@ def fit(files: list[Path], rounds: int) -> None:
     facts = {name: torch.as_tensor(found).to(device) for name, found in read(files).items()}
     to_come = (facts["points"] - facts["scored"]).float()
     everything = torch.arange(len(to_come), device=device)
-    is_kept = facts["game"] % 16 == 0
-    kept, shown = everything[is_kept], everything[~is_kept]
+    is_cacheable = facts["game"] % 16 == 0
+    kept, shown = everything[is_cacheable], everything[~is_cacheable]
     net = network(torch, facts, device)
     optimiser = torch.optim.AdamW(net.parameters(), weight_decay=1e-4)
     steps = rounds * (len(shown) // BATCH + 1)

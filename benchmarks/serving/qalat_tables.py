@@ -72,10 +72,10 @@ def qalat_tables(game: str) -> Opener:
     """Return how tables of a game are opened."""
 
     async def opened(port: int, count: int) -> Sequence[Table]:
-        desk = await asyncio.to_thread(_Desk, port)
+        client = await asyncio.to_thread(_TablesClient, port)
         tables = []
         for number in range(count):
-            code, tokens = await asyncio.to_thread(desk.open, game)
+            code, tokens = await asyncio.to_thread(client.open, game)
             table = QalatTable(number)
             for seat in range(SEATS):
                 wire = Wire(port, f"/api/tables/{code}/socket", table.heard)
@@ -90,7 +90,7 @@ def qalat_tables(game: str) -> Opener:
     return opened
 
 
-class _Desk:
+class _TablesClient:
     """A guest who opens tables over HTTP."""
 
     def __init__(self, port: int) -> None:

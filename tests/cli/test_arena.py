@@ -13,7 +13,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from qalat.cli.scoreboard import Progress, standings_lines
-from qalat.play.arena.playing import FinishedGame, Mishap
+from qalat.play.arena.playing import FinishedGame, RecordedIncident
 from qalat.play.arena.standings import standings
 from tests.cli.conftest import Ran, Run
 from tests.cli.test_bad_input import refused
@@ -25,7 +25,7 @@ RESUME = ("arena", "--workers", "1", "--resume")
 TWO = (*ARENA, "--bots", "random,random:7", "--seed", "11")
 
 
-def told(ran: Ran) -> dict[str, Any]:
+def result(ran: Ran) -> dict[str, Any]:
     assert ran.code == 0, ran.err
     report: dict[str, Any] = json.loads(ran.out)
     return report
@@ -39,7 +39,7 @@ def timeless(report: dict[str, Any]) -> dict[str, Any]:
     return report
 
 
-def test_the_tables_tell_wins_pairs_points_and_times(run: Run) -> None:
+def test_the_tables_show_wins_pairs_points_and_times(run: Run) -> None:
     ran = run(*TWO, "--games", "4")
     assert ran.code == 0
     lines = ran.out.splitlines()
@@ -54,7 +54,7 @@ def test_the_tables_tell_wins_pairs_points_and_times(run: Run) -> None:
 def test_games_are_made_up_to_whole_rounds_and_that_is_said(run: Run) -> None:
     ran = run(*TWO, "--games", "3")
     assert "4 games in 2 rounds" in ran.out
-    assert "(3 were asked for: in a whole round every bot sits in every seat)" in ran.out
+    assert "(3 were asked for; rounds are whole, with every bot in every seat)" in ran.out
 
 
 def test_elsewhere_than_on_a_terminal_progress_is_a_few_plain_lines(run: Run) -> None:
@@ -63,7 +63,7 @@ def test_elsewhere_than_on_a_terminal_progress_is_a_few_plain_lines(run: Run) ->
 
 
 def test_json_holds_the_plan_and_the_standings(run: Run) -> None:
-    report = told(run(*TWO, "--games", "4", "--json"))
+    report = result(run(*TWO, "--games", "4", "--json"))
     assert report["names"] == ["random", "random:7"]
     assert (report["game"], report["players"], report["seed"]) == ("roll_and_write", 2, 11)
     assert report["standings"]["games"] == 4
@@ -72,14 +72,14 @@ def test_json_holds_the_plan_and_the_standings(run: Run) -> None:
 
 
 def test_the_same_seed_gives_the_same_standings(run: Run) -> None:
-    again = [timeless(told(run(*TWO, "--games", "4", "--json"))) for _ in range(2)]
+    again = [timeless(result(run(*TWO, "--games", "4", "--json"))) for _ in range(2)]
     assert again[0] == again[1]
 
 
 @pytest.mark.compiled
 def test_workers_do_not_change_the_standings(run: Run) -> None:
-    one = timeless(told(run(*TWO, "--games", "8", "--json")))
-    two = timeless(told(run(*TWO, "--games", "8", "--json", "--workers", "2")))
+    one = timeless(result(run(*TWO, "--games", "8", "--json")))
+    two = timeless(result(run(*TWO, "--games", "8", "--json", "--workers", "2")))
     assert one == two
 
 
@@ -108,24 +108,24 @@ def test_a_file_gets_the_others_beside_it(run: Run, tmp_path: Path) -> None:
 def test_a_cut_arena_goes_on_and_ends_as_if_it_had_not_been_cut(
     run: Run, tmp_path: Path, name: str
 ) -> None:
-    whole = timeless(told(run(*TWO, "--games", "6", "--json")))
+    whole = timeless(result(run(*TWO, "--games", "6", "--json")))
     folder = tmp_path / "contest"
     assert run(*TWO, "--games", "6", "--out", str(folder)).code == 0
     games = folder / "games.jsonl"
     games.write_bytes(games.read_bytes()[:-1500])
-    assert timeless(told(run(*RESUME, str(tmp_path / name), "--json"))) == whole
+    assert timeless(result(run(*RESUME, str(tmp_path / name), "--json"))) == whole
     kept = json.loads((folder / "standings.json").read_text("utf-8"))
     assert timeless(kept) == whole
 
 
 def test_more_games_can_be_asked_for_later(run: Run, tmp_path: Path) -> None:
-    whole = timeless(told(run(*TWO, "--games", "6", "--json")))
+    whole = timeless(result(run(*TWO, "--games", "6", "--json")))
     assert run(*TWO, "--games", "2", "--out", str(tmp_path / "contest")).code == 0
     resumed = run(*RESUME, str(tmp_path / "contest"), "--games", "6", "--json")
-    assert timeless(told(resumed)) == whole
+    assert timeless(result(resumed)) == whole
 
 
-def test_a_finished_arena_is_told_again(run: Run, tmp_path: Path) -> None:
+def test_a_finished_arena_is_shown_again(run: Run, tmp_path: Path) -> None:
     first = run(*TWO, "--games", "2", "--out", str(tmp_path / "contest"))
     again = run("arena", "--resume", str(tmp_path / "contest"))
     assert again.code == 0
@@ -161,7 +161,7 @@ def test_the_same_command_with_resume_goes_on(run: Run, tmp_path: Path) -> None:
 def test_what_was_kept_is_not_written_over(run: Run, tmp_path: Path) -> None:
     arguments = (*TWO, "--games", "2", "--out", str(tmp_path / "contest"))
     assert run(*arguments).code == 0
-    assert refused(run(*arguments), "is there already: name a new one, or go on with --resume")
+    assert refused(run(*arguments), "exists already: name another, or continue it with --resume")
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_what_was_kept_is_not_written_over(run: Run, tmp_path: Path) -> None:
     [
         (["arena"], "found no game, expected one of alhambra"),
         (["arena", "chess", "--bots", "random"], "found the game 'chess'"),
-        ([*ARENA], "found no bots, expected some such as"),
+        ([*ARENA], "found no bots, expected bots such as"),
         ([*ARENA, "--bots", ""], "found the bot '', expected one of random"),
         ([*ARENA, "--bots", "wizard"], "found the bot 'wizard', expected one of random"),
         ([*ARENA, "--bots", "random:0s"], "'0s' is not possible: a bot thinks from 50ms"),
@@ -218,7 +218,7 @@ def test_an_interrupt_keeps_the_games_and_says_how_to_go_on(tmp_path: Path, work
     (said,) = re.findall(
         r"^qalat: interrupted after ([\d,]+) of 20,000 games; (.*)$", err, re.MULTILINE
     )
-    assert said[1] == f"qalat arena --resume {place} goes on"
+    assert said[1] == f"continue with qalat arena --resume {place}"
     # The game that was being written down may be one more.
     assert int(said[0].replace(",", "")) in {lines_in(place / "games.jsonl") - n for n in (1, 2)}
     assert "finishes ahead of" in out
@@ -256,7 +256,7 @@ def test_what_is_not_kept_is_lost_and_that_is_said(
     ran = run(*TWO, "--games", "4")
     assert ran.code == 1
     assert ran.err == (
-        "qalat: interrupted after 1 of 4 games, which are not kept: --out FOLDER would keep them\n"
+        "qalat: interrupted after 1 of 4 games, which are lost: --out FOLDER saves them\n"
     )
 
 
@@ -268,9 +268,9 @@ class _Screen(io.StringIO):
 
 
 def four_games(incidents: int = 0) -> list[FinishedGame]:
-    mishap = Mishap(0, "random", "raised ValueError: no", 12, hanging=False)
+    incident = RecordedIncident(0, "random", "raised ValueError: no", 12, hanging=False)
     return [
-        a_game(n, n // 2, (n % 2, 1 - n % 2), (10 + 3 * n, 12), incidents=[mishap] * incidents)
+        a_game(n, n // 2, (n % 2, 1 - n % 2), (10 + 3 * n, 12), incidents=[incident] * incidents)
         for n in range(4)
     ]
 
@@ -296,16 +296,16 @@ def test_the_screen_is_not_drawn_more_often_than_one_can_look() -> None:
     assert "4 of 4 games" in screen.getvalue()
 
 
-def test_incidents_are_told_and_long_lists_of_them_cut() -> None:
+def test_incidents_are_shown_and_long_lists_of_them_cut() -> None:
     plan = a_plan()
     found = standings(plan, four_games(incidents=3))
     assert found is not None
     lines = standings_lines(plan, found)
-    assert "12 incidents, in which a bot lost its seat to a stand-in:" in lines
+    assert "12 incidents in which a stand-in replaced a bot:" in lines
     assert lines[-1] == "and 2 more"
 
 
-def test_games_of_a_round_that_is_not_finished_are_told() -> None:
+def test_games_of_a_round_that_is_not_finished_are_shown() -> None:
     plan = a_plan()
     found = standings(plan, four_games()[:3])
     assert found is not None

@@ -153,7 +153,7 @@ def test_a_picture_is_not_written_over_a_folder(run: Run, tmp_path: Path) -> Non
 
 
 def test_a_finished_game_cannot_be_gone_on_with(run: Run) -> None:
-    assert refused(run("play", "--resume", str(EXAMPLE)), "is over; qalat replay tells it")
+    assert refused(run("play", "--resume", str(EXAMPLE)), "is over; qalat replay shows it")
 
 
 def test_a_seat_that_a_saved_game_does_not_have_is_refused(run: Run, tmp_path: Path) -> None:

@@ -11,10 +11,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import qalat
+from qalat.cli.curves_chart import curves_chart
 from qalat.cli.graph import Curves, curves_of, graph_lines, seat_styles
 from qalat.cli.layout import shown_width
 from qalat.cli.paint import Paint
-from qalat.cli.picture import graph_picture
 from qalat.play.coach import Review, Verdict
 from tests.cli.conftest import Run
 from tests.cli.games import EXAMPLE, POSITION
@@ -33,12 +33,12 @@ def begun(folder: Path, lines: int) -> str:
 def reported(run: Run, *arguments: str, typed: str = "") -> dict[str, Any]:
     ran = run("coach", *arguments, *QUICK, "--json", typed=typed)
     assert (ran.code, ran.err) == (0, "")
-    told: dict[str, Any] = json.loads(ran.out)
-    return told
+    shown: dict[str, Any] = json.loads(ran.out)
+    return shown
 
 
 @pytest.mark.compiled
-def test_a_position_is_told_with_what_to_expect_and_the_best_turns(run: Run) -> None:
+def test_a_position_is_shown_with_what_to_expect_and_the_best_turns(run: Run) -> None:
     ran = run("coach", "-", *QUICK, typed=POSITION)
     assert (ran.code, ran.err) == (0, "")
     lines = ran.out.splitlines()
@@ -46,17 +46,17 @@ def test_a_position_is_told_with_what_to_expect_and_the_best_turns(run: Run) -> 
     assert [line.split()[:2] for line in lines[2:5]] == [["player", str(n)] for n in (1, 2, 3)]
     assert "--- The best turns of player 1 ---" in ran.out
     assert re.search(r"^1\. [^:]+: \d+\.\d\s+points,\s+\d+\s+%\s+to\s+win$", ran.out, re.MULTILINE)
-    assert re.search(r"^From [\d,]+ games played on from here\.$", ran.out, re.MULTILINE)
+    assert re.search(r"^From [\d,]+ games simulated from here\.$", ran.out, re.MULTILINE)
     assert max(map(len, lines)) <= 80
 
 
 @pytest.mark.compiled
 def test_a_position_as_json_has_turns_that_can_be_played(run: Run) -> None:
-    told = reported(run, "-", typed=POSITION)
-    assert (told["game"], told["to_move"], told["seat"]) == ("alhambra", "player 1", "player 1")
-    assert sum(each["win"] for each in told["expected"]) == pytest.approx(1, abs=0.01)
-    assert sum(turn["visits"] for turn in told["turns"]) == told["simulations"]
-    for turn in told["turns"]:
+    shown = reported(run, "-", typed=POSITION)
+    assert (shown["game"], shown["to_move"], shown["seat"]) == ("alhambra", "player 1", "player 1")
+    assert sum(each["win"] for each in shown["expected"]) == pytest.approx(1, abs=0.01)
+    assert sum(turn["visits"] for turn in shown["turns"]) == shown["simulations"]
+    for turn in shown["turns"]:
         match = qalat.read(POSITION)
         for phrase in turn["phrases"]:
             match.play(phrase)
@@ -64,7 +64,7 @@ def test_a_position_as_json_has_turns_that_can_be_played(run: Run) -> None:
 
 
 @pytest.mark.compiled
-def test_another_seat_is_told_what_it_can_expect(run: Run) -> None:
+def test_another_seat_is_shown_what_it_can_expect(run: Run) -> None:
     ran = run("coach", "-", "--seat", "2", *QUICK, typed=POSITION)
     assert ran.out.startswith("--- Alhambra: player 1 is to move ---")
     assert "player 2 has nothing to decide now." in ran.out
@@ -82,20 +82,20 @@ def test_the_position_after_a_line_of_a_record_is_advised_on(run: Run) -> None:
 @pytest.mark.compiled
 def test_who_scores_along_has_points_and_no_chance_to_win(run: Run) -> None:
     position = str(qalat.Match("alhambra", 2, seed=1))
-    told = reported(run, "-", typed=position)["expected"]
-    assert [each["name"] for each in told] == ["player 1", "player 2", "Dirk"]
-    assert told[2]["win"] is None
+    shown = reported(run, "-", typed=position)["expected"]
+    assert [each["name"] for each in shown] == ["player 1", "player 2", "Dirk"]
+    assert shown[2]["win"] is None
     ran = run("coach", "-", *QUICK, typed=position)
     assert re.search(r"^Dirk +\d+\.\d +-$", ran.out, re.MULTILINE)
 
 
 @pytest.mark.compiled
-def test_a_record_is_told_turn_by_turn(run: Run, tmp_path: Path) -> None:
+def test_a_record_is_shown_turn_by_turn(run: Run, tmp_path: Path) -> None:
     ran = run("coach", begun(tmp_path, 20), *QUICK)
     assert (ran.code, ran.err) == (0, "")
-    told = re.findall(r"^ +(\d+)  (Ada|Ben|Cleo) +\d+\.\d  \S", ran.out, re.MULTILINE)
+    shown = re.findall(r"^ +(\d+)  (Ada|Ben|Cleo) +\d+\.\d  \S", ran.out, re.MULTILINE)
     written = re.findall(r"^(\d+)\. (Ada|Ben|Cleo): ", RECORD, re.MULTILINE)
-    assert told == [(line, name) for line, name in written if int(line) <= 20]
+    assert shown == [(line, name) for line, name in written if int(line) <= 20]
     for part in ("--- Chances to win ---", "--- The costliest turns ---", "loss a turn"):
         assert part in ran.out
     assert max(map(shown_width, ran.out.splitlines())) <= 80
@@ -103,29 +103,29 @@ def test_a_record_is_told_turn_by_turn(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.compiled
 def test_of_a_record_a_seat_may_ask_for_its_own_turns(run: Run, tmp_path: Path) -> None:
-    told = reported(run, begun(tmp_path, 20), "--seat", "2")
-    assert {turn["seat"] for turn in told["turns"] + told["costliest"]} == {"Ben"}
-    assert list(told["mean_loss"]) == ["Ben"]
+    shown = reported(run, begun(tmp_path, 20), "--seat", "2")
+    assert {turn["seat"] for turn in shown["turns"] + shown["costliest"]} == {"Ben"}
+    assert list(shown["mean_loss"]) == ["Ben"]
     ran = run("coach", begun(tmp_path, 20), "--seat", "2", *QUICK)
     assert not re.search(r"^ +\d+  (Ada|Cleo) ", ran.out, re.MULTILINE)
 
 
 @pytest.mark.compiled
-def test_a_record_as_json_sums_up_what_it_tells(run: Run, tmp_path: Path) -> None:
-    told = reported(run, begun(tmp_path, 30))
-    losses = [turn["loss"] for turn in told["turns"]]
+def test_a_record_as_json_sums_up_what_it_shows(run: Run, tmp_path: Path) -> None:
+    shown = reported(run, begun(tmp_path, 30))
+    losses = [turn["loss"] for turn in shown["turns"]]
     assert min(losses) >= 0
-    assert [turn["loss"] for turn in told["costliest"]] == sorted(losses, reverse=True)[:3]
-    ada = [turn["loss"] for turn in told["turns"] if turn["seat"] == "Ada"]
-    assert told["mean_loss"]["Ada"] == pytest.approx(sum(ada) / len(ada), abs=0.01)
-    for turn in told["turns"]:
+    assert [turn["loss"] for turn in shown["costliest"]] == sorted(losses, reverse=True)[:3]
+    ada = [turn["loss"] for turn in shown["turns"] if turn["seat"] == "Ada"]
+    assert shown["mean_loss"]["Ada"] == pytest.approx(sum(ada) / len(ada), abs=0.01)
+    for turn in shown["turns"]:
         match = qalat.read(RECORD, upto=turn["line"] - 1)
         for phrase in turn["best"]:
             match.play(phrase, seat=turn["seat"])
 
 
 @pytest.mark.compiled
-def test_a_record_of_a_single_player_is_told_in_points(run: Run, tmp_path: Path) -> None:
+def test_a_record_of_a_single_player_is_address_file_points(run: Run, tmp_path: Path) -> None:
     match = qalat.Match("roll_and_write", ["Zoë"], seed=3)
     while not match.over:
         match.play(match.legal_actions[0])
@@ -135,7 +135,7 @@ def test_a_record_of_a_single_player_is_told_in_points(run: Run, tmp_path: Path)
     assert (ran.code, ran.err) == (0, "")
     assert "--- Expected points ---" in ran.out
     assert "to win" not in ran.out
-    assert ran.out.endswith(f"The picture is in {tmp_path / 'alone.svg'}.\n")
+    assert ran.out.endswith(f"The chart is in {tmp_path / 'alone.svg'}.\n")
     picture = (tmp_path / "alone.svg").read_text("utf-8")
     assert f"Zoë {match.scores()['Zoë']}" in "".join(ET.fromstring(picture).itertext())
 
@@ -194,7 +194,7 @@ def test_every_seat_has_a_colour_of_its_own() -> None:
 
 
 def test_the_picture_is_sound_and_has_all_names() -> None:
-    picture = graph_picture(three_curves(), "Ada & <friends>")
+    picture = curves_chart(three_curves(), "Ada & <friends>")
     words = [text for text in ET.fromstring(picture).itertext() if text.strip()]
     assert "Ada & <friends>" in words
     assert {"Ada 100 %", "Ben 0 %", "Cleo 0 %", "2", "198"} <= set(words)
@@ -203,7 +203,7 @@ def test_the_picture_is_sound_and_has_all_names() -> None:
 
 
 def test_names_in_a_picture_do_not_lie_on_one_another() -> None:
-    picture = ET.fromstring(graph_picture(three_curves(), "A game"))
+    picture = ET.fromstring(curves_chart(three_curves(), "A game"))
     texts = picture.findall("{http://www.w3.org/2000/svg}text")
     heights = sorted(float(each.attrib["y"]) for each in texts if not each.attrib["class"])
     assert len(heights) == 3

@@ -32,7 +32,7 @@ def test_the_screen_shows_the_city_and_hides_the_others_supplies() -> None:
     assert DRAWN.close_up(match.view("player 1"), match.seats, Size(79, 40)) == lines
 
 
-def test_boards_tell_points_cards_and_supplies() -> None:
+def test_boards_show_points_cards_and_supplies() -> None:
     match = city()
     assert DRAWN.boards(match.view("player 2"), match.seats, [1], 80) == [
         "player 2: buildings 2; palace cards 2",
@@ -42,7 +42,7 @@ def test_boards_tell_points_cards_and_supplies() -> None:
     assert DRAWN.boards(match.view(), match.seats, [2], 80)[0] == "player 3: no points"
 
 
-def test_what_is_possible_is_told_by_kind_and_row_by_row_where_there_is_much() -> None:
+def test_what_is_possible_is_shown_by_kind_and_row_by_row_where_there_is_much() -> None:
     match = city()
     lines = DRAWN.possible(match.view("player 1"), 80)
     assert lines[0].startswith("--- grey: 2 ")
@@ -54,7 +54,7 @@ def test_what_is_possible_is_told_by_kind_and_row_by_row_where_there_is_much() -
     assert lines[2].split("   ")[0] == "  y 2: x 2-15"
 
 
-def test_a_turn_is_told_with_the_cards_that_it_moved() -> None:
+def test_a_turn_is_shown_with_the_cards_that_it_moved() -> None:
     match = city()
     match.play("roof grey")
     match.play("place wall at north 2")
@@ -65,7 +65,7 @@ def test_a_turn_is_told_with_the_cards_that_it_moved() -> None:
     ]
 
 
-def test_the_end_of_a_colour_and_of_the_game_are_told() -> None:
+def test_the_end_of_a_colour_and_of_the_game_are_shown() -> None:
     match = table("@\n. g . g2 . g3", {1: "grey 2"})
     match.play("roof grey")
     assert Story(match).news(0)[1:] == [
@@ -74,7 +74,7 @@ def test_the_end_of_a_colour_and_of_the_game_are_told() -> None:
     ]
 
 
-def test_a_last_piece_that_was_declined_is_told() -> None:
+def test_a_last_piece_that_was_declined_is_shown() -> None:
     match = table("@\n. g1 . k1 . n1 . o1", {1: "wall 1", 2: "wall 2"}, options="last_piece=may")
     assert DRAWN.hints(match.view("player 1"))[-1] == "decline"
     assert DRAWN.possible(match.view("player 1"), 40)[-2:] == [
@@ -97,7 +97,7 @@ def test_a_roof_that_was_declined_is_not_left() -> None:
     assert standing()[4] == "-"
 
 
-def test_the_youngest_is_told() -> None:
+def test_the_youngest_is_shown() -> None:
     match = qalat.Match("medina", ["ada", "ben", "cem"], draws=False)
     match.play("youngest seat 3")
     assert Story(match).news(0) == ["cem is the youngest, and begins."]

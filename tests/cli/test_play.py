@@ -8,7 +8,7 @@ import pytest
 
 import qalat
 from qalat.cli.files import read_match
-from qalat.cli.opponents import read_opponents, seated
+from qalat.cli.opponents import read_opponents, seated_bots
 from qalat.play.roster import KINDS
 from tests.cli.conftest import Run
 from tests.cli.games import POSITION, first_turn, played_out, typed_by
@@ -76,7 +76,7 @@ def test_a_bad_line_is_refused_in_a_sentence_and_changes_nothing(run: Run) -> No
         ("show 9", "found the seat '9', expected one of player 1, random 2"),
         ("rules ALH-B99", "Alhambra has no rule 'ALH-B99'; the nearest are ALH-B"),
         ("save", "found no file, expected a name"),
-        ("save .", ". is there already, so name a new file."),
+        ("save .", ". exists already: name a new file."),
         ("save nowhere/game.qalat", "nowhere/game.qalat cannot be written: no such file"),
     ],
 )
@@ -140,11 +140,11 @@ def test_several_phrases_may_stand_on_one_line(run: Run, tmp_path: Path) -> None
     assert "1. player 1: buy 3 with 7 4; place garden 10 N in reserve\n" in ran.out
 
 
-def test_what_the_bots_did_is_told_in_words(run: Run, tmp_path: Path) -> None:
+def test_what_the_bots_did_is_shown_in_words(run: Run, tmp_path: Path) -> None:
     ran = run("play", "--resume", file_with(tmp_path, POSITION), *RANDOM, typed="take orange 9\n")
-    told = ran.out.split("> take orange 9\n")[1]
-    assert "player 1 took orange 9.\nplayer 2 " in told
-    assert "\nplayer 3 " in told
+    result = ran.out.split("> take orange 9\n")[1]
+    assert "player 1 took orange 9.\nplayer 2 " in result
+    assert "\nplayer 3 " in result
 
 
 def test_an_unsaved_game_is_left_only_on_a_second_quit(run: Run) -> None:
@@ -190,7 +190,7 @@ def test_a_new_game_is_never_written_over_another_file(run: Run, tmp_path: Path)
     file = file_with(tmp_path, "precious")
     ran = run(*PLAY, "--save", file)
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == f"qalat: {file} is there already, so name a new file\n"
+    assert ran.err == f"qalat: {file} exists already: name a new file\n"
     assert Path(file).read_text("utf-8") == "precious"
 
 
@@ -207,7 +207,7 @@ MEDINA = ("play", "medina", "--seed", "5", "--option", "youngest=1")
 
 
 @pytest.mark.parametrize(
-    ("bots", "seats", "told"),
+    ("bots", "seats", "result"),
     [
         ((), "1 player 1, 2 architect 2, 3 architect 3", "architect 2 and architect 3: level 3"),
         (("--bots", "2"), "1 player 1, 2 mason 2, 3 mason 3", "mason 2 and mason 3: level 2 of 5"),
@@ -217,24 +217,24 @@ MEDINA = ("play", "medina", "--seed", "5", "--option", "youngest=1")
     ids=["usual", "number", "names", "bots"],
 )
 def test_bots_are_named_after_what_they_are_and_introduced(
-    run: Run, bots: tuple[str, ...], seats: str, told: str
+    run: Run, bots: tuple[str, ...], seats: str, result: str
 ) -> None:
     ran = run(*MEDINA, *bots)
     assert seats in ran.out.splitlines()[0]
-    assert told in ran.out.split("Seed 5.")[0]
+    assert result in ran.out.split("Seed 5.")[0]
 
 
 def test_bots_think_on_as_many_cores_as_they_are_given(run: Run) -> None:
     match = qalat.Match("medina", 3, seed=5)
     others = dict(zip(match.seats[1:], read_opponents("sultan,search:200ms", 2), strict=True))
-    assert {str(budget): budget.cores for _, budget in seated(match, others, 2).values()} == {
+    assert {str(budget): budget.cores for _, budget in seated_bots(match, others, 2).values()} == {
         "1s": 2,
         "200ms": 2,
     }
     assert run(*MEDINA, "--cores", "2").code == run(*MEDINA).code
 
 
-def test_people_may_name_everybody_and_are_told_who_is_what(run: Run) -> None:
+def test_people_may_name_everybody_and_are_shown_who_is_what(run: Run) -> None:
     ran = run(*MEDINA, "--names", "Ada", "Ben", "Cleo", "--bots", "mason,vizier")
     assert "Ben: level 2 of 5, builds soundly" in ran.out
     assert "Cleo: level 4 of 5, thinks ahead, briefly" in ran.out
@@ -266,8 +266,8 @@ def test_a_bot_that_fails_is_replaced_and_reported(
 
 def advised_turns(shown: str) -> list[list[str]]:
     """The turns of the last hint, each as the phrases that are to be typed."""
-    told = re.sub(r"\n {3}(?! )", " ", shown.rsplit("> hint\n", maxsplit=1)[-1])
-    turns = re.findall(r"^[1-3]\. (.*): \d+\.\d points", told, re.MULTILINE)
+    result = re.sub(r"\n {3}(?! )", " ", shown.rsplit("> hint\n", maxsplit=1)[-1])
+    turns = re.findall(r"^[1-3]\. (.*): \d+\.\d points", result, re.MULTILINE)
     return [turn.split("; ") for turn in turns]
 
 

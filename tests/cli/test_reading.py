@@ -17,13 +17,13 @@ def position(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_a_record_is_told_line_by_line(run: Run) -> None:
+def test_a_record_is_shown_line_by_line(run: Run) -> None:
     record = EXAMPLE.read_text("utf-8")
     ran = run("replay", str(EXAMPLE))
     assert (ran.code, ran.err) == (0, "")
-    told = re.findall(r"^ *(\d+)\. ", ran.out, re.MULTILINE)
+    shown = re.findall(r"^ *(\d+)\. ", ran.out, re.MULTILINE)
     written = re.findall(r"^(\d+)\. ", record, re.MULTILINE)
-    assert told == written
+    assert shown == written
     for scoring in "ABC":
         assert ran.out.count(f"Scoring {scoring}: Ada ") == 1
     assert ran.out.endswith("The game is over. The winner is Ada, with 142 points.\n")
@@ -98,7 +98,7 @@ def test_the_split_sums_to_the_total(run: Run, position: str, depth: int) -> Non
     assert sum(split) == total
     match = qalat.read(POSITION)
     engine = match.game.engine
-    assert total == engine.count_lines(match.state, 0, depth, engine.desk())
+    assert total == engine.count_lines(match.state, 0, depth, engine.scratch())
 
 
 def test_there_is_one_way_to_do_nothing(run: Run, position: str) -> None:

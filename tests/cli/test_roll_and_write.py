@@ -47,7 +47,7 @@ def test_a_sheet_shows_what_is_built_and_what_the_dice_offer() -> None:
     ]
 
 
-def test_the_table_tells_the_round_the_standings_and_the_free_places() -> None:
+def test_the_table_shows_the_round_the_standings_and_the_free_places() -> None:
     own = seat(1, "dice: blue 2 5; yellow 3 6", "paid: palace 17", built=crossings(("S", 4)))
     match = position("players: 2", "round: 9", own, seat(2, PAIR), "virtual 1:", "  built: tower 2")
     text = "\n".join(table_of(GAME).screen(match.view("player 1"), match.seats, Size(80, 40)))
@@ -84,7 +84,7 @@ def test_a_close_up_shows_the_own_sheet_alone_once_a_turn_goes_on() -> None:
     assert len(table.close_up(match.view("player 1"), match.seats, Size(80, 40))) == 9
 
 
-def test_everything_possible_is_told_with_what_it_leads_to() -> None:
+def test_everything_possible_is_shown_with_what_it_leads_to() -> None:
     table, match = table_of(GAME), turn()
     text = "\n".join(table.possible(match.view("player 1"), 200))
     assert "Turn a die for a coin, 3 coins left" in text
@@ -106,7 +106,7 @@ def test_everything_possible_is_told_with_what_it_leads_to() -> None:
 
 
 @pytest.mark.parametrize(
-    ("phrases", "told"),
+    ("phrases", "result"),
     [
         (["turn blue 2 up", "take coins"], "turned blue 2 up, then took 0 coins"),
         (
@@ -121,9 +121,9 @@ def test_everything_possible_is_told_with_what_it_leads_to() -> None:
     ],
     ids=["turned", "twice", "ended", "coins"],
 )
-def test_a_turn_is_told_in_one_sentence(phrases: list[str], told: str) -> None:
+def test_a_turn_is_shown_in_one_sentence(phrases: list[str], result: str) -> None:
     match = carry_out(turn(), *phrases)
-    assert Story(match).news(0) == [f"player 1 {told}."]
+    assert Story(match).news(0) == [f"player 1 {result}."]
 
 
 def test_rolls_are_routine_and_virtual_builds_and_payments_are_news() -> None:
@@ -145,12 +145,12 @@ def test_rolls_are_routine_and_virtual_builds_and_payments_are_news() -> None:
         "Virtual 1 built palace.",
         "Completed palace: player 1 13 and virtual 1 burns 13.",
     ]
-    told = [telling.sentence for line in story.lines() for telling in line]
-    assert "player 2 rolled blue 1 2." in told
-    assert "player 2 rolled yellow 3 4." in told
+    result = [telling.sentence for line in story.lines() for telling in line]
+    assert "player 2 rolled blue 1 2." in result
+    assert "player 2 rolled yellow 3 4." in result
 
 
-def test_the_setup_is_told_by_who_rolled() -> None:
+def test_the_setup_is_shown_by_who_rolled() -> None:
     match = carry_out(fresh(2), "first seat 2", *["roll blue 1 yellow 1"] * 2)
     story = Story(match)
     assert story.news(0) == ["player 2 begins."]

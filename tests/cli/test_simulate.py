@@ -17,8 +17,8 @@ SIMULATE = ("simulate", "alhambra", "--seed", "11")
 def simulated(run: Run, *arguments: str) -> dict[str, Any]:
     ran = run(*SIMULATE, "--json", *arguments)
     assert (ran.code, ran.err) == (0, "")
-    told: dict[str, Any] = json.loads(ran.out)
-    return told
+    shown: dict[str, Any] = json.loads(ran.out)
+    return shown
 
 
 def test_threads_do_not_change_the_result(run: Run) -> None:
@@ -40,10 +40,10 @@ def test_threads_do_not_change_the_result_of_many_chunks(run: Run) -> None:
 
 
 def test_every_seat_and_dirk_have_a_line(run: Run) -> None:
-    told = simulated(run, "--players", "2", "--games", "2")
-    assert [row["name"] for row in told["scores"]] == ["seat 1", "seat 2", "Dirk"]
-    assert sum(row.get("wins", 0) for row in told["scores"]) == pytest.approx(100, abs=0.05)
-    for row in told["scores"]:
+    shown = simulated(run, "--players", "2", "--games", "2")
+    assert [row["name"] for row in shown["scores"]] == ["seat 1", "seat 2", "Dirk"]
+    assert sum(row.get("wins", 0) for row in shown["scores"]) == pytest.approx(100, abs=0.05)
+    for row in shown["scores"]:
         assert row["min"] <= row["mean"] <= row["max"]
 
 
@@ -52,11 +52,11 @@ def test_the_numbers_are_those_of_the_games(run: Run) -> None:
     options = game.option_numbers(game.checked_options({}, 2))
     streams = np.array([seeded(11, number) for number in range(2)])
     decisions, totals, _ = game.engine.play_games(streams, 2, options)
-    told = simulated(run, "--players", "2", "--games", "2")
-    assert told["decisions"]["all"] == decisions.sum()
-    assert told["decisions"]["min"] == decisions.min()
-    assert told["decisions"]["max"] == decisions.max()
-    for seat, row in enumerate(told["scores"]):
+    shown = simulated(run, "--players", "2", "--games", "2")
+    assert shown["decisions"]["all"] == decisions.sum()
+    assert shown["decisions"]["min"] == decisions.min()
+    assert shown["decisions"]["max"] == decisions.max()
+    for seat, row in enumerate(shown["scores"]):
         assert row["mean"] == pytest.approx(totals[:, seat].mean())
         assert row["deviation"] == pytest.approx(totals[:, seat].std(), abs=0.001)
 
@@ -70,5 +70,5 @@ def test_the_report_is_readable(run: Run) -> None:
 
 
 def test_options_reach_the_games(run: Run) -> None:
-    told = simulated(run, "--players", "2", "--games", "1", "--option", "game_end=last_tile")
-    assert told["options"]["game_end"] == "last_tile"
+    shown = simulated(run, "--players", "2", "--games", "1", "--option", "game_end=last_tile")
+    assert shown["options"]["game_end"] == "last_tile"

@@ -51,7 +51,7 @@ def test_a_story_follows_what_is_taken_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("phrases", "told"),
+    ("phrases", "shown"),
     [
         (["take blue 3 green 2"], "took green 2 and blue 3"),
         (
@@ -65,14 +65,14 @@ def test_a_story_follows_what_is_taken_back() -> None:
     ],
     ids=["take", "buy", "redesign", "swap", "picked", "named"],
 )
-def test_a_turn_is_told_in_one_sentence(phrases: list[str], told: str) -> None:
+def test_a_turn_is_shown_in_one_sentence(phrases: list[str], shown: str) -> None:
     match = qalat.read(POSITION)
     for phrase in phrases:
         match.play(phrase)
-    assert Story(match).news(0)[0] == f"player 1 {told}."
+    assert Story(match).news(0)[0] == f"player 1 {shown}."
 
 
-def test_an_extra_action_that_may_be_declined_is_offered_and_told_so() -> None:
+def test_an_extra_action_that_may_be_declined_is_offered_and_marked_so() -> None:
     match = qalat.read(POSITION.replace("phase:", "options: extra_action=may\nphase:"))
     match.play("buy 3 with 7 3")
     table, view = table_of(ALHAMBRA), match.view(match.to_move)
@@ -85,7 +85,7 @@ def test_an_extra_action_that_may_be_declined_is_offered_and_told_so() -> None:
     ]
 
 
-def test_a_scoring_held_at_once_is_told_once() -> None:
+def test_a_scoring_held_at_once_is_shown_once() -> None:
     options = "options: scoring_time=at_once\ndeck: pile 1, places 1, found 0\nphase:"
     match = qalat.read(POSITION.replace("phase:", options))
     story = Story(match)

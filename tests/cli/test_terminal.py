@@ -22,10 +22,10 @@ COMMAND = [sys.executable, "-m", "qalat"]
 
 
 def environment(**more: str) -> dict[str, str]:
-    told = {**os.environ, "PYTHONPATH": str(SOURCES), "TERM": "xterm-256color", **more}
+    result = {**os.environ, "PYTHONPATH": str(SOURCES), "TERM": "xterm-256color", **more}
     for name in ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR"):
-        told.pop(name, None)
-    return {**told, **more}
+        result.pop(name, None)
+    return {**result, **more}
 
 
 class Terminal:
@@ -107,7 +107,7 @@ def test_a_reader_that_leaves_is_no_fault() -> None:
         assert process.wait(PATIENCE) == 0
 
 
-def test_a_full_disk_is_told_in_a_sentence() -> None:
+def test_a_full_disk_is_reported_in_a_sentence() -> None:
     with Path("/dev/full").open("w") as full:
         ran = subprocess.run(
             [*COMMAND, "rules", "alhambra"],

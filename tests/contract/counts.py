@@ -12,21 +12,23 @@ DEPTHS = (1, 2, 3)
 def counted(path: Path, depths: tuple[int, ...] = DEPTHS) -> list[str]:
     """Return a line of text for each depth."""
     match = qalat.read(path.read_text())
-    engine, desk = match.game.engine, match.game.engine.desk()
-    return [f"depth {depth}: {engine.count_lines(match.state, 0, depth, desk)}" for depth in depths]
+    engine, scratch = match.game.engine, match.game.engine.scratch()
+    return [
+        f"depth {depth}: {engine.count_lines(match.state, 0, depth, scratch)}" for depth in depths
+    ]
 
 
 def split(path: Path) -> list[str]:
     """Return the lines of the deepest count, told apart by their first action."""
     match = qalat.read(path.read_text())
-    engine, desk = match.game.engine, match.game.engine.desk()
-    told = []
+    engine, scratch = match.game.engine, match.game.engine.scratch()
+    shown = []
     for action in match.legal_actions:
         states = match.state
-        engine.driver.apply(states, 0, action, desk)
-        lines = engine.count_lines(states, 0, DEPTHS[-1] - 1, desk)
-        told.append(f"  {match.game.actions.word(action)}: {lines}")
-    return told
+        engine.driver.apply(states, 0, action, scratch)
+        lines = engine.count_lines(states, 0, DEPTHS[-1] - 1, scratch)
+        shown.append(f"  {match.game.actions.word(action)}: {lines}")
+    return shown
 
 
 def counts(path: Path) -> str:

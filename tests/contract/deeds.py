@@ -41,9 +41,9 @@ def of_record(path: Path) -> str:
 
 def digests(paths: list[Path]) -> str:
     """A line for each recorded game: how many deeds it has, and a hash of them."""
-    told = []
+    shown = []
     for path in paths:
         text = of_record(path)
         digest = hashlib.blake2s(text.encode(), digest_size=8).hexdigest()
-        told.append(f"{path.stem}: {text.count(chr(10))} deeds, {digest}")
-    return "\n".join(told) + "\n"
+        shown.append(f"{path.stem}: {text.count(chr(10))} deeds, {digest}")
+    return "\n".join(shown) + "\n"

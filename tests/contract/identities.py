@@ -15,14 +15,14 @@ def digest_line(table: Table, seed: int) -> str:
     """Play a random game; tell digests of all its states up to some moments and to the end."""
     walk = Walk(table, seed)
     digest = hashlib.blake2b(walk.bytes, digest_size=8)
-    told = []
+    shown = []
     while not walk.over:
         walk.advance()
         digest.update(walk.bytes)
         if walk.length in MOMENTS:
-            told.append(f"{walk.length} {digest.hexdigest()}")
-    told.append(f"end {walk.length} {digest.hexdigest()}")
-    return f"{table}, seed {seed}: {', '.join(told)}"
+            shown.append(f"{walk.length} {digest.hexdigest()}")
+    shown.append(f"end {walk.length} {digest.hexdigest()}")
+    return f"{table}, seed {seed}: {', '.join(shown)}"
 
 
 def seeds(table: Table) -> range:

@@ -30,10 +30,10 @@ class Teller:
             table.game, NAMES[: table.seats], seed=str(table), options=table.options, draws=False
         )
         self.stream = seeded("playthrough", str(table))
-        self.desk = table.game.engine.desk("draws", str(table))
+        self.scratch = table.game.engine.scratch("draws", str(table))
         self.weighed: set[str] = set()
         self.decisions = 0
-        self.told = 0
+        self.result = 0
 
     def tell(self) -> Iterator[str]:
         chosen = "".join(f", {name}={value}" for name, value in self.table.chosen)
@@ -49,7 +49,7 @@ class Teller:
 
     def draw(self) -> Iterator[str]:
         engine = self.match.game.engine
-        chances = engine.chances(self.match.state, 0, self.desk)
+        chances = engine.chances(self.match.state, 0, self.scratch)
         kinds = ", ".join(
             dict.fromkeys(self.match.game.actions.family(action).name for action in chances)
         )
@@ -57,7 +57,7 @@ class Teller:
             self.weighed.add(kinds)
             yield from self.moves()
             yield from self.odds(chances)
-        self.match.play(engine.draw(self.match.state, 0, self.desk))
+        self.match.play(engine.draw(self.match.state, 0, self.scratch))
 
     def odds(self, chances: dict[int, int]) -> list[str]:
         """Tell how likely each draw is; of many that are equally likely, the first and the last."""
@@ -80,7 +80,7 @@ class Teller:
         """Tell the record's lines not told yet, what chance did behind the move before it."""
         lines = [f"{number}. {line}" for number, line in enumerate(self.match.log.lines(), start=1)]
         waiting = ""
-        for line in lines[self.told :]:
+        for line in lines[self.result :]:
             if waiting and ". *: " not in line:
                 yield waiting
                 waiting = line
@@ -88,7 +88,7 @@ class Teller:
                 waiting = f"{waiting}  {line}" if waiting else line
         if waiting:
             yield waiting
-        self.told = len(lines)
+        self.result = len(lines)
 
     def moment(self) -> Iterator[str]:
         match = self.match
@@ -103,7 +103,7 @@ class Teller:
         yield ""
         for name in (*match.seats, None):
             yield from self.sight(name)
-        yield f"points: {told(match.scores())}"
+        yield f"points: {result(match.scores())}"
         yield ""
 
     def sight(self, name: str | None) -> Iterator[str]:
@@ -131,7 +131,7 @@ class Teller:
         yield f"won by {' and '.join(outcome.winners)}"
 
 
-def told(scores: dict[str, int]) -> str:
+def result(scores: dict[str, int]) -> str:
     return ", ".join(f"{name} {points}" for name, points in scores.items())
 
 

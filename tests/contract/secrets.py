@@ -71,7 +71,7 @@ def _swapped(supply: np.ndarray, one: int, other: int, mine: int, theirs: int) -
 def _is_sound(states: np.ndarray) -> bool:
     """Say whether play could have come there: whoever acts is known to have a piece to place."""
     game = qalat.find("medina")
-    return game.flaws(states, 0, game.engine.desk()) == []
+    return game.flaws(states, 0, game.engine.scratch()) == []
 
 
 UNSEEN: dict[str, Unseen] = {"alhambra": alhambra, "roll_and_write": nothing, "medina": medina}

@@ -31,14 +31,20 @@ def test_five_more_games_with_each_option_are_without_a_flaw(table: Table) -> No
 
 
 @given(walks(), st.integers(0, 10**6))
-def test_an_action_leads_to_the_same_bytes_each_time_and_on_any_desk(walk: Walk, pick: int) -> None:
+def test_an_action_leads_to_the_same_bytes_each_time_and_on_any_scratch(
+    walk: Walk, pick: int
+) -> None:
     assume(not walk.over)
     actions = walk.legal()
     action = actions[pick % len(actions)]
     copies = walk.engine.blank(3)
     copies[:] = walk.states[0]
-    for place, desk in ((0, walk.desk), (1, walk.desk), (2, walk.engine.desk("another"))):
-        walk.engine.driver.apply(copies, place, action, desk)
+    for place, scratch in (
+        (0, walk.scratch),
+        (1, walk.scratch),
+        (2, walk.engine.scratch("another")),
+    ):
+        walk.engine.driver.apply(copies, place, action, scratch)
     assert copies[0].tobytes() == copies[1].tobytes() == copies[2].tobytes()
 
 
@@ -48,7 +54,7 @@ def test_an_action_in_one_game_of_an_array_leaves_the_others_alone(walk: Walk, p
     actions = walk.legal()
     copies = walk.engine.blank(3)
     copies[:] = walk.states[0]
-    walk.engine.driver.apply(copies, 1, actions[pick % len(actions)], walk.desk)
+    walk.engine.driver.apply(copies, 1, actions[pick % len(actions)], walk.scratch)
     assert copies[0].tobytes() == copies[2].tobytes() == walk.bytes
     assert copies[1].tobytes() != walk.bytes
 
@@ -63,6 +69,6 @@ def test_applying_draws_nothing_from_the_generator(table: Table) -> None:
     walk = Walk(table, 2)
     for _ in range(60):
         action = walk.choose()
-        before = walk.desk[0].stream.tolist()
-        walk.engine.driver.apply(walk.states, 0, action, walk.desk)
-        assert walk.desk[0].stream.tolist() == before
+        before = walk.scratch[0].stream.tolist()
+        walk.engine.driver.apply(walk.states, 0, action, walk.scratch)
+        assert walk.scratch[0].stream.tolist() == before

@@ -45,8 +45,8 @@ games = st.builds(played, st.sampled_from(TOLD), st.integers(0, 2**32), st.integ
 def records(match: Match, *, shown: bool, filled: int = 0) -> list[bytes]:
     """What the kernel writes at each step, of positions whole or as spectators see them."""
     engine, deeds = match.game.engine, deeds_of(match.game)
-    desk, written = engine.desk(), deeds.DEED.blank(deeds.MOST_DEEDS)
-    told = []
+    scratch, written = engine.scratch(), deeds.DEED.blank(deeds.MOST_DEEDS)
+    result = []
     story = [states for states, _ in match.story()] + [match.state]
     for states in story if shown else ():
         engine.driver.hide(states, 0, -1)
@@ -54,10 +54,12 @@ def records(match: Match, *, shown: bool, filled: int = 0) -> list[bytes]:
         written.view(np.uint8)[:] = filled
         seen = engine.blank(2)
         seen[0] = story[number][0]
-        count = engine.noting.note(story[number + 1], 0, step.action, seen, written, desk)
+        count = engine.deed_kernels.write_deeds(
+            story[number + 1], 0, step.action, seen, written, scratch
+        )
         assert 0 <= count <= deeds.MOST_DEEDS
-        told.append(written[:count].tobytes())
-    return told
+        result.append(written[:count].tobytes())
+    return result
 
 
 @given(games)

@@ -24,9 +24,9 @@ def played(table: Table, seed: int, moves: int) -> qalat.Match:
 
 def facts(match: qalat.Match, states: np.ndarray, before: np.ndarray | None = None) -> bytes:
     engine = match.game.engine
-    told = engine.facts.blank() if before is None else before
-    engine.telling.tell(states, 0, told, engine.desk())
-    return bytes(told.tobytes())
+    result = engine.facts.blank() if before is None else before
+    engine.view_kernels.compute_facts(states, 0, result, engine.scratch())
+    return bytes(result.tobytes())
 
 
 games = st.builds(played, st.sampled_from(TABLES), st.integers(0, 2**32), st.integers(0, MOVES))
@@ -41,26 +41,26 @@ def test_facts_are_the_same_for_whoever_looks(match: qalat.Match) -> None:
 
 
 @given(games)
-def test_to_tell_facts_changes_no_position(match: qalat.Match) -> None:
+def test_computing_facts_changes_no_position(match: qalat.Match) -> None:
     states = match.state
     facts(match, states)
     assert states.tobytes() == match.state.tobytes()
 
 
 @given(games, games)
-def test_every_fact_is_told_each_time(one: qalat.Match, other: qalat.Match) -> None:
+def test_every_fact_is_written_each_time(one: qalat.Match, other: qalat.Match) -> None:
     if one.game is not other.game or len(one.seats) > len(other.seats):
         return
-    told = other.game.engine.facts.blank()
-    facts(one, one.state, told)
-    assert facts(other, other.state, told) == facts(other, other.state)
+    result = other.game.engine.facts.blank()
+    facts(one, one.state, result)
+    assert facts(other, other.state, result) == facts(other, other.state)
 
 
 def sight(match: qalat.Match) -> np.ndarray:
     """The bytes of a position as each seat sees it, spectators last."""
     engine = match.game.engine
     shown = engine.blank(len(match.seats) + 1)
-    engine.telling.show(match.state, 0, shown, engine.facts.blank(), engine.desk())
+    engine.view_kernels.write_views(match.state, 0, shown, engine.facts.blank(), engine.scratch())
     return shown.view(np.uint8).reshape(len(shown), -1)
 
 
@@ -78,10 +78,10 @@ def test_what_changed_for_everybody_and_for_a_seat_leads_to_what_it_sees(
     before, after = sight(earlier), sight(later)
     patch = np.zeros((len(after), 2 * after.shape[1]), np.int64)
     counts = np.zeros(len(after), np.int64)
-    later.game.engine.telling.compare(before, after, patch, counts)
+    later.game.engine.view_kernels.write_patches(before, after, patch, counts)
     for seat in range(len(later.seats)):
-        told = patched(before[seat], patch[-1, : counts[-1]])
-        assert (patched(told, patch[seat, : counts[seat]]) == after[seat]).all()
+        result = patched(before[seat], patch[-1, : counts[-1]])
+        assert (patched(result, patch[seat, : counts[seat]]) == after[seat]).all()
         shown = later.view(later.seats[seat]).states.tobytes()
         assert after[seat].tobytes() == shown
     assert (patched(before[-1], patch[-1, : counts[-1]]) == after[-1]).all()

@@ -37,8 +37,8 @@ def test_the_same_seed_ends_in_the_same_bytes(table: Table) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_many_seeds_end_in_the_same_bytes_with_every_option(table: Table) -> None:
     (path,) = [path for path, game in STATES.items() if game is table.game]
-    told = [line for line in lines_of(path) if line.startswith(f"{table}, ")]
-    assert [digest_line(table, seed) for seed in seeds(table)] == told
+    shown = [line for line in lines_of(path) if line.startswith(f"{table}, ")]
+    assert [digest_line(table, seed) for seed in seeds(table)] == shown
 
 
 @pytest.mark.parametrize("path", COUNTS, ids=position_id)
@@ -70,18 +70,18 @@ def test_a_kept_position_is_read_to_what_its_text_says_in_full(path: Path) -> No
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=position_id)
-def test_a_playthrough_goes_as_it_was_told(path: Path) -> None:
+def test_a_playthrough_goes_as_it_was_recorded(path: Path) -> None:
     assert playthrough(PLAYTHROUGHS[path]).splitlines() == lines_of(path)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=position_id)
-def test_a_recorded_game_is_played_again_to_the_points_it_tells(path: Path) -> None:
+def test_a_recorded_game_is_played_again_to_the_points_it_shows(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     match = qalat.read(text)
     assert match.over
     assert str(match.log) == text
-    told = text.splitlines()[-1].removeprefix("end: ")
-    assert told == ", ".join(f"{name} {points}" for name, points in match.scores().items())
+    shown = text.splitlines()[-1].removeprefix("end: ")
+    assert shown == ", ".join(f"{name} {points}" for name, points in match.scores().items())
 
 
 @pytest.mark.parametrize("path", DEEDS, ids=position_id)
@@ -110,5 +110,5 @@ def test_records_are_kept_of_every_number_of_players_and_every_option(game: qala
         chosen |= set(options.removeprefix("options: ").split(", "))
     assert seats == set(range(game.fewest, game.most + 1))
     for option in game.options:
-        told = [each for each in chosen if each.startswith(f"{option.name}=")]
-        assert len(told) + option.added > 1, "the default of an option added later is not told"
+        shown = [each for each in chosen if each.startswith(f"{option.name}=")]
+        assert len(shown) + option.added > 1, "the default of an option added later is not shown"

@@ -25,24 +25,24 @@ def test_each_game_says_what_a_seat_must_not_notice(game: str) -> None:
 @given(walks())
 def test_states_that_differ_in_secrets_alone_give_equal_views(walk: Walk) -> None:
     for seat in seats_and_spectator(walk):
-        shown = look(walk.game, walk.states, 0, seat, walk.desk)
+        shown = look(walk.game, walk.states, 0, seat, walk.scratch)
         for changed in UNSEEN[walk.game.name](walk.states, seat):
             assert changed.tobytes() != walk.bytes
-            other = look(walk.game, changed, 0, seat, walk.desk)
+            other = look(walk.game, changed, 0, seat, walk.scratch)
             assert other.bytes() == shown.bytes()
 
 
 @given(walks())
 def test_states_that_differ_in_secrets_alone_are_shown_in_the_same_words(walk: Walk) -> None:
-    shown = look(walk.game, walk.states, 0, SPECTATOR, walk.desk)
+    shown = look(walk.game, walk.states, 0, SPECTATOR, walk.scratch)
     for changed in UNSEEN[walk.game.name](walk.states, SPECTATOR):
-        assert str(look(walk.game, changed, 0, SPECTATOR, walk.desk)) == str(shown)
+        assert str(look(walk.game, changed, 0, SPECTATOR, walk.scratch)) == str(shown)
 
 
 @given(walks())
 def test_states_that_differ_in_secrets_are_as_sound_as_the_true_one(walk: Walk) -> None:
     for changed in UNSEEN[walk.game.name](walk.states, SPECTATOR):
-        assert walk.game.flaws(changed, 0, walk.desk) == []
+        assert walk.game.flaws(changed, 0, walk.scratch) == []
 
 
 @given(walks(), st.integers(0, 10**6))
@@ -51,11 +51,11 @@ def test_states_that_differ_in_secrets_alone_refuse_in_the_same_words(
 ) -> None:
     action = asked % walk.game.actions.count
     for seat, name in enumerate(walk.match().seats):
-        told = refusal(walk.match(), name, action)
+        result = refusal(walk.match(), name, action)
         for changed in UNSEEN[walk.game.name](walk.states, seat):
             walk_there = Walk(walk.table, 0)
             walk_there.states[:] = changed
-            assert refusal(walk_there.match(), name, action) == told
+            assert refusal(walk_there.match(), name, action) == result
 
 
 def refusal(match: Match, seat: str, action: int) -> str:
@@ -98,14 +98,14 @@ def test_hiding_twice_is_hiding_once(walk: Walk) -> None:
 def test_looking_changes_nothing(walk: Walk) -> None:
     before = walk.bytes
     for seat in seats_and_spectator(walk):
-        look(walk.game, walk.states, 0, seat, walk.desk)
+        look(walk.game, walk.states, 0, seat, walk.scratch)
     assert walk.bytes == before
 
 
 @given(walks())
-def test_only_the_seat_on_turn_is_told_what_is_legal(walk: Walk) -> None:
+def test_only_the_seat_on_turn_is_shown_what_is_legal(walk: Walk) -> None:
     for seat in seats_and_spectator(walk):
-        view = look(walk.game, walk.states, 0, seat, walk.desk)
+        view = look(walk.game, walk.states, 0, seat, walk.scratch)
         on_turn = seat == walk.actor and walk.actor != CHANCE
         assert list(view.legal) == (walk.legal() if on_turn else [])
         assert view.words == [walk.game.actions.word(action) for action in view.legal]
@@ -114,16 +114,16 @@ def test_only_the_seat_on_turn_is_told_what_is_legal(walk: Walk) -> None:
 @given(walks())
 def test_a_seat_on_turn_sees_enough_to_work_out_what_is_legal(walk: Walk) -> None:
     for seat in range(walk.table.seats):
-        view = look(walk.game, walk.states, 0, seat, walk.desk)
+        view = look(walk.game, walk.states, 0, seat, walk.scratch)
         if view.legal:
-            assert walk.engine.legal(view.states, 0, walk.desk).tolist() == list(view.legal)
+            assert walk.engine.legal(view.states, 0, walk.scratch).tolist() == list(view.legal)
 
 
 @given(walks())
 def test_everybody_is_shown_the_same_points(walk: Walk) -> None:
     totals = walk.engine.points(walk.states, 0)[0].tolist()
     for seat in seats_and_spectator(walk):
-        view = look(walk.game, walk.states, 0, seat, walk.desk)
+        view = look(walk.game, walk.states, 0, seat, walk.scratch)
         assert walk.engine.points(view.states, 0)[0].tolist() == totals
 
 
@@ -131,7 +131,7 @@ def test_everybody_is_shown_the_same_points(walk: Walk) -> None:
 def test_a_match_shows_each_name_the_view_of_its_seat(walk: Walk) -> None:
     match = walk.match()
     for seat, name in enumerate(match.seats):
-        view = look(walk.game, walk.states, 0, seat, walk.desk)
+        view = look(walk.game, walk.states, 0, seat, walk.scratch)
         assert match.view(name).bytes() == view.bytes()
-    spectator = look(walk.game, walk.states, 0, SPECTATOR, walk.desk)
+    spectator = look(walk.game, walk.states, 0, SPECTATOR, walk.scratch)
     assert match.view().bytes() == spectator.bytes()

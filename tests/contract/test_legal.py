@@ -37,33 +37,33 @@ def test_chance_is_offered_chances_and_players_are_not(walk: Walk) -> None:
 @given(walks())
 def test_no_question_changes_a_byte_of_the_state(walk: Walk) -> None:
     before = walk.bytes
-    driver, states, desk = walk.engine.driver, walk.states, walk.desk
+    driver, states, scratch = walk.engine.driver, walk.states, walk.scratch
     actions = walk.legal()
-    walk.engine.sensible(states, 0, desk)
+    walk.engine.sensible(states, 0, scratch)
     walk.engine.points(states, 0)
-    driver.check(states, 0, desk)
+    driver.check(states, 0, scratch)
     for action in actions[:5]:
-        driver.why_not(states, 0, action, desk)
-    driver.why_not(states, 0, walk.game.actions.count - 1, desk)
+        driver.why_not(states, 0, action, scratch)
+    driver.why_not(states, 0, walk.game.actions.count - 1, scratch)
     assert walk.bytes == before
 
 
 @given(walks())
 def test_what_is_noted_for_speed_is_what_the_rest_of_the_state_says(walk: Walk) -> None:
     before = walk.bytes
-    walk.engine.driver.refresh(walk.states, 0, walk.desk)
+    walk.engine.driver.refresh(walk.states, 0, walk.scratch)
     assert walk.bytes == before
 
 
 @given(walks())
-def test_a_question_is_answered_alike_on_a_used_and_on_a_clean_desk(walk: Walk) -> None:
-    clean = walk.engine.desk("another")
+def test_a_question_is_answered_alike_on_used_and_on_clean_scratch(walk: Walk) -> None:
+    clean = walk.engine.scratch("another")
     assert walk.engine.legal(walk.states, 0, clean).tolist() == walk.legal()
 
 
 @given(walks())
 def test_what_is_sensible_is_legal_and_never_nothing(walk: Walk) -> None:
-    sensible = walk.engine.sensible(walk.states, 0, walk.desk).tolist()
+    sensible = walk.engine.sensible(walk.states, 0, walk.scratch).tolist()
     assert sensible == sorted(set(sensible))
     assert set(sensible) <= set(walk.legal())
     assert bool(sensible) != walk.over
@@ -72,7 +72,7 @@ def test_what_is_sensible_is_legal_and_never_nothing(walk: Walk) -> None:
 def assert_refused_unless_listed(walk: Walk, asked: list[int]) -> None:
     listed = set(walk.legal())
     for action in asked:
-        reason = int(walk.engine.driver.why_not(walk.states, 0, action, walk.desk))
+        reason = int(walk.engine.driver.why_not(walk.states, 0, action, walk.scratch))
         assert (reason == 0) == (action in listed), walk.game.actions.word(action)
         if reason:
             rule, sentence = walk.game.reason(reason)
@@ -112,6 +112,6 @@ def test_all_actions_are_asked_for_in_drawn_positions_too(path: Path) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_list_leaves_room_behind_it(table: Table) -> None:
     walk = Walk(table, 3)
-    walk.desk[0].ids[:] = -7
+    walk.scratch[0].ids[:] = -7
     count = len(walk.legal())
-    assert np.all(walk.desk[0].ids[count:] == -7)
+    assert np.all(walk.scratch[0].ids[count:] == -7)

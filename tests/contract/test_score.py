@@ -16,8 +16,8 @@ WITH_BYSTANDERS = [
 def assert_parts_add_up(walk: Walk) -> None:
     totals, parts = walk.engine.points(walk.states, 0)
     assert totals.tolist() == parts.sum(axis=1).tolist()
-    told = walk.table.seats + len(walk.game.bystanders(walk.table.seats, walk.table.options))
-    assert not totals[told:].any()
+    shown = walk.table.seats + len(walk.game.bystanders(walk.table.seats, walk.table.options))
+    assert not totals[shown:].any()
 
 
 @given(walks())
@@ -41,7 +41,7 @@ def test_parts_add_up_all_through_a_game_and_somebody_wins(table: Table) -> None
 
 
 @given(walks())
-def test_a_match_tells_the_points_of_all_who_score_by_name(walk: Walk) -> None:
+def test_a_match_shows_the_points_of_all_who_score_by_name(walk: Walk) -> None:
     match = walk.match()
     totals, _ = walk.engine.points(walk.states, 0)
     assert list(match.scores()) == list(match.names)

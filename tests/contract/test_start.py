@@ -25,7 +25,7 @@ def test_a_new_game_waits_for_a_seat_or_for_chance(table: Table) -> None:
 def test_a_settled_new_game_waits_for_a_seat_and_has_no_flaw(table: Table) -> None:
     match = table.match(seed=5)
     assert 0 <= match.actor < table.seats
-    assert match.game.flaws(match.state, 0, match.game.engine.desk()) == []
+    assert match.game.flaws(match.state, 0, match.game.engine.scratch()) == []
 
 
 @pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
@@ -38,9 +38,9 @@ def test_a_game_is_laid_out_alike_over_whatever_lay_there_before(table: Table) -
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_state_tells_the_options_that_it_is_played_with(table: Table) -> None:
-    told = table.game.notation.options(Walk(table, 0).states[0])
-    assert told == table.options
+def test_a_state_has_the_options_that_it_is_played_with(table: Table) -> None:
+    shown = table.game.notation.options(Walk(table, 0).states[0])
+    assert shown == table.options
 
 
 @pytest.mark.parametrize("game", qalat.GAMES.values(), ids=lambda game: game.name)

@@ -91,7 +91,7 @@ class Walk:
         self.seed = seed
         self.game = table.game
         self.engine = table.game.engine
-        self.desk = self.engine.desk(*seed)
+        self.scratch = self.engine.scratch(*seed)
         self.states = self.engine.blank()
         self.length = 0
         numbers = self.game.option_numbers(table.options)
@@ -113,18 +113,18 @@ class Walk:
         return self.states.tobytes()
 
     def legal(self) -> list[int]:
-        actions: list[int] = self.engine.legal(self.states, 0, self.desk).tolist()
+        actions: list[int] = self.engine.legal(self.states, 0, self.scratch).tolist()
         return actions
 
     def choose(self) -> int:
         """Draw for chance by its weights, for a player one of the legal actions."""
         if self.actor == CHANCE:
-            return self.engine.draw(self.states, 0, self.desk)
-        return one_of(self.legal(), self.desk[0].stream)
+            return self.engine.draw(self.states, 0, self.scratch)
+        return one_of(self.legal(), self.scratch[0].stream)
 
     def advance(self) -> int:
         action = self.choose()
-        self.engine.driver.apply(self.states, 0, action, self.desk)
+        self.engine.driver.apply(self.states, 0, action, self.scratch)
         self.length += 1
         return action
 
@@ -137,7 +137,7 @@ class Walk:
         return self
 
     def flaws(self) -> list[str]:
-        return self.game.flaws(self.states, 0, self.desk)
+        return self.game.flaws(self.states, 0, self.scratch)
 
     def match(self) -> Match:
         """Return a match that goes on from here; chance waits."""

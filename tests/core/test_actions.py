@@ -67,7 +67,7 @@ def test_only_chances_families_are_chance() -> None:
 
 
 def test_two_actions_of_a_family_may_not_share_a_wording() -> None:
-    with pytest.raises(ValueError, match="two actions of the family take share a wording"):
+    with pytest.raises(ValueError, match="two actions of the family take have the same words"):
         listed("take", ["take 1", "take 1"])
 
 

@@ -6,7 +6,7 @@ import qalat
 from qalat.core.deed_log import DeedLog
 from qalat.core.deeds import Deed, DeedKind, DeedReader
 from qalat.core.engine import Engine
-from qalat.core.record import Record, whole, wide
+from qalat.core.record import Record, int8, int16
 from qalat.games.medina.game import GAME as MEDINA
 
 
@@ -15,11 +15,11 @@ class Toys:
 
     DEED = Record(
         "Deed",
-        whole("kind", "an index of KINDS"),
-        whole("seat", "whose"),
-        whole("many", "how many rows"),
-        wide("sums", "[row, part] points", 3, 2),
-        wide("cards", "[card] which", 4),
+        int8("kind", "an index of KINDS"),
+        int8("seat", "whose"),
+        int8("many", "how many rows"),
+        int16("sums", "[row, part] points", 3, 2),
+        int16("cards", "[card] which", 4),
     )
     KINDS = (
         DeedKind("scored", "points were counted", "sums", counted="many"),
@@ -27,7 +27,9 @@ class Toys:
     )
     MOST_DEEDS = 2
 
-    def note(self, before: object, action: int, after: object, deeds: object, desk: object) -> int:
+    def describe(
+        self, before: object, action: int, after: object, deeds: object, scratch: object
+    ) -> int:
         return 0
 
 
@@ -57,8 +59,8 @@ def test_deeds_are_the_same_if_all_about_them_is() -> None:
 
 def test_of_a_game_without_deeds_none_can_be_asked_for() -> None:
     engine = Engine(
-        "toy", MEDINA.rules, MEDINA.facts, MEDINA.state, MEDINA.desk_fields, 900, 4, 6
+        "toy", MEDINA.rules, MEDINA.facts, MEDINA.state, MEDINA.scratch_fields, 900, 4, 6
     )  # fmt: skip
-    assert engine.templates == (engine.driver, engine.telling)
-    with pytest.raises(ValueError, match="toy tells no deeds"):
+    assert engine.templates == (engine.driver, engine.view_kernels)
+    with pytest.raises(ValueError, match="toy has no deeds"):
         DeedLog(engine, qalat.Match("medina", 3, seed=1).state)

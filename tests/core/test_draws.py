@@ -18,8 +18,8 @@ SEED = "5eed" * 16
 def test_a_draw_is_the_keyed_hash_of_its_number() -> None:
     source = KeyedDraws(SEED)
     for number in range(5):
-        told = hmac.new(SEED.encode(), f"qalat draw {number} 0".encode(), hashlib.sha256)
-        assert source.below(1000) == int(told.hexdigest(), 16) % 1000
+        shown = hmac.new(SEED.encode(), f"qalat draw {number} 0".encode(), hashlib.sha256)
+        assert source.below(1000) == int(shown.hexdigest(), 16) % 1000
 
 
 def test_all_numbers_below_a_bound_are_equally_likely() -> None:
@@ -61,9 +61,9 @@ def test_a_match_with_keyed_draws_follows_from_its_seed(game: str) -> None:
         return tuple(step.action for step in match.steps)
 
     assert played(SEED, keyed=True) == played(SEED, keyed=True)
-    told = [{seed: played(seed, keyed=keyed) for seed in range(6)} for keyed in (True, False)]
-    assert told[0] != told[1]
-    assert len(set(told[0].values())) > 1
+    shown = [{seed: played(seed, keyed=keyed) for seed in range(6)} for keyed in (True, False)]
+    assert shown[0] != shown[1]
+    assert len(set(shown[0].values())) > 1
 
 
 def test_what_is_drawn_after_a_takeback_has_a_number_of_its_own() -> None:

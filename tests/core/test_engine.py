@@ -23,14 +23,14 @@ STREAMS = np.array([seeded("engine", game) for game in range(1 if INTERPRETED el
 
 def stepped_by_hand(stream: np.ndarray, seats: int) -> tuple[int, list[int], bytes]:
     """Play a random game action by action; return decisions, points and the last state."""
-    states, desk = ENGINE.blank(), ENGINE.desk()
-    desk[0].stream[:] = stream
+    states, scratch = ENGINE.blank(), ENGINE.scratch()
+    scratch[0].stream[:] = stream
     ENGINE.driver.start(states, 0, seats, OPTIONS)
-    count = ENGINE.driver.step(states, 0, SETTLE_ONLY, desk)
+    count = ENGINE.driver.step(states, 0, SETTLE_ONLY, scratch)
     decisions = 0
     while count:
-        action = int(desk[0].ids[below(desk[0].stream, count)])
-        count = ENGINE.driver.step(states, 0, action, desk)
+        action = int(scratch[0].ids[below(scratch[0].stream, count)])
+        count = ENGINE.driver.step(states, 0, action, scratch)
         decisions += 1
     return decisions, ENGINE.points(states, 0)[0].tolist(), states.tobytes()
 
@@ -69,12 +69,12 @@ def test_a_batch_steps_every_game_and_a_finished_one_starts_anew() -> None:
 def test_a_batch_lists_what_is_legal_and_plays_what_it_is_given() -> None:
     batch = ENGINE.batch(np.array([seeded(1), seeded(2)]), 3, OPTIONS)
     chosen = np.array([batch.lists[game, 0] for game in range(2)])
-    single, desk = batch.states.copy(), ENGINE.desk()
+    single, scratch = batch.states.copy(), ENGINE.scratch()
     for game in range(2):
-        legal = ENGINE.legal(batch.states, game, desk)
+        legal = ENGINE.legal(batch.states, game, scratch)
         assert batch.lists[game, : batch.counts[game]].tolist() == legal.tolist()
-        desk[0].stream[:] = batch.streams[game]
-        ENGINE.driver.step(single, game, chosen[game], desk)
+        scratch[0].stream[:] = batch.streams[game]
+        ENGINE.driver.step(single, game, chosen[game], scratch)
     assert batch.step(chosen) == 2
     assert batch.states.tobytes() == single.tobytes()
 
@@ -86,27 +86,27 @@ def test_a_batch_keeps_its_own_streams() -> None:
     assert batch.streams.tolist() != streams.tolist()
 
 
-def test_a_desk_starts_at_its_seeds_stream() -> None:
-    assert ENGINE.desk(4)[0].stream.tolist() == seeded(4).tolist()
-    assert ENGINE.desk()[0].stream.tolist() == seeded().tolist()
+def test_scratch_starts_at_its_seeds_stream() -> None:
+    assert ENGINE.scratch(4)[0].stream.tolist() == seeded(4).tolist()
+    assert ENGINE.scratch()[0].stream.tolist() == seeded().tolist()
 
 
 def test_no_line_at_all_is_one_line() -> None:
     match = qalat.Match("alhambra", 2, seed=1)
-    desk = ENGINE.desk()
-    assert ENGINE.count_lines(match.state, 0, 0, desk) == 1
-    assert ENGINE.count_lines(match.state, 0, 1, desk) == len(match.legal)
+    scratch = ENGINE.scratch()
+    assert ENGINE.count_lines(match.state, 0, 0, scratch) == 1
+    assert ENGINE.count_lines(match.state, 0, 1, scratch) == len(match.legal)
 
 
 def test_lines_of_two_are_the_lines_behind_each_action() -> None:
     match = qalat.Match("alhambra", 2, seed=1)
-    desk, states = ENGINE.desk(), match.state
+    scratch, states = ENGINE.scratch(), match.state
     lines = 0
     for action in match.legal_actions:
         states[0] = match.state[0]
-        ENGINE.driver.apply(states, 0, action, desk)
-        lines += len(ENGINE.legal(states, 0, desk))
-    assert ENGINE.count_lines(match.state, 0, 2, desk) == lines
+        ENGINE.driver.apply(states, 0, action, scratch)
+        lines += len(ENGINE.legal(states, 0, scratch))
+    assert ENGINE.count_lines(match.state, 0, 2, scratch) == lines
 
 
 def test_compiling_calls_every_entry_point_and_is_remembered(
@@ -124,7 +124,7 @@ def test_compiling_calls_every_entry_point_and_is_remembered(
         ALHAMBRA.rules,
         ALHAMBRA.facts,
         ALHAMBRA.state,
-        ALHAMBRA.desk_fields,
+        ALHAMBRA.scratch_fields,
         192,
         7,
         len(ALHAMBRA.parts),

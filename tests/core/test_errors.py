@@ -15,7 +15,7 @@ from qalat.core.errors import Ambiguous, Illegal, Refusal, Unreadable, quoted
     ],
     ids=["nowhere", "line", "source", "both"],
 )
-def test_what_cannot_be_read_is_told_with_its_place(
+def test_what_cannot_be_read_is_refused_with_its_place(
     line: int | None, source: str | None, text: str
 ) -> None:
     assert str(Unreadable("'x'", "'y'", line=line).at(None, source)) == text
@@ -26,14 +26,14 @@ def test_what_cannot_be_read_is_told_with_its_place(
     [Refusal("no"), Unreadable("x", "y"), Ambiguous("x", ["y"]), Illegal("x", "no")],
     ids=["refusal", "unreadable", "ambiguous", "illegal"],
 )
-def test_every_refusal_can_be_told_with_its_place_later(refusal: Refusal) -> None:
+def test_every_refusal_can_get_its_place_later(refusal: Refusal) -> None:
     sentence = str(refusal)
     assert refusal.at(9).at(3, "game.txt") is refusal
     assert (refusal.line, refusal.source) == (9, "game.txt")
     assert str(refusal) == f"game.txt, line 9: {sentence}"
 
 
-def test_ambiguous_words_are_told_with_all_that_they_could_be() -> None:
+def test_ambiguous_words_are_shown_with_all_that_they_could_be() -> None:
     refusal = Ambiguous("place garden", ["place garden 8 NW", "place garden 9 E"])
     assert str(refusal) == "'place garden' could be any of: place garden 8 NW; place garden 9 E"
     assert refusal.candidates == ["place garden 8 NW", "place garden 9 E"]
@@ -48,7 +48,7 @@ def test_ambiguous_words_are_told_with_all_that_they_could_be() -> None:
     ],
     ids=["bare", "rule", "rule and expectation"],
 )
-def test_what_is_illegal_is_told_with_its_rule(
+def test_what_is_illegal_is_refused_with_its_rule(
     rule: str | None, expected: str | None, text: str
 ) -> None:
     assert str(Illegal("pass", "no", rule=rule, expected=expected)) == text

@@ -57,13 +57,13 @@ def test_a_reason_is_a_rule_and_a_sentence() -> None:
         assert not sentence.endswith(".")
 
 
-def test_a_flaw_is_told_in_words() -> None:
+def test_a_flaw_is_shown_in_words() -> None:
     match = qalat.Match("alhambra", 2, seed=1)
-    states, desk = match.state, ALHAMBRA.engine.desk()
-    assert ALHAMBRA.flaws(states, 0, desk) == []
+    states, scratch = match.state, ALHAMBRA.engine.scratch()
+    assert ALHAMBRA.flaws(states, 0, scratch) == []
     states[0].bag_size += 1
     states[0].score[0] += 1
-    assert ALHAMBRA.flaws(states, 0, desk) == [
+    assert ALHAMBRA.flaws(states, 0, scratch) == [
         "the bag is not as large as it says",
         "points do not add up",
     ]

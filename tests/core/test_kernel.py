@@ -274,7 +274,7 @@ def test_a_cache_that_vanishes_while_it_is_looked_at_is_no_trouble(
     forgotten: list[Path] = []
     monkeypatch.setattr(kernel, "_KEPT_CACHES", 0)
     monkeypatch.setattr(shutil, "rmtree", lambda path, **_: forgotten.append(path))
-    kernel._forget_old_caches(tmp_path)
+    kernel._remove_old_caches(tmp_path)
     assert forgotten == [tmp_path / ("0" * FINGERPRINT)]
 
 

@@ -66,7 +66,7 @@ def test_chance_acts_until_somebody_is_to_move(match: qalat.Match) -> None:
     assert match.to_move in NAMES
 
 
-def test_chance_waits_when_it_is_told_to() -> None:
+def test_chance_waits_when_draws_are_off() -> None:
     match = qalat.Match("alhambra", NAMES, seed=7, draws=False)
     assert match.to_move == "*"
     match.play("youngest seat 2")
@@ -122,14 +122,14 @@ def test_what_is_refused_changes_no_byte(case: str, scene: CoreMatch) -> None:
     assert str(scene.log) == log
 
 
-def test_an_illegal_number_is_told_in_words(scene: CoreMatch) -> None:
+def test_an_illegal_number_is_shown_in_words(scene: CoreMatch) -> None:
     illegal = scene.game.actions.number("take blue 3")
     assert illegal is not None
     with pytest.raises(qalat.Illegal, match="'take blue 3' is not possible"):
         scene.play(illegal)
 
 
-def test_ambiguous_words_are_told_with_all_that_they_could_be(scene: CoreMatch) -> None:
+def test_ambiguous_words_are_shown_with_all_that_they_could_be(scene: CoreMatch) -> None:
     with pytest.raises(qalat.Ambiguous) as refused:
         scene.play("redesign garden at 0,-1")
     assert refused.value.candidates == [
@@ -143,7 +143,9 @@ def test_words_are_ambiguous_only_among_what_is_legal(scene: CoreMatch) -> None:
     assert scene.log.lines() == ["player 1: redesign garden 8 NE at 1,0"]
 
 
-def test_of_vague_words_that_fit_nothing_the_first_reason_is_told(scene: CoreMatch) -> None:
+def test_ambiguous_words_that_fit_nothing_are_refused_with_the_first_reason(
+    scene: CoreMatch,
+) -> None:
     with pytest.raises(qalat.Illegal, match="redesign pavilion"):
         scene.play("redesign pavilion at 0,1")
 
@@ -190,7 +192,7 @@ def test_a_run_that_was_checked_is_played_as_checked(scene: CoreMatch) -> None:
         scene.check(run)
 
 
-def test_the_story_tells_each_step_with_the_position_before_it(scene: CoreMatch) -> None:
+def test_the_story_has_each_step_with_the_position_before_it(scene: CoreMatch) -> None:
     before = scene.state.tobytes()
     scene.play("buy 3 with 7 3")
     story = scene.story()
@@ -238,12 +240,12 @@ def test_a_finished_game_is_over_for_everybody() -> None:
     assert str(over.log).endswith("end: player 1 0, player 2 0, player 3 0\n")
 
 
-def test_no_outcome_is_told_before_the_end(match: qalat.Match) -> None:
+def test_no_outcome_is_shown_before_the_end(match: qalat.Match) -> None:
     assert match.outcome() is None
     assert match.log.scores is None
 
 
-def test_sensible_actions_and_a_prompt_are_told(scene: CoreMatch) -> None:
+def test_sensible_actions_and_a_prompt_are_shown(scene: CoreMatch) -> None:
     scene.play("buy 3")
     assert scene.prompt == "cards for slot 3, or to settle"
     scene.play("pay 7")

@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from qalat.core.record import STATE_HEADER, Field, Record, broad, vast, whole, wide
+from qalat.core.record import STATE_HEADER, Field, Record, int8, int16, int32, int64
 
 FIELDS = (
-    whole("small", "one byte"),
-    wide("wider", "[place] two bytes", 3),
-    broad("broader", "[row, column] four bytes", 2, 2),
-    vast("vastest", "eight bytes"),
+    int8("small", "one byte"),
+    int16("wider", "[place] two bytes", 3),
+    int32("broader", "[row, column] four bytes", 2, 2),
+    int64("vastest", "eight bytes"),
 )
 
 
@@ -38,19 +38,19 @@ def test_blank_records_are_zeros() -> None:
 @pytest.mark.parametrize("name", ["round", "size", "take", "base", "view", "item", "put", "choose"])
 def test_a_name_that_every_numpy_record_has_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match=f"Toy.{name}: an attribute of every NumPy record"):
-        Record("Toy", whole(name, "refused"))
+        Record("Toy", int8(name, "refused"))
 
 
 def test_a_name_that_stands_twice_is_refused() -> None:
     with pytest.raises(ValueError, match=r"Toy\.small: named twice"):
-        Record("Toy", whole("small", "one"), wide("small", "another"))
+        Record("Toy", int8("small", "one"), int16("small", "another"))
 
 
 def test_a_field_that_means_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match=r"Toy\.small: says nothing"):
-        Record("Toy", whole("small", ""))
+        Record("Toy", int8("small", ""))
 
 
-def test_a_field_tells_its_kind_and_shape() -> None:
-    assert whole("hand", "cards", 4, 9) == Field("hand", np.int8, (4, 9), "cards")
+def test_a_field_shows_its_kind_and_shape() -> None:
+    assert int8("hand", "cards", 4, 9) == Field("hand", np.int8, (4, 9), "cards")
     assert [field.name for field in STATE_HEADER] == ["seats", "actor"]

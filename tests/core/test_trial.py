@@ -24,9 +24,9 @@ def applications(match: Match) -> Iterator[list[int]]:
     driver, carried_out = match.game.engine.driver, []
     apply: Callable[..., Any] = driver.apply
 
-    def counted(states: Any, i: int, action: int, desk: Any) -> None:
+    def counted(states: Any, i: int, action: int, scratch: Any) -> None:
         carried_out.append(action)
-        apply(states, i, action, desk)
+        apply(states, i, action, scratch)
 
     driver.apply = counted
     try:
@@ -38,9 +38,9 @@ def applications(match: Match) -> Iterator[list[int]]:
 def behind(match: Match, action: int) -> tuple[int, list[int]]:
     """Return who is to act behind an action, and what could be done then."""
     engine = match.game.engine
-    states, desk = match.state, engine.desk()
-    engine.driver.apply(states, 0, action, desk)
-    return int(states[0].actor), engine.legal(states, 0, desk).tolist()
+    states, scratch = match.state, engine.scratch()
+    engine.driver.apply(states, 0, action, scratch)
+    return int(states[0].actor), engine.legal(states, 0, scratch).tolist()
 
 
 def test_nobody_chooses_a_draw() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from qalat import find
 from qalat.play.arena.plan import Plan, make_plan
-from qalat.play.arena.playing import FinishedGame, Mishap
+from qalat.play.arena.playing import FinishedGame, RecordedIncident
 from qalat.play.roster import read_entrants
 
 
@@ -20,7 +20,7 @@ def a_game(
     *,
     winners: Sequence[int] | None = None,
     milliseconds: float = 1.0,
-    incidents: Sequence[Mishap] = (),
+    incidents: Sequence[RecordedIncident] = (),
 ) -> FinishedGame:
     """A game in which every seat took two turns, the second one twice as long as the first."""
     best = [seat for seat in range(len(seating)) if points[seat] == max(points)]

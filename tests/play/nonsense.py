@@ -19,10 +19,10 @@ _OPENING = 8
 def _decisions(match: Match) -> Iterator[tuple[np.ndarray, str, list[str]]]:
     """Yield each decision of a player: the position, the action, and all that was legal."""
     game = match.game
-    desk = game.engine.desk()
+    scratch = game.engine.scratch()
     for states, step in match.story():
         if step.actor != CHANCE:
-            legal = game.engine.legal(states, 0, desk).tolist()
+            legal = game.engine.legal(states, 0, scratch).tolist()
             yield states, game.actions.word(step.action), [game.actions.word(one) for one in legal]
 
 
@@ -37,13 +37,13 @@ def _alhambra(match: Match) -> Iterator[str]:
 
 
 def _roll_and_write(match: Match) -> Iterator[str]:
-    engine, desk = match.game.engine, match.game.engine.desk()
+    engine, scratch = match.game.engine, match.game.engine.scratch()
     coins = match.game.actions.number("take coins")
     for states, word, legal in _decisions(match):
         seat = int(states[0].actor)
         after = states.copy()
         if word == "take coins":
-            engine.driver.apply(after, 0, coins, desk)
+            engine.driver.apply(after, 0, coins, scratch)
             gained = int(after[0].gained[seat]) - int(states[0].gained[seat])
             if gained == 0 and any(each.startswith("build") for each in legal):
                 yield "nothing is taken where something could be built"

@@ -9,7 +9,7 @@ from qalat import Illegal
 from qalat.core.match import Match
 from qalat.core.record import CHANCE
 from qalat.play.bots import Budget
-from qalat.play.coach import Advice, Coach, played_turns
+from qalat.play.coach import Assessment, Coach, played_turns
 from tests.cli.games import EXAMPLE
 from tests.games.medina.table import table
 
@@ -23,7 +23,7 @@ def great_palace() -> Match:
     return table("@\n. g g g g g g g", {1: supply, 2: supply, 3: supply})
 
 
-def advised(match: Match, simulations: int = 400, seat: int | None = None) -> Advice:
+def advised(match: Match, simulations: int = 400, seat: int | None = None) -> Assessment:
     name = match.seats[match.actor if seat is None else seat]
     return Coach(match.game, 1).advise(match.memory(name), Budget(simulations=simulations))
 
@@ -86,7 +86,7 @@ def test_advice_keeps_to_its_simulations_and_can_be_repeated() -> None:
 
 
 @pytest.mark.compiled
-def test_whoever_is_not_to_move_is_told_what_to_expect_and_no_turns() -> None:
+def test_whoever_is_not_to_move_is_shown_what_to_expect_and_no_turns() -> None:
     match = great_palace()
     advice = advised(match, 50, seat=2)
     assert (advice.seat, advice.turns, advice.reasons) == (2, (), ())
@@ -102,12 +102,12 @@ def test_there_is_no_advice_when_the_game_is_over() -> None:
 
 
 @pytest.mark.compiled
-def test_how_long_advice_takes_is_told_second_by_second() -> None:
+def test_how_long_advice_takes_is_reported_second_by_second() -> None:
     match = great_palace()
-    told: list[tuple[int, int]] = []
+    shown: list[tuple[int, int]] = []
     view = match.memory(match.to_move)
-    Coach(MEDINA, 1).advise(view, Budget(seconds=1.5), lambda *gone: told.append(gone))
-    assert told == [(0, 2), (1, 2)]
+    Coach(MEDINA, 1).advise(view, Budget(seconds=1.5), lambda *gone: shown.append(gone))
+    assert shown == [(0, 2), (1, 2)]
 
 
 @pytest.mark.compiled
@@ -132,13 +132,13 @@ def test_a_review_finds_the_planted_blunder() -> None:
 @pytest.mark.compiled
 def test_a_review_looks_at_every_turn_however_little_time_there_is() -> None:
     match = qalat.read(RECORD, upto=30)
-    told: list[tuple[int, int]] = []
-    review = Coach(match.game, 1).review(match, 0, lambda *done: told.append(done))
+    shown: list[tuple[int, int]] = []
+    review = Coach(match.game, 1).review(match, 0, lambda *done: shown.append(done))
     turns = list(played_turns(match))
     assert [(verdict.first, verdict.played) for verdict in review.verdicts] == [
         (first, actions) for first, _, actions in turns
     ]
-    assert told == [(done, len(turns)) for done in range(len(turns) + 1)]
+    assert shown == [(done, len(turns)) for done in range(len(turns) + 1)]
     assert all(sum(verdict.wins) == pytest.approx(1) for verdict in review.verdicts)
 
 
@@ -152,7 +152,7 @@ def test_a_review_by_simulations_can_be_repeated() -> None:
 
 
 @pytest.mark.compiled
-def test_a_coach_that_is_stopped_tells_of_what_it_has_seen() -> None:
+def test_a_coach_that_is_stopped_returns_what_it_has_found() -> None:
     match = qalat.read(RECORD, upto=30)
     coach = Coach(match.game, 1)
 

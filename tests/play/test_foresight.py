@@ -6,8 +6,8 @@ import pytest
 import qalat
 from qalat.core.game import Game
 from qalat.core.record import CHANCE, OVER
-from qalat.play.search.dials import USUAL
-from qalat.play.search.mind import Judge, Search
+from qalat.play.search.parameters import DEFAULT
+from qalat.play.search.search import CompiledJudgement, Search
 
 GAMES = [
     game for game in qalat.GAMES.values() if game.judgement.foresee is not game.judgement.estimate
@@ -24,17 +24,17 @@ def brought(search: Search, states: np.ndarray, seat: int) -> np.ndarray:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_foresight_is_nearer_to_what_playouts_to_the_end_bring(game: Game, seats: int) -> None:
-    engine, judge, search = game.engine, Judge(game), Search(game, USUAL, horizon=0)
+    engine, judge, search = game.engine, CompiledJudgement(game), Search(game, DEFAULT, horizon=0)
     match = qalat.Match(game.name, seats, seed="foresight")
-    states, desk = match.state, engine.desk("foresight")
+    states, scratch = match.state, engine.scratch("foresight")
     errors = []
     while states[0].actor != OVER:
         seat = int(states[0].actor)
         truth = brought(search, states, seat)[:seats]
-        answers = judge.foresee(states, 0, desk), judge.estimate(states, 0, desk)
+        answers = judge.foresee(states, 0, scratch), judge.estimate(states, 0, scratch)
         errors.append([np.abs(answer[:seats] - truth) for answer in answers])
-        engine.driver.apply(states, 0, judge.prefer(states, 0, desk), desk)
+        engine.driver.apply(states, 0, judge.prefer(states, 0, scratch), scratch)
         while states[0].actor == CHANCE:
-            engine.driver.apply(states, 0, judge.draw(states, 0, desk), desk)
+            engine.driver.apply(states, 0, judge.draw(states, 0, scratch), scratch)
     by_foresight, by_estimate = np.array(errors).mean(axis=(0, 2))
     assert by_foresight < 0.75 * by_estimate

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from qalat import Match, Unreadable
-from qalat.play.asking import Failure, Questioner, patience
+from qalat.play.bot_thread import BotFailure, BotThread, timeouts
 from qalat.play.bots import Bot, Budget, RandomBot
 from qalat.play.host import Decision, Host
 from tests.play.players import (
@@ -81,7 +81,7 @@ def test_a_bot_that_fails_loses_its_seat_and_the_game_goes_on(bot: FirstBot, wha
     assert f"{bot.name} in the seat of ada {what}, after" in str(host.incidents[0])
 
 
-def test_an_incident_tells_when_it_happened() -> None:
+def test_an_incident_shows_when_it_happened() -> None:
     bot = RaisingBot()
     with hosted(bot) as host:
         before = len(host.match.log.steps)
@@ -91,7 +91,7 @@ def test_an_incident_tells_when_it_happened() -> None:
     assert host.incidents[0].step == before
 
 
-def test_a_bot_that_hangs_is_told_to_stop_and_then_left_behind() -> None:
+def test_a_bot_that_hangs_is_asked_to_stop_and_then_abandoned() -> None:
     bot = HangingBot()
     with hosted(bot) as host:
         host.play()
@@ -114,7 +114,7 @@ def test_what_a_bot_says_after_it_was_left_behind_is_not_heard() -> None:
     assert host.match.over
 
 
-def test_a_bot_that_answers_when_it_is_told_to_stop_keeps_its_seat() -> None:
+def test_a_bot_that_answers_when_it_is_stopped_keeps_its_seat() -> None:
     bot = DawdlingBot()
     with hosted(bot) as host:
         while bot.stopped < 2:
@@ -202,7 +202,7 @@ def test_the_answer_of_a_bot_that_was_thinking_is_dropped_when_the_host_is_stopp
 def test_the_threads_end_with_the_host() -> None:
     with hosted(RandomBot(2)) as host:
         host.play()
-        threads = [each._thread for each in host._questioners.values()]
+        threads = [each._thread for each in host._threads.values()]
         assert all(thread.is_alive() and thread.daemon for thread in threads)
     for thread in threads:
         thread.join(10)
@@ -219,29 +219,29 @@ def test_a_bot_is_always_asked_on_the_same_thread() -> None:
 
     match = a_match()
     view = match.view(match.to_move)
-    questioner = Questioner(ThreadBot())
+    thread = BotThread(ThreadBot())
     for _ in range(3):
-        questioner.ask(view, SHORT)
-    questioner.close()
+        thread.ask(view, SHORT)
+    thread.close()
     assert len(threads) == 1
     assert threading.get_ident() not in threads
 
 
 def test_a_questioner_asks_again_after_a_failure() -> None:
     match = a_match()
-    questioner = Questioner(RaisingBot())
+    thread = BotThread(RaisingBot())
     for _ in range(2):
-        with pytest.raises(Failure, match="raised LookupError: no idea"):
-            questioner.ask(match.view(match.to_move), SHORT)
-    questioner.close()
+        with pytest.raises(BotFailure, match="raised LookupError: no idea"):
+            thread.ask(match.view(match.to_move), SHORT)
+    thread.close()
 
 
 def test_the_longer_a_bot_may_think_the_longer_the_host_waits() -> None:
-    short, long = patience(Budget(seconds=0.1)), patience(Budget(seconds=10))
+    short, long = timeouts(Budget(seconds=0.1)), timeouts(Budget(seconds=10))
     assert (round(short.stop, 3), short.grace) == (0.12, 1.0)
     assert (round(long.stop, 3), long.grace) == (10.02, 30.0)
 
 
 def test_a_count_of_simulations_is_never_cut_short_by_the_clock() -> None:
-    assert patience(Budget(simulations=10)).stop == 60
-    assert patience(Budget(simulations=5000)).stop == 500
+    assert timeouts(Budget(simulations=10)).stop == 60
+    assert timeouts(Budget(simulations=5000)).stop == 500

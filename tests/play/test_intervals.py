@@ -37,7 +37,7 @@ def test_a_share_of_rounds_of_one_game_is_wilsons() -> None:
     assert found.high == pytest.approx(middle + reach, abs=1e-5)
 
 
-def test_games_that_go_alike_in_a_round_tell_no_more_than_one_of_them() -> None:
+def test_equal_games_of_a_round_count_no_more_than_one_of_them() -> None:
     alone = share_of_rounds(np.array([1, 0, 1, 1, 0, 1]), np.ones(6))
     alike = share_of_rounds(np.array([10, 0, 10, 10, 0, 10]), np.full(6, 10))
     assert (alike.low, alike.high) == pytest.approx((alone.low, alone.high))
@@ -67,7 +67,7 @@ def test_a_round_without_games_does_not_count() -> None:
     assert with_it == mean_of_rounds(np.array([1.0, 2.0]), np.array([1.0, 1.0]))
 
 
-def test_without_games_there_is_nothing_to_tell() -> None:
+def test_without_games_there_is_nothing_to_show() -> None:
     assert math.isnan(mean_of_rounds(np.zeros(2), np.zeros(2)).value)
 
 

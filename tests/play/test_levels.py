@@ -7,10 +7,10 @@ import pytest
 import qalat
 from qalat.play.bots import Budget
 from qalat.play.host import Host
-from qalat.play.levels import LEVELS, Level
+from qalat.play.levels import LEVELS, BotLevel
+from qalat.play.planning_bots import GREEDY, PlanningBot, Strategy
 from qalat.play.roster import read_entrant
-from qalat.play.search.dials import USUAL
-from qalat.play.thinkers import GREEDY, Manner, Thinker
+from qalat.play.search.parameters import DEFAULT
 from tests.documents import DOCS
 from tests.play.nonsense import NONSENSE
 
@@ -18,7 +18,7 @@ AMPLE = Budget(simulations=1000)
 """More simulations than anybody's haste allows, whatever the machine."""
 
 
-def test_the_page_of_the_bots_tells_every_level() -> None:
+def test_the_page_of_the_bots_has_every_level() -> None:
     page = (DOCS / "bots.md").read_text("utf-8")
     for level in LEVELS:
         assert f"| {level.number} | {level.name} | {level.character} |" in page
@@ -39,17 +39,17 @@ def test_at_every_table_each_level_errs_no_more_than_the_one_below(game: str) ->
     rules = qalat.find(game)
     tables = list(range(rules.fewest, rules.most + 1))
     judgement = rules.judgement
-    assert list(judgement.SLIPS) == list(judgement.HASTE) == tables
-    for slips in judgement.SLIPS.values():
+    assert list(judgement.LEVEL_ERRORS) == list(judgement.LEVEL_4_SIMULATIONS) == tables
+    for slips in judgement.LEVEL_ERRORS.values():
         assert len(slips) == len(LEVELS) - 1
         assert sorted(slips, reverse=True) == list(slips)
         assert slips[-1] >= 0
-    assert min(judgement.HASTE.values()) > 0
+    assert min(judgement.LEVEL_4_SIMULATIONS.values()) > 0
 
 
-def choices(manner: Manner, game: str, players: int) -> list[int]:
+def choices(strategy: Strategy, game: str, players: int) -> list[int]:
     """Return what a bot would do at each step of a game that greedy plays."""
-    greedy, bot = Thinker("greedy", GREEDY, 1), Thinker("other", manner, 1)
+    greedy, bot = PlanningBot("greedy", GREEDY, 1), PlanningBot("other", strategy, 1)
     match = qalat.Match(game, players, seed=8)
     chosen: list[int] = []
     while not match.over and len(chosen) < 40:
@@ -61,14 +61,16 @@ def choices(manner: Manner, game: str, players: int) -> list[int]:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", qalat.GAMES)
-def test_a_level_errs_as_far_as_its_game_tells_for_the_table(game: str) -> None:
+def test_a_level_errs_as_far_as_its_game_says_for_the_table(game: str) -> None:
     rules = qalat.find(game)
     for players in (3, rules.most):
-        told = rules.judgement.SLIPS[players]
-        manners = [level.manner for level in LEVELS[:-1]]
-        played = [choices(manner, game, players) for manner in manners]
-        for slip, manner, chosen in zip(told, manners, played, strict=True):
-            as_told = replace(manner, slip=None, dials=replace(USUAL, blur=slip))
+        shown = rules.judgement.LEVEL_ERRORS[players]
+        manners = [level.strategy for level in LEVELS[:-1]]
+        played = [choices(strategy, game, players) for strategy in manners]
+        for error_level, strategy, chosen in zip(shown, manners, played, strict=True):
+            as_told = replace(
+                strategy, error_level=None, parameters=replace(DEFAULT, noise=error_level)
+            )
             assert chosen == choices(as_told, game, players)
         assert played[0] != played[1] != played[2] != played[3]
 
@@ -91,7 +93,7 @@ def test_the_five_levels_play_a_game_together_and_again() -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 @pytest.mark.parametrize("game", qalat.GAMES)
-def test_no_level_plays_nonsense(game: str, level: Level) -> None:
+def test_no_level_plays_nonsense(game: str, level: BotLevel) -> None:
     for seed, players in enumerate((3, 3, 3, qalat.find(game).most)):
         match = qalat.Match(game, players, seed=seed)
         seats = {name: (level.bot(name), Budget(simulations=20)) for name in match.seats}

@@ -7,7 +7,7 @@ import pytest
 
 from qalat import Refusal
 from qalat.play.arena.plan import Plan
-from qalat.play.arena.playing import FinishedGame, Mishap, play_game
+from qalat.play.arena.playing import FinishedGame, RecordedIncident, play_game
 from qalat.play.arena.results import ResultsFile, extended, read_results
 from qalat.play.arena.running import remaining
 from tests.play.finished import a_game, a_plan
@@ -24,7 +24,7 @@ def written(file: Path, plan: Plan, count: int) -> list[FinishedGame]:
     return games
 
 
-def told(game: FinishedGame) -> tuple[object, ...]:
+def shown(game: FinishedGame) -> tuple[object, ...]:
     """All of a game but how long it took."""
     return game.number, game.round, game.seating, game.points, game.parts, game.winners
 
@@ -42,8 +42,8 @@ def test_incidents_are_kept_too(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     plan = a_plan()
     seating = next(plan.planned()).seating
-    mishap = Mishap(0, "random", "did not answer", 3, hanging=True)
-    game = a_game(0, 0, seating, (1, 2), incidents=[mishap])
+    incident = RecordedIncident(0, "random", "did not answer", 3, hanging=True)
+    game = a_game(0, 0, seating, (1, 2), incidents=[incident])
     with ResultsFile.begin(file, plan, VERSION) as results:
         results.add(game)
     assert read_results(file, VERSION).games == (game,)
@@ -71,7 +71,7 @@ def test_a_cut_arena_goes_on_where_it_was_and_ends_the_same(tmp_path: Path) -> N
     with ResultsFile(file, kept.whole_bytes) as results:
         for planned in remaining(plan, kept.games):
             results.add(play_game(plan, planned))
-    assert list(map(told, read_results(file, VERSION).games)) == list(map(told, whole))
+    assert list(map(shown, read_results(file, VERSION).games)) == list(map(shown, whole))
 
 
 def test_a_file_cut_in_its_first_line_is_refused(tmp_path: Path) -> None:
@@ -85,7 +85,9 @@ def test_a_file_cut_in_its_first_line_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text("mine", "utf-8")
-    with pytest.raises(Refusal, match=r"is there already: name a new one, or go on with --resume"):
+    with pytest.raises(
+        Refusal, match=r"exists already: name another, or continue it with --resume"
+    ):
         ResultsFile.begin(file, a_plan(), VERSION)
     assert file.read_text("utf-8") == "mine"
 
@@ -105,7 +107,7 @@ def changed(file: Path, **header: object) -> None:
     ("header", "said"),
     [
         ({"qalat arena": 9}, 'expected results of an arena, "qalat arena" 1'),
-        ({"qalat": "0.0.1"}, "found games played with qalat 0.0.1, expected such of qalat 1.2.3"),
+        ({"qalat": "0.0.1"}, "found games played with qalat 0.0.1, expected games of qalat 1.2.3"),
         ({"game": "chess"}, "found the game 'chess', expected one of alhambra"),
         ({"version": 0}, "found games of version 0 of Alhambra Roll & Write, expected version 1"),
         ({"seed": 8}, "found game "),

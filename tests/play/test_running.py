@@ -8,7 +8,7 @@ import pytest
 
 from qalat.play.arena.plan import Plan, PlannedGame
 from qalat.play.arena.playing import FinishedGame, play_game
-from qalat.play.arena.running import Broken, _one_thread_each, _Worker, remaining, run
+from qalat.play.arena.running import WorkerFailed, _one_thread_each, _Worker, remaining, run
 from tests.play.finished import a_plan
 
 
@@ -67,18 +67,20 @@ def test_an_interrupt_keeps_what_is_finished_and_leaves_no_process() -> None:
 
 
 @pytest.mark.compiled
-def test_a_process_that_dies_is_told_of() -> None:
+def test_a_process_that_dies_is_reported() -> None:
     def killed() -> None:
         for child in multiprocessing.active_children():
             child.kill()
 
-    with pytest.raises(Broken, match=r"the process that played PlannedGame.* ended with code -9"):
+    with pytest.raises(
+        WorkerFailed, match=r"the process that played PlannedGame.* ended with code -9"
+    ):
         played(a_plan(games=40), 2, killed)
     assert multiprocessing.active_children() == []
 
 
 @pytest.mark.compiled
-def test_a_process_is_replaced_and_what_fails_in_it_is_told() -> None:
+def test_a_process_is_replaced_and_what_fails_in_it_is_reported() -> None:
     plan = a_plan()
     game = next(plan.planned())
     worker = _Worker(plan)
@@ -89,7 +91,7 @@ def test_a_process_is_replaced_and_what_fails_in_it_is_told() -> None:
         worker.give(game)
         assert worker.take().points == first.points
         worker.give(PlannedGame(0, 0, (0, 9)))
-        with pytest.raises(Broken, match=r"(?s)failed:.*IndexError"):
+        with pytest.raises(WorkerFailed, match=r"(?s)failed:.*IndexError"):
             worker.take()
     finally:
         worker.end()

@@ -62,16 +62,16 @@ def _meets(version: str, part: str) -> bool:
     found = _RANGE.fullmatch(part)
     assert found, f"a range that is not read here: {part}"
     given = tuple(int(number) for number in re.split(r"[.-]", version)[:3])
-    told = [int(number) for number in found.groups()[1:] if number is not None]
-    least = tuple(told + [0] * (3 - len(told)))
+    shown = [int(number) for number in found.groups()[1:] if number is not None]
+    least = tuple(shown + [0] * (3 - len(shown)))
     if found[1] == ">=":
         return given >= least
     if found[1] == "<":
         return given < least
     if found[1] in {"=", ""}:
-        return given[: len(told)] == tuple(told) and len(told) < 3
-    first = next((index for index, number in enumerate(told) if number), len(told) - 1)
-    fixed = min(len(told), 2) if found[1] == "~" else first + 1
+        return given[: len(shown)] == tuple(shown) and len(shown) < 3
+    first = next((index for index, number in enumerate(shown) if number), len(shown) - 1)
+    fixed = min(len(shown), 2) if found[1] == "~" else first + 1
     return given >= least and given[:fixed] == least[:fixed]
 
 

@@ -50,7 +50,7 @@ def row(label: str) -> list[str]:
 
 
 @pytest.mark.parametrize("label", ROWS)
-def test_who_finishes_ahead_is_told_as_it_was_measured(label: str) -> None:
+def test_who_finishes_ahead_is_shown_as_it_was_measured(label: str) -> None:
     name, players = ROWS[label]
     assert row(label) == [
         cell(name, game, count) for game, count in zip(GAMES, players, strict=True)
@@ -58,7 +58,7 @@ def test_who_finishes_ahead_is_told_as_it_was_measured(label: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), LADDERS)
-def test_how_far_the_levels_are_apart_is_told_of_every_table(game: str, players: int) -> None:
+def test_how_far_the_levels_are_apart_is_measured_for_every_table(game: str, players: int) -> None:
     assert row(f"{TITLES[game]}, {players}") == [
         cell(f"levels-{strong}-{weak}", game, players) for weak, strong in pairwise(LEVELS)
     ]

@@ -8,12 +8,13 @@ import qalat
 from tests.repository.project import PACKAGE
 
 FILES = {
-    "__init__.py", "actions.py", "components.py", "facts.py", "game.py", "notes.py", "options.py",
-    "reading.py", "rules.md", "scratch.py", "state.py", "text.py", "wording.py", "writing.py",
+    "__init__.py", "actions.py", "components.py", "facts.py", "game.py", "options.py",
+    "playout_cache.py", "reading.py", "rules.md", "scratch.py", "state.py", "text.py", "wording.py",
+    "writing.py",
     "judgement/__init__.py", "judgement/guessing.py", "judgement/levels.py",
     "judgement/quick_play.py", "judgement/turns.py", "judgement/weights.py",
     "rules/__init__.py", "rules/applying.py", "rules/check.py", "rules/listing.py",
-    "rules/moment.py", "rules/reasons.py", "rules/scoring.py", "rules/setup.py", "rules/sight.py",
+    "rules/moment.py", "rules/reasons.py", "rules/scoring.py", "rules/setup.py", "rules/hiding.py",
     "rules/turn.py",
 }  # fmt: skip
 
@@ -26,25 +27,25 @@ def test_every_game_has_the_same_files(game: str) -> None:
     assert missing <= allowed
 
 
-def test_only_notes_ask_whether_a_playout_runs() -> None:
+def test_only_the_playout_cache_asks_whether_a_playout_runs() -> None:
     asking = {
         path.relative_to(PACKAGE / "games").as_posix()
         for path in (PACKAGE / "games").rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Attribute) and node.attr == "hurry"
+        if isinstance(node, ast.Attribute) and node.attr == "playout"
     }
-    assert asking == {f"{game}/notes.py" for game in qalat.GAMES}
+    assert asking == {f"{game}/playout_cache.py" for game in qalat.GAMES}
 
 
 @pytest.mark.parametrize("game", qalat.GAMES)
-def test_a_desk_has_what_the_notes_are_taken_in(game: str) -> None:
-    names = {field.name for field in qalat.find(game).engine.desk_record.fields}
-    notes = PACKAGE / "games" / game / "notes.py"
+def test_scratch_has_the_fields_of_the_playout_cache(game: str) -> None:
+    names = {field.name for field in qalat.find(game).engine.scratch_record.fields}
+    cache = PACKAGE / "games" / game / "playout_cache.py"
     read = {
         node.attr
-        for node in ast.walk(ast.parse(notes.read_text("utf-8")))
+        for node in ast.walk(ast.parse(cache.read_text("utf-8")))
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
-        and node.value.id == "desk"
+        and node.value.id == "scratch"
     }
     assert read <= names

@@ -32,9 +32,9 @@ def served(command: Path, folder: Path) -> Iterator[str]:
     )
     assert serving.stderr is not None
     try:
-        told = next(filter(None, map(SERVED.search, serving.stderr)), None)
-        assert told, "the server ended before it served"
-        yield told[1]
+        shown = next(filter(None, map(SERVED.search, serving.stderr)), None)
+        assert shown, "the server ended before it served"
+        yield shown[1]
     finally:
         serving.terminate()
         serving.communicate()

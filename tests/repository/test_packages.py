@@ -34,7 +34,7 @@ def test_every_package_is_known_by_its_hash() -> None:
     assert unchecked(PACKAGES) == []
 
 
-def test_nothing_tells_where_packages_are_loaded_from() -> None:
+def test_nothing_says_where_packages_are_loaded_from() -> None:
     assert addresses(PACKAGES) == []
     settings = [path for path in files() if path.name in {".npmrc", "pip.conf", ".yarnrc"}]
     assert [path.name for path in settings if "//" in path.read_text("utf-8")] == []

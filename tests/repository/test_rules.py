@@ -59,7 +59,7 @@ def test_every_rule_has_a_test(game: Game) -> None:
 
 
 @every_game
-def test_no_rule_is_told_twice(game: Game) -> None:
+def test_no_rule_is_stated_twice(game: Game) -> None:
     rules = rules_of(game)
     assert len(rules) > 0
     assert sorted(set(rules)) == sorted(rules)
@@ -103,8 +103,8 @@ def test_the_figures_on_the_pages_are_those_of_the_engine() -> None:
 def test_every_position_and_record_on_a_page_can_be_read(page: Path, block: Block) -> None:
     match = qalat.read(block.text)
     if block.text.startswith(RECORD_HEADER):
-        told = [line for line in block.text.splitlines() if not line.startswith("|")]
-        assert [line for line in str(match.log).splitlines() if not line.startswith("|")] == told
+        result = [line for line in block.text.splitlines() if not line.startswith("|")]
+        assert [line for line in str(match.log).splitlines() if not line.startswith("|")] == result
     else:
         assert qalat.read(str(match)).state.tobytes() == match.state.tobytes()
 

@@ -90,16 +90,16 @@ class Player:
         turn = place.now["turn"]
         await place.send({"type": "act", "id": place.asked, "turn": turn, "actions": [action]})
         while True:
-            told = await place.hear()
-            if told["type"] == "update" and told.get("id") == place.asked:
-                assert told["happened"]["actions"] == [action]
-                self.acknowledged[told["number"]] = (action,)
+            reply = await place.hear()
+            if reply["type"] == "update" and reply.get("id") == place.asked:
+                assert reply["happened"]["actions"] == [action]
+                self.acknowledged[reply["number"]] = (action,)
                 self.on_acknowledged(len(self.acknowledged))
                 return
-            if told["type"] == "table":
+            if reply["type"] == "table":
                 return
-            if told["type"] == "refused":
-                assert told["reason"] in {"storage", "stale"}, told
+            if reply["type"] == "refused":
+                assert reply["reason"] in {"storage", "stale"}, reply
 
 
 def check_story(log: str, players: list[Player]) -> None:

@@ -107,7 +107,7 @@ class Player:
                 raise Lost(f"event {self.last} was told, and the last is {message['number']}")
             steps = message.get("steps", [])
             if steps[: len(self.steps)] != self.steps:
-                raise Lost(f"the moves up to event {self.last} are not those that were told")
+                raise Lost(f"the moves up to event {self.last} are not those that were reply")
             self.steps = steps
         elif message["type"] == "update":
             if message["number"] != self.last + 1:

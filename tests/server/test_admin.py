@@ -66,15 +66,15 @@ def played(code: str, actions: int | None = None) -> tuple[Table, Story]:
         stand_in="mason",
     )
     table = Table(code, opened, 1000)
-    told: Story = [(opened, 1000)]
-    told.append((table.apply(commands.begin(table, ADA.guest), 1001), 1001))
-    told.append((table.apply(events.Said("e" * 32, "Eve", "Good luck!"), 1002), 1002))
+    reply: Story = [(opened, 1000)]
+    reply.append((table.apply(commands.begin(table, ADA.guest), 1001), 1001))
+    reply.append((table.apply(events.Said("e" * 32, "Eve", "Good luck!"), 1002), 1002))
     while table.match is not None and table.status == "playing" and actions != 0:
         legal = table.match.legal_actions
         event = commands.act(table, table.actor, table.turn, [legal[table.turn % len(legal)]])
-        told.append((table.apply(event, 2000 + table.number), 2000 + table.number - 1))
+        reply.append((table.apply(event, 2000 + table.number), 2000 + table.number - 1))
         actions = None if actions is None else actions - 1
-    return table, told
+    return table, reply
 
 
 @pytest.fixture(scope="module")
@@ -196,7 +196,7 @@ def test_a_log_that_is_not_there_is_refused(run: Run, tmp_path: Path) -> None:
         assert run(command, tmp_path).is_refused("cannot be read: is a directory")
 
 
-def test_a_finished_game_of_an_archive_is_told_as_its_record_is(
+def test_a_finished_game_of_an_archive_is_shown_as_its_record_is(
     run: Run, folder: Path, stories: dict[str, tuple[Table, Story]]
 ) -> None:
     match = stories[OVER][0].match
@@ -207,15 +207,15 @@ def test_a_finished_game_of_an_archive_is_told_as_its_record_is(
     assert run("export", "--all", everything, "--folder", folder).code == 0
     archive.write_bytes(gzip.compress(everything.read_bytes()))
     for more in ((), ("--at", 7), ("--at", 7, "--text")):
-        told = run("replay", record, *more)
-        assert told.code == 0
-        assert run("replay", archive, "--table", OVER, *more) == told
+        reply = run("replay", record, *more)
+        assert reply.code == 0
+        assert run("replay", archive, "--table", OVER, *more) == reply
 
 
 @pytest.mark.parametrize(
     ("code", "said"), [(GOING, "its game is not over"), ("nowhere", "no table 'nowhere'")]
 )
-def test_a_game_that_is_not_over_or_not_there_is_not_told(
+def test_a_game_that_is_not_over_or_not_there_is_not_shown(
     run: Run, folder: Path, code: str, said: str
 ) -> None:
     file = folder / "everything.qalat"
@@ -245,8 +245,8 @@ def test_an_export_that_lacks_a_table_says_so(run: Run, folder: Path) -> None:
     out = folder / "tables.qalat"
     ran = run("export", "--all", out, "--folder", folder)
     assert ran.code == 2
-    told, why = ran.err.splitlines()
-    assert told.startswith("exported 1 table, ")
+    reply, why = ran.err.splitlines()
+    assert reply.startswith("exported 1 table, ")
     assert "1 of 2 tables are not in it" in why
     assert why.endswith(GOING)
     assert run("verify", out).code == 0
@@ -267,7 +267,7 @@ def test_a_table_is_imported_once(run: Run, folder: Path) -> None:
     assert kept_in(other / "tables.sqlite") == kept_in(folder / "tables.sqlite")
 
 
-def test_a_table_told_of_twice_is_refused(run: Run, folder: Path) -> None:
+def test_a_table_that_appears_twice_is_refused(run: Run, folder: Path) -> None:
     one = folder / "one.qalat"
     run("export", GOING, one, "--folder", folder)
     one.write_text(one.read_text() * 2)
@@ -281,7 +281,7 @@ def test_a_table_told_of_twice_is_refused(run: Run, folder: Path) -> None:
         (["export", "new.qalat"], "found neither a table nor --all"),
         (["export", GOING, "new.qalat", "--all"], "found both a table and --all"),
         (["export", "nosuchtable1", "new.qalat"], "there is no such table"),
-        (["export", "--all", "tables.sqlite"], "it is there already"),
+        (["export", "--all", "tables.sqlite"], "it exists already"),
         (["export", "--all", "nowhere/new.qalat"], "cannot be written: no such file or directory"),
         (["export", "--all", "new.qalat", "--store", "none.db"], "none.db is not there"),
         (["export", "--all", "new.qalat", "--store", "mysql://x"], "is not an address of a store"),

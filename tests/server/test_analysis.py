@@ -34,11 +34,11 @@ async def heard(who: Visitor, path: str, body: Any) -> Any:
     """Ask until the coach is done; return all that it said, heard a part at a time."""
     turns: list[Any] = []
     while True:
-        told = await who.post(f"{path}?after={len(turns)}", body)
-        turns += told["turns"]
-        assert told["done"] >= len(turns)
-        if told["state"] not in {"waiting", "thinking"}:
-            return {**told, "turns": turns}
+        reply = await who.post(f"{path}?after={len(turns)}", body)
+        turns += reply["turns"]
+        assert reply["done"] >= len(turns)
+        if reply["state"] not in {"waiting", "thinking"}:
+            return {**reply, "turns": turns}
         await asyncio.sleep(0.05)
 
 
@@ -50,26 +50,26 @@ def test_a_game_that_is_over_is_gone_through_turn_by_turn(served: Served) -> Non
         await refused(ada, "POST", f"/api/tables/{code}/analysis", 409, "unfinished")
         async with ada.at(code) as place:
             await play_on(place, 5)
-        told = await heard(ada, f"/api/tables/{code}/analysis", None)
+        reply = await heard(ada, f"/api/tables/{code}/analysis", None)
         room = served.app.rooms.by_code[code]  # type: ignore[union-attr]
         assert room.table.match is not None
         turns = list(played_turns(room.table.match))
-        assert (told["state"], told["total"]) == ("done", len(turns))
-        assert [each["first"] for each in told["turns"]] == [first for first, _, _ in turns]
-        for judged, (_, _, played) in zip(told["turns"], turns, strict=True):
+        assert (reply["state"], reply["total"]) == ("done", len(turns))
+        assert [each["first"] for each in reply["turns"]] == [first for first, _, _ in turns]
+        for judged, (_, _, played) in zip(reply["turns"], turns, strict=True):
             assert judged["played"] == list(played)
             assert judged["loss"] >= 0
             assert len(judged["wins"]) == 1
         # What was found is kept, for everybody who has the link.
-        assert await ben.fetch(f"/api/tables/{code}/analysis") == told
+        assert await ben.fetch(f"/api/tables/{code}/analysis") == reply
 
     play(served, scene)
 
 
 def test_a_record_is_gone_through_too_unless_its_game_goes_on(served: Served) -> None:
     async def scene(ada: Visitor, _: Visitor) -> None:
-        told = await heard(ada, "/api/records/analysis", {"text": TEXT})
-        assert told["total"] == len(list(played_turns(read_record(TEXT))))
+        reply = await heard(ada, "/api/records/analysis", {"text": TEXT})
+        assert reply["total"] == len(list(played_turns(read_record(TEXT))))
         lines = TEXT.rstrip("\n").split("\n")
         going_on = "\n".join([*lines[:-2], "unfinished", ""])
         path = "/api/records/analysis"
@@ -121,8 +121,8 @@ def test_games_of_one_address_do_not_keep_another_waiting() -> None:
     asyncio.run(within_reason(story()))
 
 
-def is_over(told: Analysis) -> bool:
-    return told.state in {"done", "failed"}
+def is_over(reply: Analysis) -> bool:
+    return reply.state in {"done", "failed"}
 
 
 def test_an_analysis_without_workers_fails_and_can_be_asked_for_again() -> None:
@@ -153,8 +153,8 @@ def test_a_turn_whose_worker_is_lost_is_judged_in_another() -> None:
             await until(lambda: analyses.told("one").done > 0)
             os.kill(thinkers.processes[0], signal.SIGKILL)
             await until(lambda: is_over(analyses.told("one")))
-            told = analyses.told("one")
-            assert (told.state, told.done) == ("done", told.total)
+            reply = analyses.told("one")
+            assert (reply.state, reply.done) == ("done", reply.total)
             assert thinkers.replaced == 1
         finally:
             await thinkers.close()

@@ -119,7 +119,7 @@ def test_a_turn_that_is_undone_brings_no_second_help() -> None:
 def test_no_clock_shows_more_than_the_allowance_when_the_time_goes_back() -> None:
     story = begun(GameClock(600))
     story.act(at=3 * DAY)
-    again = Table.replay("t", story.told)
+    again = Table.replay("t", story.entries)
     for table in (story.table, again):
         assert max(table.clocks.left(DAY)) <= 600_000
     back = begun(GameClock(600))

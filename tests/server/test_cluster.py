@@ -185,9 +185,9 @@ async def test_everybody_sees_who_is_here_by_way_of_another_server(
         async with players[1].visitor.at(code) as his:
             assert (await hers.until("presence"))["here"] == [True, True, False]
             async with players[2].visitor.at(code) as third:
-                told = await third.until("table")
-                while told["here"] != [True, True, True]:
-                    told = await third.until("presence")
+                reply = await third.until("table")
+                while reply["here"] != [True, True, True]:
+                    reply = await third.until("presence")
                 while (await his.until("presence"))["here"] != [True, True, True]:
                     pass
         while (await hers.until("presence"))["here"] != [True, False, False]:

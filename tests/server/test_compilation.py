@@ -21,7 +21,7 @@ import pytest
 
 from qalat.core.kernel import SOURCES, cache_folder
 from qalat.games import GAMES
-from qalat.play.search.mind import thinking
+from qalat.play.search.search import compiled_search
 from qalat.server.app import App, Settings
 from qalat.server.http.headers import HEADERS
 from qalat.server.http.startup_page import STYLE, Startup, language_of
@@ -132,7 +132,7 @@ def getting(tmp_path: Path) -> Iterator[Getting]:
 
 
 @pytest.mark.parametrize("language", sorted(WORDS))
-def test_a_page_tells_in_ones_language_what_is_prepared(getting: Getting, language: str) -> None:
+def test_a_page_says_in_ones_language_what_is_prepared(getting: Getting, language: str) -> None:
     page = getting.ask(accept=PAGE["Accept"], accept_language=f"fr, {language}-XX;q=0.9, en;q=0.1")
     assert (page.status_code, page.headers["retry-after"]) == (503, "3")
     assert page.headers["content-language"] == language
@@ -157,13 +157,13 @@ def test_the_page_comes_again_by_itself_and_keeps_to_the_rules_of_all_pages(
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
-def test_programs_are_refused_and_told_when_to_come_back(getting: Getting, method: str) -> None:
+def test_programs_are_refused_with_the_time_to_come_back(getting: Getting, method: str) -> None:
     refused = getting.ask("/api/tables", method)
     assert (refused.status_code, refused.headers["retry-after"]) == (503, "3")
     assert refused.json()["reason"] == "busy"
 
 
-def test_a_socket_is_refused_and_told_when_to_come_back(getting: Getting) -> None:
+def test_a_socket_is_refused_with_the_time_to_come_back(getting: Getting) -> None:
     asked = {
         "connection": "Upgrade",
         "upgrade": "websocket",
@@ -261,7 +261,7 @@ def test_a_stored_table_is_refused_until_its_game_is_ready(tmp_path: Path) -> No
         wait_until(lambda: getting.ask(f"/api/tables/{table}").status_code == 200)
 
 
-def test_what_fails_is_told_with_its_reason_and_all_else_is_given_up(tmp_path: Path) -> None:
+def test_what_fails_is_reported_with_its_reason_and_all_else_is_given_up(tmp_path: Path) -> None:
     with getting_ready(tmp_path) as getting:
         wait_until(lambda: getting.has("go & stop-rules", ".begun"))
         getting.let("chess-rules", "fail")
@@ -317,7 +317,7 @@ def test_every_language_of_the_browser_has_all_words() -> None:
 def ready_but_for(folder: Path, game: str, kind: str) -> dict[str, str]:
     """Copy what is compiled, but for the mark that one part is; return the environment for it."""
     for each in GAMES.values():
-        modules = (each.engine.driver, each.engine.telling, thinking(each))
+        modules = (each.engine.driver, each.engine.view_kernels, compiled_search(each))
         for source in {cache_folder(getattr(module, SOURCES)) for module in modules}:
             assert source is not None
             shutil.copytree(source, folder / source.name)
@@ -338,7 +338,7 @@ def test_servers_on_the_same_cold_cache_all_get_ready(tmp_path: Path) -> None:
         ]
         for process in processes:
             process.wait_until_served()
-            assert process.said(r"Qalat gets ready, .* http://\S+/ tells how far it is\.")
+            assert process.said(r"Compiling, once, .* http://\S+/ shows the progress\.")
             compiled = r"Compiled the bots of Medina \(1 of 1 after \d+ s\)\."
             wait_until(partial(process.said, compiled))
             assert httpx.get(f"{process.url}/healthz").text == "ok\n"
@@ -354,16 +354,16 @@ def cold(folder: Path) -> Iterator[Process]:
     """A server with nothing compiled at all, as soon as it compiles."""
     nothing = {"QALAT_CACHE_DIR": str(folder / "cache")}
     with started_process(folder / "data", environment=nothing) as process:
-        wait_until(lambda: process.said(r"gets ready") and children_of(process))
+        wait_until(lambda: process.said(r"Compiling, once") and children_of(process))
         yield process
 
 
 @pytest.mark.compiled
 def test_a_cold_server_answers_and_can_be_stopped(tmp_path: Path) -> None:
     with cold(tmp_path) as process:
-        told = process.said(r"(http://\S+)/ tells how far it is")
-        assert told
-        page = httpx.get(told[1], headers=PAGE | {"Accept-Language": "cs"})
+        messages = process.said(r"(http://\S+)/ shows the progress")
+        assert messages
+        page = httpx.get(messages[1], headers=PAGE | {"Accept-Language": "cs"})
         assert (page.status_code, WORDS["cs"]["title"] in page.text) == (503, True)
         compiling = children_of(process)
         assert process.stop(signal.SIGTERM) == 0

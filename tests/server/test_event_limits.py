@@ -49,7 +49,7 @@ def test_talk_ends_and_those_who_watch_silence_nobody_who_plays() -> None:
 
     assert [said(f"watcher {number}", -1) for number in range(8)] == [*(6 * [50]), 0, 0]
     assert (said("a", 0), said("b", 1)) == (500, 500)
-    again = Table.replay("t", story.told)
+    again = Table.replay("t", story.entries)
     assert happens(story, lambda: commands.say(again, "a", "Ada", "hello", 0)) == 0
 
 
@@ -141,8 +141,8 @@ def test_a_server_keeps_to_what_a_table_may_hold(
     async def talk(who: Visitor, code: str) -> list[str]:
         async with who.at(code) as place:
             await place.until("table")
-            told = [await place.ask(type="say", text="hello") for _ in range(5)]
-            return [each.get("reason", each["type"]) for each in told]
+            reply = [await place.ask(type="say", text="hello") for _ in range(5)]
+            return [each.get("reason", each["type"]) for each in reply]
 
     async def scene(ada: Visitor, ben: Visitor) -> None:
         code = await open_table(ada, "alhambra", ["me", "open"])
@@ -168,7 +168,7 @@ def test_talk_at_a_finished_table_ends_too(served: Served, monkeypatch: pytest.M
             async with ada.at(code) as place:
                 while not place.now or not place.is_over:
                     await place.hear()
-                told = [await place.ask(type="say", text="well played") for _ in range(6)]
-        assert [each["type"] for each in told] == [*(4 * ["update"]), "refused", "refused"]
+                reply = [await place.ask(type="say", text="well played") for _ in range(6)]
+        assert [each["type"] for each in reply] == [*(4 * ["update"]), "refused", "refused"]
 
     asyncio.run(story())

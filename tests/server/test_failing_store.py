@@ -86,8 +86,8 @@ async def unloaded(served: Served, who: Visitor) -> str:
 async def refuses_all(ada: Visitor, code: str) -> None:
     for verb, path, body in NEEDED:
         response = await ada.http.request(verb, path.format(code=code), json=body)
-        told = (verb, path, response.status_code, response.json().get("reason"))
-        assert told == (verb, path, 503, "storage")
+        reply = (verb, path, response.status_code, response.json().get("reason"))
+        assert reply == (verb, path, 503, "storage")
         assert_headed(response)
 
 
@@ -133,7 +133,7 @@ def test_whoever_is_at_a_table_is_refused_when_the_store_fails(tmp_path: Path) -
         asyncio.run(story(served))
 
 
-def test_whoever_is_at_a_table_that_was_removed_is_told_and_sent_away(tmp_path: Path) -> None:
+def test_whoever_is_at_a_table_that_was_removed_is_notified_and_sent_away(tmp_path: Path) -> None:
     async def story(served: Served) -> None:
         rooms = served.app.rooms
         assert rooms is not None
@@ -157,7 +157,7 @@ def test_whoever_is_at_a_table_that_was_removed_is_told_and_sent_away(tmp_path: 
         asyncio.run(story(served))
 
 
-def test_whoever_is_at_a_table_that_cannot_be_played_on_is_told_once_and_sent_away(
+def test_whoever_is_at_a_table_that_cannot_be_played_on_is_notified_once_and_sent_away(
     tmp_path: Path,
 ) -> None:
     file = tmp_path / "tables.sqlite"
@@ -225,9 +225,9 @@ def test_a_mistake_of_the_server_is_answered_and_written_down(
 
     with serve(settings_in(tmp_path, now=now)) as served:
         asyncio.run(story(served))
-    told = "".join(capfd.readouterr())
-    assert "request failed" in told
-    assert "ZeroDivisionError" in told
+    reply = "".join(capfd.readouterr())
+    assert "request failed" in reply
+    assert "ZeroDivisionError" in reply
 
 
 def test_every_answer_carries_the_headers(served: Served) -> None:

@@ -136,9 +136,9 @@ async def call(target: Target, who: Visitor, caller: str, frames: list[str | byt
                 await place.wire.send(frame)
             async with asyncio.timeout(SECONDS):
                 while True:
-                    told = await place.wire.recv()
-                    check_answer(told)
-                    if f'"id":{LAST}' in str(told):
+                    reply = await place.wire.recv()
+                    check_answer(reply)
+                    if f'"id":{LAST}' in str(reply):
                         return
         async with asyncio.timeout(SECONDS):
             await place.wire.wait_closed()
@@ -147,8 +147,8 @@ async def call(target: Target, who: Visitor, caller: str, frames: list[str | byt
         assert place.wire.close_code in ({1006, 1008, 1009} if is_flood else {1008})
 
 
-def check_answer(told: str | bytes) -> None:
-    answer: Any = msgspec.json.decode(told, type=AnyToClient)
+def check_answer(reply: str | bytes) -> None:
+    answer: Any = msgspec.json.decode(reply, type=AnyToClient)
     assert getattr(answer, "seed", "") == ""
     assert getattr(answer, "reason", "stale") in REASONS
 
@@ -170,9 +170,9 @@ async def unharmed(served: Served, target: Target) -> None:
 @pytest.fixture
 def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Nothing that the server's log calls an error."""
-    with structlog.testing.capture_logs() as told:
+    with structlog.testing.capture_logs() as reply:
         yield
-    assert [each for each in told if each["log_level"] in {"error", "critical"}] == []
+    assert [each for each in reply if each["log_level"] in {"error", "critical"}] == []
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 

@@ -219,8 +219,8 @@ def test_parameters_cost_no_more_than_their_length(work: Work) -> None:
     named = {
         (verb.upper(), path.replace("{code}", "aaaaaaaaaaaa"), parameter["name"])
         for path, verbs in paths.items()
-        for verb, told in verbs.items()
-        for parameter in told.get("parameters", [])
+        for verb, reply in verbs.items()
+        for parameter in reply.get("parameters", [])
         if parameter["in"] == "query"
     }
     assert named
@@ -251,7 +251,7 @@ def example(name: str, schema: dict[str, Any], known: dict[str, Any]) -> Any:
     kind = schema.get("type")
     if kind == "object":
         fields = schema.get("properties", {})
-        return {each: example(each, told, known) for each, told in fields.items()} or {"a": "a"}
+        return {each: example(each, reply, known) for each, reply in fields.items()} or {"a": "a"}
     if kind == "array":
         return [example(name, schema["items"], known)]
     plain: Any = {"string": "a", "integer": 0, "number": 0, "boolean": False, "null": None}
@@ -306,12 +306,12 @@ def whole_units(start: str, unit: str, end: str, size: int) -> str:
 
 def bodies(work: Work) -> dict[str, Callable[[int], bytes]]:
     """Every body that is asked for, with every field in turn as long as it may be."""
-    told = httpx.get(f"{work.served.url}/api/openapi.json").json()
-    known = told["components"]["schemas"]
+    reply = httpx.get(f"{work.served.url}/api/openapi.json").json()
+    known = reply["components"]["schemas"]
     guest = httpx.post(f"{work.served.url}/api/me", json={"name": "Ada"}).headers["set-cookie"]
     headers = {"Cookie": guest.partition(";")[0]}
     makes: dict[str, Callable[[int], bytes]] = {}
-    for path, verbs in told["paths"].items():
+    for path, verbs in reply["paths"].items():
         if "requestBody" not in verbs.get("post", {}):
             continue
         (content,) = verbs["post"]["requestBody"]["content"].values()
@@ -372,8 +372,8 @@ def test_a_line_of_a_record_costs_no_more_than_its_length(work: Work, game: str)
 
         makes[name] = make
 
-    for told in (match, begun):  # one has moves alone, the other begins with a position
-        lines = str(told.log).splitlines()
+    for reply in (match, begun):  # one has moves alone, the other begins with a position
+        lines = str(reply.log).splitlines()
         for place, line in enumerate(lines):
             put(f"{line} again", partial(repeated, lines, place))
             last = line.rpartition(" ")[2]

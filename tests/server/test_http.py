@@ -35,10 +35,10 @@ async def refused(who: Visitor, verb: str, path: str, status: int, reason: str, 
     return response
 
 
-def test_games_options_and_levels_are_told(served: Served) -> None:
-    told = httpx.get(f"{served.url}/api/games").json()
-    assert [game["name"] for game in told["games"]] == list(GAMES)
-    assert told["levels"][0] == {"number": 1, "name": "apprentice"}
+def test_games_options_and_levels_are_shown(served: Served) -> None:
+    reply = httpx.get(f"{served.url}/api/games").json()
+    assert [game["name"] for game in reply["games"]] == list(GAMES)
+    assert reply["levels"][0] == {"number": 1, "name": "apprentice"}
 
 
 def test_a_guest_keeps_the_same_identity_by_a_cookie_that_no_page_can_read(served: Served) -> None:
@@ -160,7 +160,7 @@ def test_every_answer_says_how_pages_are_to_behave(served: Served, path: str) ->
 
 
 @pytest.mark.parametrize("code", ["aaaaaaaaaaaa", "tablenothere"])
-def test_a_table_that_is_not_there_is_not_told_of(served: Served, code: str) -> None:
+def test_a_table_that_is_not_there_is_not_reported(served: Served, code: str) -> None:
     async def scene(ada: Visitor, _: Visitor) -> None:
         for path in ("", "/record", "/log", "/qr"):
             await refused(ada, "GET", f"/api/tables/{code}{path}", 404, "unknown_table")
@@ -175,7 +175,7 @@ def test_a_table_that_is_not_there_is_not_told_of(served: Served, code: str) -> 
     play(served, scene)
 
 
-def test_lists_tell_of_open_public_tables_and_of_ones_own(served: Served) -> None:
+def test_lists_have_open_public_tables_and_ones_own(served: Served) -> None:
     async def listed(who: Visitor, path: str) -> set[str]:
         return {each["table"] for each in (await who.fetch(path))["tables"]}
 
@@ -217,8 +217,8 @@ def test_a_table_of_other_rules_is_still_listed(served: Served) -> None:
     async def scene(ada: Visitor, _: Visitor) -> None:
         guest = (await ada.fetch("/api/me"))["guest"]
         await asyncio.to_thread(served.there, add(guest))
-        (told,) = (await ada.fetch("/api/tables/mine"))["tables"]
-        await refused(ada, "GET", f"/api/tables/{told['table']}", 503, "storage")
+        (reply,) = (await ada.fetch("/api/tables/mine"))["tables"]
+        await refused(ada, "GET", f"/api/tables/{reply['table']}", 503, "storage")
 
     play(served, scene)
 

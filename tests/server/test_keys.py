@@ -121,5 +121,5 @@ async def test_a_program_keeps_its_seat_and_gets_a_new_token(tmp_path: Path) -> 
 async def seat_by(robot: Visitor, code: str, token: str) -> int | None:
     """The seat that a token is for, None where it is refused."""
     async with robot.at(code, token=token) as place:
-        told = await place.hear()
-    return told["you"] if told["type"] == "table" else None
+        reply = await place.hear()
+    return reply["you"] if reply["type"] == "table" else None

@@ -68,8 +68,8 @@ async def test_a_table_that_nobody_is_at_is_left_by_its_owner(
             assert not rooms.owns(left)
             await eve.fetch(f"/api/tables/{left}")
             assert rooms_of(other).owns(left)
-            told = await ada.post(f"/api/tables/{left}/sit", {"seat": 1}, expect=409)
-            assert told["reason"] == "seated_already"
+            reply = await ada.post(f"/api/tables/{left}/sit", {"seat": 1}, expect=409)
+            assert reply["reason"] == "seated_already"
             chair = {"kind": "bot", "level": "mason"}
             await ada.post(f"/api/tables/{left}/chair", {"seat": 1, "chair": chair})
             assert (await eve.fetch(f"/api/tables/{left}"))["seats"][1]["kind"] == "bot"

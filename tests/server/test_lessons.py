@@ -54,19 +54,19 @@ def test_a_lesson_begins_at_once_with_the_beginner_to_move(served: Served, game:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_draws_of_a_lesson_are_the_same_for_everybody(served: Served, game: str) -> None:
     async def scene(ada: Visitor, ben: Visitor) -> None:
-        told = []
+        reply = []
         for who in (ada, ben):
             async with who.at(await begin(who, game)) as place:
                 now = await place.until("table")
-                told.append((now["record"], now.get("steps", []), now["commitment"]))
-        assert told[0] == told[1]
+                reply.append((now["record"], now.get("steps", []), now["commitment"]))
+        assert reply[0] == reply[1]
 
     play(served, scene)
 
 
 def test_the_bots_of_a_lesson_answer_the_same_play_in_the_same_way(served: Served) -> None:
     async def scene(ada: Visitor, ben: Visitor) -> None:
-        told = []
+        reply = []
         for who in (ada, ben):
             async with who.at(await begin(who, "medina")) as place:
                 await place.until("table")
@@ -76,8 +76,8 @@ def test_the_bots_of_a_lesson_answer_the_same_play_in_the_same_way(served: Serve
                         await place.ask(type="act", turn=turn, actions=[place.legal[0]])
                     else:
                         await place.hear()
-                told.append(bytes(place.record))
-        assert told[0] == told[1]
+                reply.append(bytes(place.record))
+        assert reply[0] == reply[1]
 
     play(served, scene)
 
@@ -100,8 +100,8 @@ def test_a_lesson_is_in_no_list_but_can_be_asked_for(served: Served) -> None:
         for path in ("/api/tables", "/api/tables/mine"):
             listed = (await ada.fetch(path))["tables"]
             assert code not in [each["table"] for each in listed]
-        told = await ada.fetch(f"/api/tables/{code}")
-        assert (told["lesson"], told["you"]) == (True, 0)
+        reply = await ada.fetch(f"/api/tables/{code}")
+        assert (reply["lesson"], reply["you"]) == (True, 0)
 
     play(served, scene)
 

@@ -153,9 +153,9 @@ def test_talk_is_short_and_rare_and_nobody_talks_without_a_name(strict: Served) 
         async def said(wire: Any, text: str) -> str:
             await wire.send(f'{{"type":"say","id":9,"text":"{text}"}}')
             while True:
-                told = str(await wire.recv())
-                if '"id":9' in told:
-                    return told
+                reply = str(await wire.recv())
+                if '"id":9' in reply:
+                    return reply
 
         async def story() -> None:
             async with socket_at(strict, code, browser) as wire:
@@ -290,20 +290,20 @@ def test_what_waits_for_a_client_is_bounded_however_often_it_asks_for_everything
         assert heard.count(b'"type":"table"') == 1
 
 
-def test_everything_is_told_anew_only_so_often(strict: Served) -> None:
+def test_everything_is_announced_again_only_so_often(strict: Served) -> None:
     with guest(strict) as browser:
         code = open_at(browser).json()["table"]
 
         async def story() -> None:
             async with socket_at(strict, code, browser) as wire:
                 await wire.send('{"type":"hello","version":1,"id":9}')
-                told: list[str] = []
-                while len(told) < 4:
+                reply: list[str] = []
+                while len(reply) < 4:
                     message = str(await wire.recv())
                     if '"id":9' in message:
-                        told.append(message)
+                        reply.append(message)
                         await wire.send('{"type":"refresh","id":9}')
-                kinds = [each.partition(",")[0] for each in told]
+                kinds = [each.partition(",")[0] for each in reply]
                 assert kinds == ['{"type":"table"'] * 3 + ['{"type":"refused"']
 
         asyncio.run(story())

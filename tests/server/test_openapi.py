@@ -89,8 +89,8 @@ def test_what_is_documented_is_true_at_ones_own_table(
 
 
 def test_every_answer_is_documented(served: Served) -> None:
-    told = httpx.get(f"{served.url}/api/openapi.json").json()
-    for path, operations in told["paths"].items():
+    reply = httpx.get(f"{served.url}/api/openapi.json").json()
+    for path, operations in reply["paths"].items():
         for verb, operation in operations.items():
             assert set(operation["responses"]) == {"2XX", "4XX", "5XX"}, (verb, path)
             assert operation["description"], (verb, path)

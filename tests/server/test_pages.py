@@ -68,8 +68,8 @@ def test_a_file_that_never_changes_is_kept_for_ever_and_all_else_is_asked_for_an
 
 
 def test_a_manifest_is_called_one(ask: Asked) -> None:
-    told = ask("GET", "/manifest.webmanifest").headers["content-type"]
-    assert told.startswith("application/manifest+json")
+    reply = ask("GET", "/manifest.webmanifest").headers["content-type"]
+    assert reply.startswith("application/manifest+json")
 
 
 def test_an_address_of_a_screen_is_the_page_and_a_missing_file_is_not(ask: Asked) -> None:

@@ -42,8 +42,8 @@ async def play_on(place: Place, seed: int, *, most: int = 10**6) -> None:
         legal = place.legal
         if legal:
             action = legal[below(stream, len(legal))]
-            told = await place.ask(type="act", turn=place.now["turn"], actions=[action])
-            assert told["type"] == "update", told
+            reply = await place.ask(type="act", turn=place.now["turn"], actions=[action])
+            assert reply["type"] == "update", reply
             done += 1
         else:
             await place.hear()
@@ -91,7 +91,7 @@ def test_people_and_a_bot_play_a_whole_game_by_link(served: Served, game: str) -
     asyncio.run(story())
 
 
-def test_a_client_that_comes_back_is_told_only_what_it_missed(served: Served) -> None:
+def test_a_client_that_comes_back_is_sent_only_what_it_missed(served: Served) -> None:
     async def story() -> None:
         async with visitor(served, "Ada") as ada:
             code = await open_table(ada, "roll_and_write", ["me", "mason"], begin=True)
@@ -177,14 +177,14 @@ def test_nobody_acts_beside_the_bot_that_sits_in(served: Served) -> None:
                     {"type": "undo", "steps": 1},
                     {"type": "ask_back"},
                 ):
-                    told = await away.ask(turn=turn, **message)
-                    assert told["reason"] == "not_your_turn"
-                    assert told["expected"] == "to come back first"
+                    reply = await away.ask(turn=turn, **message)
+                    assert reply["reason"] == "not_your_turn"
+                    assert reply["expected"] == "to come back first"
 
     asyncio.run(story())
 
 
-def test_a_rematch_tells_its_tokens_to_the_host_who_alone_opens_it(served: Served) -> None:
+def test_a_rematch_gives_its_tokens_to_the_host_who_alone_opens_it(served: Served) -> None:
     async def story() -> None:
         async with visitor(served, "Ada") as ada, visitor(served, "Ben") as ben:
             chairs = [{"kind": "open"}, {"kind": "me"}, {"kind": "program", "name": "Robot"}]
@@ -232,7 +232,7 @@ def test_a_program_plays_its_seat_with_a_token(served: Served) -> None:
     asyncio.run(story())
 
 
-def test_a_spectator_is_told_nothing_of_hands_and_may_not_play(served: Served) -> None:
+def test_a_spectator_is_shown_nothing_of_hands_and_may_not_play(served: Served) -> None:
     async def story() -> None:
         async with visitor(served, "Ada") as ada, visitor(served, "Eve") as eve:
             code = await open_table(ada, "alhambra", ["me", "mason"], begin=True)
@@ -261,8 +261,8 @@ def test_what_is_said_reaches_everybody(served: Served) -> None:
             async with ada.at(code) as hers, eve.at(code) as watching:
                 await hers.until("table")
                 await watching.until("table")
-                told = await hers.ask(type="say", text="<b>hello</b>")
-                assert told["happened"]["text"] == "<b>hello</b>"
+                reply = await hers.ask(type="say", text="<b>hello</b>")
+                assert reply["happened"]["text"] == "<b>hello</b>"
                 heard = await watching.until("update")
                 assert (heard["happened"]["name"], heard["happened"]["text"]) == (
                     "Ada",

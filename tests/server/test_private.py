@@ -25,8 +25,8 @@ WORDS = (b"heron", b"stork", b"crane", b"osprey", b"bittern", b"private.sqlite")
 
 def children_of(process: int) -> Iterator[int]:
     """Every process that a process has begun, and that those have."""
-    for told in Path(f"/proc/{process}/task").glob("*/children"):
-        for child in map(int, told.read_text().split()):
+    for reply in Path(f"/proc/{process}/task").glob("*/children"):
+        for child in map(int, reply.read_text().split()):
             if _program(child) != _program(process):  # one that has only just been split off
                 yield child
             yield from children_of(child)
@@ -37,11 +37,11 @@ def _program(process: int) -> bytes:
 
 
 def words_in(process: int, *files: str) -> set[bytes]:
-    told = b"".join(Path(f"/proc/{process}/{file}").read_bytes() for file in files)
-    return {word for word in WORDS if word in told}
+    reply = b"".join(Path(f"/proc/{process}/{file}").read_bytes() for file in files)
+    return {word for word in WORDS if word in reply}
 
 
-def test_no_process_of_the_server_is_told_a_secret(
+def test_no_process_of_the_server_is_passed_a_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, text in PRIVATE.items():

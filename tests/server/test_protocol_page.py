@@ -40,9 +40,9 @@ def test_every_example_is_a_message_of_the_protocol() -> None:
 
 
 def test_the_table_of_refusals_is_the_closed_list() -> None:
-    told = [(reason, int(status)) for reason, status in ROW.findall(PAGE)]
-    assert told == [(reason, STATUS.get(reason, UNPROCESSABLE)) for reason in REASONS]
+    reply = [(reason, int(status)) for reason, status in ROW.findall(PAGE)]
+    assert reply == [(reason, STATUS.get(reason, UNPROCESSABLE)) for reason in REASONS]
 
 
-def test_the_page_tells_the_version() -> None:
+def test_the_page_has_the_version() -> None:
     assert f"the version of the protocol, which is {VERSION}:" in PAGE

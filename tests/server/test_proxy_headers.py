@@ -74,14 +74,14 @@ def test_a_header_of_proxies_alone_is_read_no_farther_than_hops_go() -> None:
 
 @pytest.mark.parametrize("kind", ["http", "websocket"])
 @pytest.mark.parametrize(
-    ("told", "secure"),
+    ("reply", "secure"),
     [([b"https"], True), ([b"HTTPS"], True), ([b"http"], False), ([b"https, http"], False)],
 )
 def test_a_proxy_is_believed_about_encryption(
-    kind: str, told: list[bytes], *, secure: bool
+    kind: str, reply: list[bytes], *, secure: bool
 ) -> None:
     scope: dict[str, Any] = {"type": kind, "scheme": "?", "client": ("10.0.0.1", 1)}
-    scope["headers"] = [(b"x-forwarded-proto", each) for each in told]
+    scope["headers"] = [(b"x-forwarded-proto", each) for each in reply]
     Proxies(["10.0.0.1"]).believe(scope)
     assert scope["scheme"] == {"http": "http", "websocket": "ws"}[kind] + "s" * secure
     stranger = {**scope, "scheme": "ftp", "client": ("10.0.0.2", 1)}

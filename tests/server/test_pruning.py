@@ -53,13 +53,13 @@ async def filled(store: Store) -> None:
     await store.keep_pass("void", "old", NOW - 1)
 
 
-async def test_only_what_is_old_enough_goes_and_is_told_before(store: Store) -> None:
+async def test_only_what_is_old_enough_goes_and_is_listed_before(store: Store) -> None:
     await filled(store)
-    told = await would_go(store, Ages(), NOW)
-    assert told.tables == dict.fromkeys(STATUSES, 1)
-    assert told.guests == 1
+    reply = await would_go(store, Ages(), NOW)
+    assert reply.tables == dict.fromkeys(STATUSES, 1)
+    assert reply.guests == 1
     gone = await prune(store, Ages(), NOW)
-    assert gone.tables == told.tables
+    assert gone.tables == reply.tables
     assert gone.guests == 2  # one of whom sat at a table that went
     assert sorted(await store.codes()) == sorted(f"new{status}" for status in STATUSES)
     for status in STATUSES:
@@ -141,7 +141,7 @@ OPENED = (
 )
 
 
-async def test_a_damaged_game_stays_and_is_told_of_and_the_others_go(tmp_path: Path) -> None:
+async def test_a_damaged_game_stays_and_is_reported_and_the_others_go(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "games.db")
     await appended(store, [Entry("damaged", 0, 1, b"{}")], at("damaged", "over", 801))
     pruner = Pruner(store, Ages(), lambda: NOW, lambda _: False, tmp_path / "archive")
@@ -241,7 +241,7 @@ def test_a_folder_is_pruned_and_its_archive_is_proven_and_read_again(
 ) -> None:
     archive = folder / "games.qalat.gz"
     ran = run("admin", "prune", "--dry-run", "--folder", folder)
-    assert (ran.code, ran.out) == (0, "would go: playing 1, over 1, guests 1\n"), ran
+    assert (ran.code, ran.out) == (0, "would remove: playing 1, over 1, guests 1\n"), ran
     ran = run("admin", "prune", "--keep", "playing=0", "--archive", archive, "--folder", folder)
     assert ran.code == 0, ran
     assert ran.out.startswith("removed: over 1, guests ")
@@ -273,10 +273,10 @@ def test_a_damaged_game_is_named_and_no_other_is_kept_from_the_archive(
     everything = folder / "all.qalat"
     ran = run("export", "--all", everything, "--folder", folder)
     assert ran.code == 2, ran
-    assert ran.err.endswith("because what is stored of them is damaged: damaged\n"), ran
+    assert ran.err.endswith("because they are damaged: damaged\n"), ran
     assert run("verify", everything).code == 0
     ran = run("export", "damaged", folder / "one.qalat", "--folder", folder)
-    assert ran.is_refused("what is stored of it is damaged"), ran
+    assert ran.is_refused("it is damaged"), ran
 
 
 def test_the_terminal_knows_every_age_and_its_default() -> None:
@@ -284,8 +284,8 @@ def test_the_terminal_knows_every_age_and_its_default() -> None:
     assert tuple(ages) == values.KEPT
     arguments = parser().parse_args(["admin", "prune", "--keep", "over=9", "--keep", "guests=0"])
     assert arguments.keep == [("over", 9), ("guests", 0)]
-    told = inspect.getsource(server_arguments)
-    written = " ".join(told.replace('"\n        "', "").split())
+    reply = inspect.getsource(server_arguments)
+    written = " ".join(reply.replace('"\n        "', "").split())
     assert f"(default: {', '.join(f'{kind}={days}' for kind, days in ages.items())})" in written
 
 

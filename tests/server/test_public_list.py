@@ -76,8 +76,8 @@ def test_a_table_is_listed_for_as_long_as_somebody_waits_there(tmp_path: Path) -
                 assert await listed(eve) == [code]
                 assert hidden not in await listed(eve)
                 await eve.post(f"/api/tables/{code}/sit", {})
-                [told] = (await eve.fetch("/api/tables"))["tables"]
-                assert [seat["kind"] for seat in told["seats"]] == ["person", "person", "open"]
+                [reply] = (await eve.fetch("/api/tables"))["tables"]
+                assert [seat["kind"] for seat in reply["seats"]] == ["person", "person", "open"]
             assert await listed(eve) == [code]
             async with eve.at(left) as place:
                 await place.until("table")

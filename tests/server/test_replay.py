@@ -109,7 +109,7 @@ def test_a_table_where_nothing_was_played_has_nothing_to_look_back_at(served: Se
     play(served, scene)
 
 
-def test_a_record_is_told_as_a_seat_saw_it(served: Served) -> None:
+def test_a_record_is_shown_as_a_seat_saw_it(served: Served) -> None:
     async def scene(ada: Visitor, _: Visitor) -> None:
         text = SHORT.read_text("utf-8")
         watched = await ada.post("/api/records", {"text": text})
@@ -157,7 +157,7 @@ def test_a_record_that_no_game_could_fill_is_refused_by_its_size(served: Served)
     play(served, scene)
 
 
-def test_nobody_has_games_told_without_end(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_nobody_has_games_replayed_without_limit(tmp_path_factory: pytest.TempPathFactory) -> None:
     limits = replace(UNLIMITED, records=1e-9, record_burst=2)
     folder = tmp_path_factory.mktemp("hasty")
 

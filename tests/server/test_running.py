@@ -49,7 +49,7 @@ async def play_and_stop(process: Process, ada: Visitor, code: str, kind: int) ->
 
 
 @pytest.mark.parametrize("kind", [signal.SIGINT, signal.SIGTERM], ids=["SIGINT", "SIGTERM"])
-def test_a_server_that_is_asked_to_stop_tells_everybody_and_keeps_all(
+def test_a_server_that_is_asked_to_stop_notifies_everybody_and_keeps_all(
     tmp_path: Path, kind: int
 ) -> None:
     async def story(process: Process) -> None:
@@ -110,11 +110,11 @@ def test_tables_are_tended_while_the_server_runs(
 def assert_well_logged(process: Process, folder: Path, ada: Visitor, code: str) -> None:
     """Every line is JSON, those of a table name it, and no line tells a secret."""
     lines = [line for line in process.lines if "Qalat is served at" not in line]
-    told = [json.loads(line) for line in lines]
+    reply = [json.loads(line) for line in lines]
     assert {"table opened", "socket opened"} <= {
-        line["event"] for line in told if line.get("table") == code
+        line["event"] for line in reply if line.get("table") == code
     }
-    assert any(line.get("status") == 403 for line in told)
+    assert any(line.get("status") == 403 for line in reply)
     secrets = [(folder / "secret").read_text(), *ada.http.cookies.values()]
     assert not [line for line in lines for secret in secrets if secret in line]
 

@@ -152,7 +152,7 @@ def test_of_many_tables_that_nobody_is_at_those_asked_for_last_are_kept(tmp_path
     asyncio.run(story())
 
 
-def test_whoever_comes_is_told_nothing_that_is_not_on_disk(tmp_path: Path) -> None:
+def test_whoever_comes_is_sent_nothing_that_is_not_on_disk(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite"))
         room = await rooms_of(store).opened(opening())

@@ -14,8 +14,8 @@ import pytest
 
 import qalat
 from qalat import Match
-from qalat.play.compiling import compile_thinking, compiled_in, load_all, load_rules
-from qalat.play.search.mind import thinking
+from qalat.play.compiling import compile_search, compiled_in, load_all, load_rules
+from qalat.play.search.search import compiled_search
 from qalat.server.run import settle_down
 from tests.repository.project import ROOT
 from tests.server.asking import a_match, asked, seated
@@ -28,14 +28,14 @@ UNNEEDED = {"alembic", "psycopg", "qalat.server.rooms.cluster", "qalat.server.ht
 
 def loaded_by(program: str) -> set[str]:
     """Return the modules that are there after a program has run in a process of its own."""
-    told = subprocess.run(
+    reply = subprocess.run(
         [sys.executable, "-c", f"import json, sys\n{program}\nprint(json.dumps([*sys.modules]))"],
         cwd=ROOT / "src",
         capture_output=True,
         text=True,
         check=True,
     )
-    return set(json.loads(told.stdout.splitlines()[-1]))
+    return set(json.loads(reply.stdout.splitlines()[-1]))
 
 
 def test_a_server_of_a_file_loads_no_libraries_of_other_stores() -> None:
@@ -108,11 +108,11 @@ def texts(*modules: Any) -> list[object]:
 @pytest.mark.compiled
 def test_what_is_loaded_is_played_with_although_its_text_is_forgotten() -> None:
     game = qalat.find("roll_and_write")
-    compile_thinking(game)
+    compile_search(game)
     load_rules(game)
     assert texts(game.engine.driver) == []
     load_all(game)
-    assert texts(game.engine.driver, thinking(game)) == []
+    assert texts(game.engine.driver, compiled_search(game)) == []
     match = Match(game, 2, seed=1)
     match.play(match.legal[0])
     assert len(match.steps) > 0

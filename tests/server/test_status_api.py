@@ -94,7 +94,7 @@ def test_moves_and_bots_are_timed(served: Served) -> None:
     asyncio.run(story())
 
 
-def test_the_status_tells_what_goes_on(served: Served) -> None:
+def test_the_status_shows_what_goes_on(served: Served) -> None:
     async def story() -> None:
         async with visitor(served, "Ada") as ada:
             code = await open_table(ada, "medina", ["me", "open", "open"])

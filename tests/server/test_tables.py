@@ -53,10 +53,10 @@ class Story:
         opened = commands.open_table("a", game, chairs, **chosen)
         opened = msgspec.structs.replace(opened, **changes)
         self.table = Table("t", opened, 0)
-        self.told: list[tuple[AnyEvent, int]] = [(opened, 0)]
+        self.entries: list[tuple[AnyEvent, int]] = [(opened, 0)]
 
     def happen(self, event: AnyEvent, at: int = 0) -> None:
-        self.told.append((self.table.apply(event, at), at))
+        self.entries.append((self.table.apply(event, at), at))
 
     def begin(self, at: int = 0) -> Story:
         self.happen(commands.begin(self.table, "a"), at)
@@ -268,7 +268,7 @@ def test_a_story_where_nobody_asked_those_who_had_left_is_refused_by_the_terms_o
         story.happen(events.TakenBack(story.table.actor, 1))
         while story.table.status == "playing":
             story.act()
-        text = written_log("t", story.told)
+        text = written_log("t", story.entries)
         if is_sound:
             assert verify(text)[0].status == "over"
         else:
@@ -283,23 +283,23 @@ def test_tables_of_former_terms_draw_as_they_did(game: str) -> None:
         story = Story(ADA, BEN, MASON, game=game, terms=terms, seed=64 * "5").begin()
         while story.table.status == "playing":
             story.act()
-        table, _ = verify(written_log("t", story.told))
+        table, _ = verify(written_log("t", story.entries))
         assert table.opened.terms == terms
         found.append(story)
     old, new = found
-    assert b"terms" not in events.encode(old.told[0][0])
+    assert b"terms" not in events.encode(old.entries[0][0])
     plain = Match(old.table.game, old.table.names, seed=64 * "5", options=old.table.opened.options)
-    begun = old.told[1][0]
+    begun = old.entries[1][0]
     assert isinstance(begun, events.Began)
     assert tuple(step.action for step in plain.steps) == begun.draws
     if begun.draws:
-        assert old.told[1] != new.told[1]
+        assert old.entries[1] != new.entries[1]
 
 
 def test_a_story_on_terms_that_are_not_known_is_refused() -> None:
     story = Story(ADA, MASON, terms=TERMS + 1)
     with pytest.raises(Diverged, match="terms that are not known"):
-        Table.replay("t", story.told)
+        Table.replay("t", story.entries)
 
 
 def test_bots_agree_to_any_takeback() -> None:
@@ -320,7 +320,7 @@ def test_what_was_taken_back_is_drawn_anew() -> None:
         assert match is not None
         taking = next(each for each in match.legal_actions if "take" in match.legal[0])
         story.happen(commands.act(story.table, 0, story.table.turn, [taking]))
-        draws.add(story.told[-1][0].draws)  # type: ignore[union-attr]
+        draws.add(story.entries[-1][0].draws)  # type: ignore[union-attr]
         story.happen(commands.ask_back(story.table, 0, story.table.turn))
     assert len(draws) > 1
 
@@ -409,14 +409,14 @@ def test_a_table_is_a_replay_of_its_events(game: str) -> None:
             seat = story.table.actor
             if seat >= 0 and any(step.actor == seat for step in story.table.match.steps):
                 story.happen(events.TakenBack(seat, steps=1), at)
-    again = Table.replay("t", story.told)
+    again = Table.replay("t", story.entries)
     assert again.match is not None
     assert again.match.state.tobytes() == story.position
     assert again.clocks.left(at) == story.table.clocks.left(at)
     assert (again.turn, again.number) == (story.table.turn, story.table.number)
 
 
-def test_the_seed_is_told_only_when_nothing_is_drawn_any_more() -> None:
+def test_the_seed_is_published_only_when_nothing_is_drawn_any_more() -> None:
     story = Story(ADA, MASON).begin()
     assert story.table.seed == ""
     while story.table.status == "playing":
@@ -433,31 +433,31 @@ def finished() -> Story:
 
 def test_every_draw_of_a_written_story_can_be_checked() -> None:
     story = finished()
-    text = written_log("t", story.told)
+    text = written_log("t", story.entries)
     table, told_before = verify(text)
     assert table.status == "over"
     assert told_before == commitment(story.table.opened.seed)
     assert '"guest":"a"' not in text
-    assert '"guest":"a"' in written_log("t", story.told, whole=True)
-    assert read_story(written_log("t", story.told, whole=True)) == ("t", story.told)
+    assert '"guest":"a"' in written_log("t", story.entries, whole=True)
+    assert read_story(written_log("t", story.entries, whole=True)) == ("t", story.entries)
 
 
 def test_a_story_with_another_draw_or_seed_is_refused() -> None:
     story = finished()
-    text = written_log("t", story.told)
+    text = written_log("t", story.entries)
     other_seed = text.replace(story.table.opened.seed, "0" * 64)
     with pytest.raises(ValueError, match="goes on otherwise than stored"):
         verify(other_seed)
     place = next(
         place
-        for place, (event, _) in enumerate(story.told)
+        for place, (event, _) in enumerate(story.entries)
         if isinstance(event, events.Acted) and event.draws
     )
-    event, at = story.told[place]
+    event, at = story.entries[place]
     assert isinstance(event, events.Acted)
-    story.told[place] = (events.Acted(event.seat, event.actions, (*event.draws, 0)), at)
+    story.entries[place] = (events.Acted(event.seat, event.actions, (*event.draws, 0)), at)
     with pytest.raises(ValueError, match="goes on otherwise than stored"):
-        verify(written_log("t", story.told))
+        verify(written_log("t", story.entries))
 
 
 @pytest.mark.parametrize(
@@ -479,7 +479,7 @@ def test_a_story_that_cannot_be_read_is_refused(text: str, what: str) -> None:
 
 def test_a_story_of_other_rules_is_refused() -> None:
     story = Story(ADA, MASON)
-    opened = story.told[0][0]
+    opened = story.entries[0][0]
     assert isinstance(opened, events.Opened)
     older = events.decode(events.encode(opened).replace(b'"version":1', b'"version":0'))
     with pytest.raises(Diverged, match="version 0 of Alhambra"):
@@ -491,11 +491,11 @@ def run_into_the_next_turn(table: Table) -> list[int] | None:
     match = table.match
     assert match is not None
     engine = match.game.engine
-    states, desk, action = match.state, engine.desk(), match.legal_actions[0]
-    engine.driver.apply(states, 0, action, desk)
+    states, scratch, action = match.state, engine.scratch(), match.legal_actions[0]
+    engine.driver.apply(states, 0, action, scratch)
     if int(states[0].actor) in {match.actor, OVER}:
         return None
-    return [action, engine.legal(states, 0, desk).tolist()[0]]
+    return [action, engine.legal(states, 0, scratch).tolist()[0]]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -517,4 +517,4 @@ def test_nobody_acts_for_chance_or_for_another_behind_the_own_turn(game: str) ->
         story.act()
     forged = events.Acted(story.table.actor, tuple(run))
     with pytest.raises(Diverged, match="act for another"):
-        Table.replay("t", [*story.told, (forged, 0)])
+        Table.replay("t", [*story.entries, (forged, 0)])

@@ -57,13 +57,13 @@ async def test_tables_that_are_played_meanwhile_are_exported_and_listed(store: S
     codes = await store.codes()
     moved = await export_tables(store, codes, write)
     assert (moved.tables, moved.missing) == (MANY, [])
-    told = [text.split()[3] for text in written if text.startswith("qalat table ")]
-    assert sorted(told) == sorted(tables)
+    reply = [text.split()[3] for text in written if text.startswith("qalat table ")]
+    assert sorted(reply) == sorted(tables)
     listed = await listed_tables(store)
     assert sorted(each.table for each in listed) == sorted(tables)
 
 
-async def test_a_table_of_which_nothing_is_stored_is_told(store: Store) -> None:
+async def test_a_table_of_which_nothing_is_stored_is_reported(store: Store) -> None:
     tables = await filled(store)
     lost = a_table("lost", 7)
     await appended(store, [], summary_of(lost))

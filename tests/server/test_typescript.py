@@ -32,7 +32,7 @@ def interfaces() -> dict[str, list[str]]:
     }
 
 
-def test_what_the_browser_is_told_is_up_to_date() -> None:
+def test_what_the_browser_gets_is_up_to_date() -> None:
     stale = [
         path.name
         for path, text in typescript.files(ROOT).items()
@@ -55,7 +55,7 @@ def test_a_record_read_by_the_browsers_fields_is_the_engines(game: qalat.Game) -
     while not match.over and len(match.log.steps) < 200:
         match.play(match.legal_actions[len(match.log.steps) % len(match.legal_actions)])
     facts = game.engine.facts.blank()
-    game.engine.telling.tell(match.state, 0, facts, game.engine.desk())
+    game.engine.view_kernels.compute_facts(match.state, 0, facts, game.engine.scratch())
     _, position, *_ = records.game_record(game).split("\nexport const FIELDS")
     own, beside = position.split("\nexport const FACT_FIELDS")
     for text, held in ((own, match.state), (beside, facts)):
@@ -83,43 +83,43 @@ def test_every_action_is_in_the_family_that_the_browser_takes_it_for(game: qalat
 
 @every_game
 def test_every_reason_has_a_name_and_its_rule(game: qalat.Game) -> None:
-    told = re.findall(r'\{ name: "(\w+)", rule: "([\w-]*)" \}', records.game_record(game))
-    assert [rule for _, rule in told] == [rule for rule, _ in game.rules.REASONS]
-    assert len({name for name, _ in told}) == len(told)
+    reply = re.findall(r'\{ name: "(\w+)", rule: "([\w-]*)" \}', records.game_record(game))
+    assert [rule for _, rule in reply] == [rule for rule, _ in game.rules.REASONS]
+    assert len({name for name, _ in reply}) == len(reply)
 
 
 @every_game
-def test_the_phases_and_the_parts_are_told(game: qalat.Game) -> None:
+def test_the_phases_and_the_parts_are_shown(game: qalat.Game) -> None:
     assert "PHASES" in records.constants(game)
     text = records.game_record(game)
     assert all(f'"{part}"' in text for part in game.parts)
     assert all(f"  {option.name}: {{" in text for option in game.options)
 
 
-def test_every_message_is_told_with_its_tag() -> None:
-    told = interfaces()
+def test_every_message_is_described_with_its_tag() -> None:
+    reply = interfaces()
     for message in (*get_args(protocol.AnyFromClient), *get_args(protocol.AnyToClient)):
         tag = message.__struct_config__.tag
-        assert told[message.__name__][0] == f'type: "{tag}";'
-    assert told["GameClock"][0] == 'kind: "game";'
+        assert reply[message.__name__][0] == f'type: "{tag}";'
+    assert reply["GameClock"][0] == 'kind: "game";'
 
 
 def test_what_may_be_left_out_has_a_question_mark() -> None:
-    told = interfaces()
-    assert "token?: string;" in told["Hello"]
-    assert "version: number;" in told["Hello"]
-    assert "own?: Own | null;" in told["Update"]
-    assert "you: number;" in told["Listed"]
+    reply = interfaces()
+    assert "token?: string;" in reply["Hello"]
+    assert "version: number;" in reply["Hello"]
+    assert "own?: Own | null;" in reply["Update"]
+    assert "you: number;" in reply["Listed"]
 
 
-def test_types_are_told_by_their_names() -> None:
-    told = interfaces()
-    assert "clock: AnyClock;" in told["TableNow"]
-    assert "clock?: AnyClock | null;" in told["NewTable"]
-    assert "reason: Reason;" in told["Problem"]
-    assert "options: Record<string, string>;" in told["Listed"]
-    assert "parts: number[][];" in told["Points"]
-    assert 'status: "open" | "playing" | "over" | "closed";' in told["Listed"]
+def test_types_are_shown_by_their_names() -> None:
+    reply = interfaces()
+    assert "clock: AnyClock;" in reply["TableNow"]
+    assert "clock?: AnyClock | null;" in reply["NewTable"]
+    assert "reason: Reason;" in reply["Problem"]
+    assert "options: Record<string, string>;" in reply["Listed"]
+    assert "parts: number[][];" in reply["Points"]
+    assert 'status: "open" | "playing" | "over" | "closed";' in reply["Listed"]
     assert all(f'"{reason}"' in messages.message_types() for reason in REASONS)
 
 
@@ -170,15 +170,15 @@ def test_what_is_no_message_does_not_keep_to_the_schema() -> None:
 
 
 def test_a_long_list_is_broken_where_the_line_ends() -> None:
-    told = writing.literal(list(range(200)))
-    assert all(len(line) <= writing.WIDTH for line in told.splitlines())
-    assert json.loads(re.sub(r",\s*\]", "]", told)) == list(range(200))
+    reply = writing.literal(list(range(200)))
+    assert all(len(line) <= writing.WIDTH for line in reply.splitlines())
+    assert json.loads(re.sub(r",\s*\]", "]", reply)) == list(range(200))
 
 
 def test_a_long_object_has_a_line_a_key() -> None:
-    told = writing.literal({"some-key": "x" * 60, "other": {"inner": "y" * 60}})
-    assert told.splitlines()[1] == f'  "some-key": "{"x" * 60}",'
-    assert f'  other: {{ inner: "{"y" * 60}" }},' in told
+    reply = writing.literal({"some-key": "x" * 60, "other": {"inner": "y" * 60}})
+    assert reply.splitlines()[1] == f'  "some-key": "{"x" * 60}",'
+    assert f'  other: {{ inner: "{"y" * 60}" }},' in reply
 
 
 def test_a_record_as_it_is_sent_has_as_many_bytes_as_the_browser_expects() -> None:
@@ -189,6 +189,6 @@ def test_a_record_as_it_is_sent_has_as_many_bytes_as_the_browser_expects() -> No
         assert f"export const FACT_BYTES = {game.engine.facts.bytes};" in text
 
 
-def test_the_tiles_are_told_with_their_names() -> None:
+def test_the_tiles_are_shown_with_their_names() -> None:
     (tile, *_) = records.constants(qalat.find("alhambra"))["TILES"]
     assert tile == {"name": "pavilion 2 NEW", "type": 0, "price": 2, "walls": 11}

@@ -97,7 +97,7 @@ def test_pages_and_lists_wait_for_the_disk(own: Served, tmp_path: Path) -> None:
                 mover = place if place.now["actor"] == 0 else robots
                 before = await eve.fetch(f"{table}/record")
                 async with stalled.behind(mover, **act(mover)):
-                    told = await held_back(
+                    reply = await held_back(
                         eve.fetch(table),
                         ada.fetch("/api/tables/mine"),
                         eve.fetch(f"{table}/replay"),
@@ -108,7 +108,7 @@ def test_pages_and_lists_wait_for_the_disk(own: Served, tmp_path: Path) -> None:
                         ada.post(f"{table}/begin", expect=409),
                         ada.post(f"{table}/sit", {}, expect=409),
                     )
-                listed, mine, replay, *records = [await each for each in told][:5]
+                listed, mine, replay, *records = [await each for each in reply][:5]
                 number = stalled.room.table.number
                 assert listed["number"] == mine["tables"][0]["number"] == number
                 assert replay["table"]["number"] == number
@@ -132,12 +132,12 @@ def test_sockets_wait_for_the_disk(own: Served, tmp_path: Path) -> None:
                 async with contextlib.AsyncExitStack() as stack:
                     async with stalled.behind(mover, **act(mover)):
                         later = await stack.enter_async_context(eve.at(code))
-                        told = await held_back(
+                        reply = await held_back(
                             watching.ask(type="refresh"),
                             other.ask(type="hint", turn=turn),
                             later.until("table"),
                         )
-                    answers = [await each for each in told]
+                    answers = [await each for each in reply]
                 assert answers[0]["number"] == answers[2]["number"] == number + 1
                 assert answers[1]["reason"] == "stale"
                 heard = [message.get("number") for message in watching.heard]
@@ -146,7 +146,7 @@ def test_sockets_wait_for_the_disk(own: Served, tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_figures_tell_of_no_end_that_is_not_on_disk(own: Served, tmp_path: Path) -> None:
+def test_metrics_count_no_end_that_is_not_on_disk(own: Served, tmp_path: Path) -> None:
     async def story() -> None:
         async with visitor(own, "Ada") as ada, visitor(own, "Ben") as ben:
             last = await almost_finished(own, ada, ben)
@@ -160,11 +160,11 @@ def test_figures_tell_of_no_end_that_is_not_on_disk(own: Served, tmp_path: Path)
                     assert stalled.room.table.status == "over"
                     tables = (await ada.fetch("/api/status"))["tables"]
                     assert (tables["playing"], tables["over"]) == (1, 0)
-                    told = await held_back(
+                    reply = await held_back(
                         ada.fetch(f"/api/tables/{CODE}/log"),
                         ben.post(f"/api/tables/{CODE}/rematch", expect=201),
                     )
-                log, _ = [await each for each in told]
+                log, _ = [await each for each in reply]
                 assert log.count("\n") == stalled.room.table.number + 1
 
     asyncio.run(story())
@@ -178,17 +178,17 @@ async def almost_finished(served: Served, ada: Visitor, ben: Visitor) -> Acted:
     story.happen(commands.begin(story.table, guests[0]))
     while story.table.status == "playing":
         story.act()
-    before = story.told[:-1]
+    before = story.entries[:-1]
     entries = [Entry(CODE, number, at, encode(each)) for number, (each, at) in enumerate(before)]
     assert served.app.rooms is not None
     storing = keep(served.app.rooms.store, entries, summary_of(Table.replay(CODE, before)))
     await asyncio.to_thread(served.there, storing)
-    last = story.told[-1][0]
+    last = story.entries[-1][0]
     assert isinstance(last, Acted)
     return last
 
 
-def test_what_cannot_be_written_is_told_to_nobody(own: Served, tmp_path: Path) -> None:
+def test_what_cannot_be_written_is_sent_to_nobody(own: Served, tmp_path: Path) -> None:
     async def spoil(room: Room) -> None:
         """Write an event behind the room's back: its next one does not follow any more."""
         table = room.table
@@ -207,13 +207,13 @@ def test_what_cannot_be_written_is_told_to_nobody(own: Served, tmp_path: Path) -
                 async with contextlib.AsyncExitStack() as stack:
                     async with stalled.behind(place, type="say", text="second"):
                         coming = await stack.enter_async_context(eve.at(code))
-                        *told, entering = await held_back(
+                        *reply, entering = await held_back(
                             eve.fetch(f"/api/tables/{code}", expect=503),
                             ada.post(f"/api/tables/{code}/begin", expect=503),
                             eve.post(f"/api/tables/{code}/analysis", expect=503),
                             coming.until("table"),
                         )
-                    assert [(await each)["reason"] for each in told] == 3 * ["storage"]
+                    assert [(await each)["reason"] for each in reply] == 3 * ["storage"]
                     assert lost.is_lost
                     await entering
                 await place.until("table")

@@ -27,7 +27,7 @@ def story() -> Story:
     return played("t", 9)[1]
 
 
-def told(code: str, story: Story) -> Section:
+def section_of(code: str, story: Story) -> Section:
     (section,) = sections([written_log(code, story, whole=True)])
     return section
 
@@ -35,14 +35,14 @@ def told(code: str, story: Story) -> Section:
 @pytest.mark.usefixtures("few")
 def test_every_story_is_played_again_in_its_order(story: Story) -> None:
     codes = [f"t{number}" for number in range(MANY)]
-    found = list(checking.checked(told(code, story) for code in codes))
+    found = list(checking.checked(section_of(code, story) for code in codes))
     assert [each.summary for each in found] == [summary_of(replayed(code, story)) for code in codes]
 
 
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("bad", [1, 20, MANY - 1])
 def test_an_unsound_story_is_refused_wherever_it_stands(story: Story, bad: int) -> None:
-    found = [told(f"t{number}", story) for number in range(MANY)]
+    found = [section_of(f"t{number}", story) for number in range(MANY)]
     first, wanted, rest = found[bad].body.partition('"actions":[')
     found[bad] = replace(found[bad], body=f"{first}{wanted}9{rest}")
     with pytest.raises(Illegal, match=f"the story of table t{bad}"):

@@ -87,7 +87,7 @@ def test_tables_whose_bots_rest_are_not_loaded_at_a_start(tmp_path: Path) -> Non
     asyncio.run(story())
 
 
-def test_whoever_leaves_on_the_move_is_told_of_in_the_summary(tmp_path: Path) -> None:
+def test_whoever_leaves_on_the_move_is_reported_in_the_summary(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(tmp_path / "tables.sqlite")
         table = await a_table(store, "left", ADA, BEN)

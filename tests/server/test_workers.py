@@ -192,11 +192,11 @@ def test_a_table_that_asks_much_does_not_keep_the_others_waiting(one: Table) -> 
     assert order == ["a0", "b0", "a1", "a2"]
 
 
-def test_the_counters_tell_what_happened(one: Table) -> None:
+def test_the_counters_count_what_happened(one: Table) -> None:
     thinkers, match = one.thinkers, a_match()
     answers = [one.ask(asked(match, bot)) for bot in ("first", "raising", "random")]
-    told = (thinkers.asked, thinkers.answered, thinkers.dropped, thinkers.stood_in)
-    assert told == (3, 3, 0, 1)
+    reply = (thinkers.asked, thinkers.answered, thinkers.dropped, thinkers.stood_in)
+    assert reply == (3, 3, 0, 1)
     assert (thinkers.waiting, thinkers.busy, thinkers.replaced) == (0, 0, 0)
     assert thinkers.seconds == pytest.approx(sum(answer.seconds for answer in answers))
 
@@ -237,7 +237,7 @@ def test_closing_ends_all_processes_and_leaves_questions_unanswered() -> None:
             os.kill(process, 0)
 
 
-def test_workers_that_cannot_begin_are_told_of_at_once(capfd: pytest.CaptureFixture[str]) -> None:
+def test_workers_that_cannot_start_are_reported_at_once(capfd: pytest.CaptureFixture[str]) -> None:
     thinkers = Thinkers(2, games=("chess",))
     message = "a bot's worker ended its process with code 1 before it was ready"
     with pytest.raises(NotReady, match=message):

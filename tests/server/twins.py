@@ -21,7 +21,7 @@ from qalat.core.match import Match
 from qalat.core.random import below, seeded
 from qalat.core.view import look
 from qalat.server.http.guests import COOKIE, Signer
-from qalat.server.http.tables_api import Desk
+from qalat.server.http.tables_api import TablesApi
 from qalat.server.protocol import AnyFromClient
 from qalat.server.refusals import Refused
 from qalat.server.rooms.room import Room, opening_entry
@@ -71,10 +71,10 @@ class Listener:
 
 @dataclass
 class World:
-    """A rooms of its own, with a desk: every world has the same tables, but for their secrets."""
+    """Rooms and their API: every world has the same tables, but for their secrets."""
 
     rooms: Rooms
-    desk: Desk
+    tables: TablesApi
     signer: Signer
 
     def table(self, code: str, opened: Opened, states: np.ndarray, seed: str) -> Room:
@@ -92,7 +92,7 @@ class World:
         cookie = f"{COOKIE}={self.signer.sign('guest', GUESTS[seat])}" if seat >= 0 else ""
         headers = [(b"cookie", cookie.encode())]
         request = Request({"type": "http", "headers": headers})
-        asked = (self.desk.table(request, code), self.desk.record(request, code))
+        asked = (self.tables.table(request, code), self.tables.record(request, code))
         return [bytes((await each).body) for each in asked]
 
 
@@ -105,7 +105,7 @@ async def worlds(folder: Path) -> AsyncIterator[list[World]]:
             stack.push_async_callback(store.close)
             rooms = Rooms(store, Thinkers(1), now=lambda: NOW, limits=UNLIMITED)
             signer = Signer(b"the same in every world")
-            found.append(World(rooms, Desk(rooms, signer, UNLIMITED, secure=False), signer))
+            found.append(World(rooms, TablesApi(rooms, signer, UNLIMITED, secure=False), signer))
         yield found
 
 
@@ -229,9 +229,9 @@ class Alike:
     @staticmethod
     def seen_after(place: Place, action: int, seat: int) -> bytes:
         game, states = place.match.game, place.match.state
-        desk = game.engine.desk()
-        game.engine.driver.apply(states, 0, action, desk)
-        return look(game, states, 0, seat, desk).bytes()
+        scratch = game.engine.scratch()
+        game.engine.driver.apply(states, 0, action, scratch)
+        return look(game, states, 0, seat, scratch).bytes()
 
     @staticmethod
     def is_legal(place: Place, actions: tuple[int, ...]) -> list[bool]:
@@ -251,8 +251,8 @@ class Alike:
         await self.settle()
         self.twins = [twin for twin in self.twins if self.is_alike(twin)]
         for twin in self.twins:
-            told, heard = self.true.heard_by(twin.viewer), twin.heard_by(twin.viewer)
-            assert heard == told, f"{self.walk!r}: seat {twin.viewer} can tell tables apart"
+            reply, heard = self.true.heard_by(twin.viewer), twin.heard_by(twin.viewer)
+            assert heard == reply, f"{self.walk!r}: seat {twin.viewer} can tell tables apart"
             self.compared[self.walk.game.name] += sum(len(frames) for frames in heard)
         for frame in self.frames():
             assert self.true.match.over or SEED.encode() not in frame

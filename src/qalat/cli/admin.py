@@ -1,4 +1,4 @@
-"""`qalat admin`: the tables of a server, looked after from the terminal while it runs or not."""
+"""`qalat admin`: manage a server's tables from the terminal, whether it runs or not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from qalat.cli.files import shown_name
 from qalat.cli.layout import table
 from qalat.cli.serve import ages_of, place_of, server_libraries
 from qalat.cli.server_arguments import STATUSES
-from qalat.cli.transfer import NAMED, export_to, looking, told_failures
+from qalat.cli.transfer import NAMED, export_to, read_store, refusing_store_errors
 from qalat.core.errors import Illegal, Refusal, printable
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def admin(arguments: argparse.Namespace) -> int:
-    """Do one of the tasks."""
+    """Run one of the tasks."""
     tasks: dict[str, Callable[[argparse.Namespace], int]] = {
         "tables": _list_tables,
         "close": _close,
@@ -38,10 +38,10 @@ def admin(arguments: argparse.Namespace) -> int:
 def _list_tables(arguments: argparse.Namespace) -> int:
     with server_libraries():
         from qalat.server.http.admin_api import as_line, listed_tables
-    found = looking(arguments, lambda store: listed_tables(store, arguments.status))
+    found = read_store(arguments, lambda store: listed_tables(store, arguments.status))
     if arguments.json:
         for each in found:
-            print(json.dumps(json.loads(as_line(each)), separators=(",", ":")))  # no sign but ASCII
+            print(json.dumps(json.loads(as_line(each)), separators=(",", ":")))  # ASCII only
     elif found:
         rows = [["table", "game", "status", "last event", "seats"], *map(_row, found)]
         for line in table(rows, words=len(rows[0])):
@@ -75,10 +75,10 @@ def _close(arguments: argparse.Namespace) -> int:
 
     folder = Path(arguments.folder)
     address = running_server(folder)
-    with told_failures():
+    with refusing_store_errors():
         try:
             if address is None:
-                looking(arguments, lambda store: store.summary(""))  # makes no store of its own
+                read_store(arguments, lambda store: store.summary(""))  # fails if there is no store
                 asyncio.run(work())
             else:
                 ask_to_close(address, Signer(*find_secrets(folder)), arguments.table)
@@ -91,13 +91,13 @@ def _close(arguments: argparse.Namespace) -> int:
 
 
 _WHY = {
-    "bad_token": "the server has another secret than this folder",
-    "failed": "something went wrong in the server, which has written down what",
+    "bad_token": "the server's secret differs from the one in this folder",
+    "failed": "the server failed; its log says how",
     "closed": "the table is closed already",
     "over": "the game is over",
     "stopping": "the server is stopping",
-    "storage": "the server could not write it down",
-    "too_fast": "the server is asked for too much at once; try again",
+    "storage": "the server could not store it",
+    "too_fast": "the server gets too many requests; try again",
     "unknown_table": "there is no such table",
     "unreadable": "there is no such table",
 }
@@ -122,12 +122,12 @@ def _prune(arguments: argparse.Namespace) -> int:
         finally:
             await store.close()
 
-    # Reading first makes no store where there is none.
-    pruned = looking(arguments, lambda store: would_go(store, ages, now))
+    # Reading first fails if there is no store, instead of making one.
+    pruned = read_store(arguments, lambda store: would_go(store, ages, now))
     if not arguments.dry_run:
-        with told_failures():
+        with refusing_store_errors():
             pruned = asyncio.run(work())
-    _tell_pruned("would go" if arguments.dry_run else "removed", pruned, arguments.archive)
+    _print_pruned("would remove" if arguments.dry_run else "removed", pruned, arguments.archive)
     if pruned.damaged:
         raise Refusal(
             "finished games that cannot be read are neither archived nor removed:"
@@ -136,9 +136,9 @@ def _prune(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _tell_pruned(what: str, pruned: Pruned, archive: str | None) -> None:
+def _print_pruned(what: str, pruned: Pruned, archive: str | None) -> None:
     counts = {status: pruned.tables[status] for status in STATUSES} | {"guests": pruned.guests}
-    told = [f"{kind} {count}" for kind, count in counts.items() if count]
-    print(f"{what}: {', '.join(told) or 'nothing'}")
+    parts = [f"{kind} {count}" for kind, count in counts.items() if count]
+    print(f"{what}: {', '.join(parts) or 'nothing'}")
     if pruned.archived:
         print(f"archived in {shown_name(str(archive))}: over {pruned.archived}")

@@ -1,4 +1,4 @@
-"""What the coach says of a position, in words: what to expect, the best turns, and why."""
+"""The coach's assessment of a position as text: what to expect, the best turns, and why."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from qalat.cli.layout import counted, heading, table, wrapped
 from qalat.core.game import Game
 from qalat.core.match import Match
 from qalat.play.bots import Prospect
-from qalat.play.coach import Advice, Change
+from qalat.play.coach import Assessment, PartChange
 
 _WIDEST = 100
 _NONE = "-"
 
 
 def turn_words(game: Game, actions: Sequence[int]) -> str:
-    """Return a turn as it can be typed."""
+    """Return a turn as one would type it."""
     return "; ".join(game.notation.phrases([game.actions.word(action) for action in actions]))
 
 
-def change_words(changes: Sequence[Change]) -> str:
-    """Return the points that a turn brings more or less, part by part."""
+def change_words(changes: Sequence[PartChange]) -> str:
+    """Return the points that a turn gains or loses, part by part."""
     return "; ".join(f"{change.part} {change.points:+.1f}" for change in changes)
 
 
@@ -30,31 +30,31 @@ def percent(chance: float) -> str:
     return f"{100 * chance:.0f} %"
 
 
-def told_turns(advice: Advice) -> list[tuple[Prospect, tuple[Change, ...]]]:
-    """Return the turns that were really looked at, each with its reasons, best first."""
+def visited_turns(advice: Assessment) -> list[tuple[Prospect, tuple[PartChange, ...]]]:
+    """Return the turns that were simulated, each with its reasons, best first."""
     both = zip(advice.turns, advice.reasons, strict=True)
     return [(turn, reasons) for turn, reasons in both if turn.visits or len(advice.turns) == 1]
 
 
-def expectation_lines(match: Match, advice: Advice) -> list[str]:
-    """Return what everybody can expect: points, and the chance to win."""
+def expectation_lines(match: Match, advice: Assessment) -> list[str]:
+    """Return what every player can expect: points, and the chance to win."""
     if len(match.seats) == 1:
         return [f"Expected: {advice.points[0]:.1f} points."]
-    told = zip_longest(match.names, advice.wins)
+    chances = zip_longest(match.names, advice.wins)
     rows = [
         [name, f"{points:.1f}", _NONE if win is None else percent(win)]
-        for (name, win), points in zip(told, advice.points, strict=False)
+        for (name, win), points in zip(chances, advice.points, strict=False)
     ]
     return table([["expected", "points", "to win"], *rows])
 
 
-def turn_lines(match: Match, advice: Advice, most: int, width: int) -> list[str]:
-    """Return the best turns, with what each may bring and why."""
+def turn_lines(match: Match, advice: Assessment, most: int, width: int) -> list[str]:
+    """Return the best turns, with what each can expect and why."""
     if not advice.turns:
         return []
     narrow = min(width, _WIDEST)
     lines = [heading(f"The best turns of {match.seats[advice.seat]}", width)]
-    for place, (turn, reasons) in enumerate(told_turns(advice)[:most], start=1):
+    for place, (turn, reasons) in enumerate(visited_turns(advice)[:most], start=1):
         words = f"{turn_words(match.game, turn.actions)}: {_worth(match, turn)}"
         lines += wrapped(words, narrow, f"{place}. ", "   ")
         if reasons:
@@ -69,6 +69,6 @@ def _worth(match: Match, turn: Prospect) -> str:
     return points if len(match.seats) == 1 else f"{points}, {percent(turn.win)} to win"
 
 
-def effort_line(advice: Advice) -> str:
-    """Return how much thought stands behind an advice."""
-    return f"From {counted(advice.simulations, 'game')} played on from here."
+def effort_line(advice: Assessment) -> str:
+    """Return how many simulations an assessment is based on."""
+    return f"From {counted(advice.simulations, 'game')} simulated from here."

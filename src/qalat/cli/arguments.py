@@ -1,4 +1,4 @@
-"""The command line: what can be asked, with examples on every help page."""
+"""The command line: all commands and their options, with examples on every help page."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from qalat.play.roster import KINDS
 
 _EXIT_CODES = """\
 exit codes:
-  0  done, a game left with `quit` included
-  1  broken off: interrupted, or the input ended in the middle of a game
-  2  something that was asked for or read is wrong; one sentence says what"""
+  0  done, or a game left with `quit`
+  1  interrupted, or the input ended in the middle of a game
+  2  wrong arguments or input; one sentence says what"""
 _MOST_LINES = 10**6
 _LARGEST = 10**12
 _MOST_ARENA_GAMES = 10**6
@@ -63,34 +63,34 @@ def _play(commands: Commands[Parser]) -> None:
         "qalat play --resume game.qalat --seat 1",
     )
     command.add_argument("game", nargs="?", help=_games())
-    _add_players(command, default=None, text="how many play (default: 3, or as many as --names)")
+    _add_players(command, default=None, text="number of players (default: 3, or as in --names)")
     command.add_argument("--seat", type=whole(1), default=1, help="your seat (default: 1)")
     command.add_argument(
         "--bots",
         metavar="BOTS",
-        help="one bot for all, or one a seat with commas between: a level from 1 to 5, its name,"
-        " or a bot with its time such as search:200ms (default: 3)",
+        help="one bot for all seats, or one for each, separated by commas: a level from 1 to 5,"
+        " its name, or a bot with its time such as search:200ms (default: 3)",
     )
     command.add_argument(
         "--cores",
         type=whole(1, MOST_THREADS),
         default=1,
         metavar="N",
-        help="cores that a bot thinks on at once (default: 1)",
+        help="how many cores a bot may use (default: 1)",
     )
     command.add_argument("--names", nargs="+", metavar="NAME", help="a name for every seat")
     _add_setup(command)
     command.add_argument(
-        "--save", metavar="FILE", help="keep the game in a new file, written at each of your turns"
+        "--save", metavar="FILE", help="save the game to a new file at each of your turns"
     )
-    command.add_argument("--resume", metavar="FILE", help="go on with a saved game or a position")
+    command.add_argument("--resume", metavar="FILE", help="continue a saved game or a position")
 
 
 def _replay(commands: Commands[Parser]) -> None:
     command = add_command(
         commands,
         "replay",
-        "tell a recorded game move by move",
+        "replay a recorded game move by move",
         "qalat replay game.qalat",
         "qalat replay game.qalat --at 40",
         "qalat replay game.qalat --at 40 --text > position.qalat",
@@ -100,7 +100,7 @@ def _replay(commands: Commands[Parser]) -> None:
     command.add_argument(
         "--table",
         metavar="CODE",
-        help="the finished table to tell of, where the file is a server's log, export or archive",
+        help="the finished table to replay, if the file is a server's log, export or archive",
     )
     command.add_argument(
         "--at",
@@ -127,7 +127,7 @@ def _legal(commands: Commands[Parser]) -> None:
     command = add_command(
         commands,
         "legal",
-        "list everything legal, one action a line",
+        "list all legal actions, one a line",
         "qalat legal position.qalat",
         "qalat replay game.qalat --at 40 --text | qalat legal -",
         colour=False,
@@ -139,7 +139,7 @@ def _count(commands: Commands[Parser]) -> None:
     command = add_command(
         commands,
         "count",
-        "count the lines of so many actions, split by the first",
+        "count the lines of play of a given length, split by the first action",
         "qalat count position.qalat 3",
         colour=False,
     )
@@ -151,7 +151,7 @@ def _coach(commands: Commands[Parser]) -> None:
     command = add_command(
         commands,
         "coach",
-        "tell the best turns of a position, or what each turn of a record cost",
+        "show the best turns of a position, or what each turn of a record cost",
         "qalat coach position.qalat",
         "qalat coach game.qalat --at 40 --seconds 10",
         "qalat coach game.qalat --seconds 120 --svg game.svg",
@@ -168,17 +168,17 @@ def _coach(commands: Commands[Parser]) -> None:
         "--seat",
         type=whole(1),
         metavar="N",
-        help="what that seat can expect, or of a record its turns alone",
+        help="show what this seat can expect, or only its turns of a record",
     )
     command.add_argument(
         "--at",
         type=whole(0, _MOST_LINES),
         metavar="N",
-        help="of a record: the position after line N",
+        help="analyse the position after line N of a record",
     )
     command.add_argument("--json", action="store_true", help="print JSON")
     command.add_argument(
-        "--svg", metavar="FILE", help="of a record: draw how the game stood, turn by turn"
+        "--svg", metavar="FILE", help="draw the expectations, turn by turn, of a record"
     )
 
 
@@ -186,14 +186,14 @@ def _simulate(commands: Commands[Parser]) -> None:
     command = add_command(
         commands,
         "simulate",
-        "play random games at full speed and tell how they went",
+        "play random games at full speed and print statistics",
         "qalat simulate alhambra --players 4 --games 10000",
         "qalat simulate alhambra --players 2 --games 500 --seed 7 --threads 1 --json",
         "qalat simulate alhambra --option scoring_cards=top",
         colour=False,
     )
     command.add_argument("game", help=_games())
-    _add_players(command, default=3, text="how many play (default: 3)")
+    _add_players(command, default=3, text="number of players (default: 3)")
     command.add_argument(
         "--games", type=whole(1, _LARGEST), default=1000, help="how many games (default: 1000)"
     )
@@ -211,7 +211,7 @@ def _arena(commands: Commands[Parser]) -> None:
     command = add_command(
         commands,
         "arena",
-        "let bots play against bots and tell who is stronger, and how sure that is",
+        "let bots play against bots, and compare them with confidence intervals",
         "qalat arena alhambra --players 3 --bots search:100ms,greedy --games 60",
         "qalat arena medina --players 4 --bots search:500,flat:500,greedy --out contest",
         "qalat arena --resume contest --games 1000",
@@ -220,17 +220,17 @@ def _arena(commands: Commands[Parser]) -> None:
         colour=False,
     )
     command.add_argument("game", nargs="?", help=_games())
-    _add_players(command, default=None, text="how many play (default: 3)")
+    _add_players(command, default=None, text="number of players (default: 3)")
     command.add_argument(
         "--bots",
         metavar="A,B,...",
-        help="who plays, with the time for a turn or the simulations behind a colon, such as"
-        f" search:100ms, search:2s, search:500 (default: 1s); of {', '.join(KINDS)}",
+        help="the bots, each with its time or simulations a turn after a colon, such as"
+        f" search:100ms, search:2s, search:500 (default: 1s); any of {', '.join(KINDS)}",
     )
     command.add_argument(
         "--games",
         type=whole(1, _MOST_ARENA_GAMES),
-        help="how many games at least, in whole rounds (default: 100); with --resume: in all",
+        help="at least this many games, in whole rounds (default: 100); with --resume: in all",
     )
     command.add_argument(
         "--workers",
@@ -243,13 +243,13 @@ def _arena(commands: Commands[Parser]) -> None:
     command.add_argument(
         "--out",
         metavar="PLACE",
-        help="keep every game, the standings and a picture of them: a folder, or FILE.json",
+        help="save every game, the standings and a chart of them: a folder, or FILE.json",
     )
     command.add_argument(
-        "--resume", metavar="PLACE", help="go on with games that were kept; more with --games"
+        "--resume", metavar="PLACE", help="continue saved games; --games adds more"
     )
     command.add_argument(
-        "--ray", metavar="ADDRESS", help='play on a Ray cluster, "local" begins one here'
+        "--ray", metavar="ADDRESS", help='play on a Ray cluster; "local" starts one here'
     )
     command.add_argument("--json", action="store_true", help="print JSON")
 
@@ -271,7 +271,7 @@ def _compile(commands: Commands[Parser]) -> None:
     command = add_command(
         commands,
         "compile",
-        "compile the rules and the bots of games now, so that nothing waits for it later",
+        "compile the rules and the bots of games ahead of time",
         "qalat compile",
         "qalat compile medina",
         colour=False,
@@ -295,8 +295,8 @@ def _add_players(command: Parser, *, default: int | None, text: str) -> None:
 
 
 def _add_setup(command: Parser) -> None:
-    command.add_argument("--seed", type=seed, help="makes chance and bots repeatable")
-    told = (
+    command.add_argument("--seed", type=seed, help="makes draws and bots repeatable")
+    values = (
         f"{option.name}={'|'.join(option.values)}"
         for game in GAMES.values()
         for option in game.options
@@ -305,7 +305,7 @@ def _add_setup(command: Parser) -> None:
         "--option",
         action="append",
         metavar="NAME=VALUE",
-        help=f"may be given several times: {', '.join(told)}",
+        help=f"may be repeated: {', '.join(values)}",
     )
     for name, known in option_files().items():
         meant = "; ".join(f"{game}: {file.meaning}" for game, file in known)

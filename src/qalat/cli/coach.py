@@ -1,4 +1,4 @@
-"""The command `coach`: what is best in a position, and what a played game could have been."""
+"""The command `coach`: the best turns of a position, and what the turns of a record cost."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 
 from qalat import Refusal, Unreadable
 from qalat.cli.advice import effort_line, expectation_lines, turn_lines
-from qalat.cli.compiling import make_thinking_ready
+from qalat.cli.compiling import make_search_ready
+from qalat.cli.curves_chart import curves_chart
 from qalat.cli.files import check_writable, read_match, shown_name, write_whole
 from qalat.cli.graph import Curves, curves_of, graph_lines, seat_styles
 from qalat.cli.layout import heading, terminal_size
 from qalat.cli.output import Output
-from qalat.cli.picture import graph_picture
 from qalat.cli.progress import draw_bar, wipe_bar
 from qalat.cli.reports import advice_report, review_report
 from qalat.cli.review import (
@@ -36,7 +36,7 @@ _PICTURE = ".svg"
 
 
 def coach(arguments: argparse.Namespace) -> int:
-    """Advise on a position, or go through a record turn by turn."""
+    """Analyse a position, or a record turn by turn."""
     match = read_match(arguments.file, upto=arguments.at)
     seat = _seat(match, arguments.seat)
     is_record = arguments.at is None and any(True for _ in played_turns(match))
@@ -44,11 +44,11 @@ def coach(arguments: argparse.Namespace) -> int:
         _check_picture(arguments.svg, is_record=is_record)
     if not is_record and match.over:
         raise Refusal(f"the game in {shown_name(arguments.file)} is over, so no advice can help")
-    make_thinking_ready(match.game)
+    make_search_ready(match.game)
     if is_record:
-        _tell_review(match, seat, arguments)
+        _show_review(match, seat, arguments)
     else:
-        _tell_advice(match, seat, arguments)
+        _show_advice(match, seat, arguments)
     return 0
 
 
@@ -61,23 +61,21 @@ def _seat(match: Match, asked: int | None) -> int | None:
 
 
 def _check_picture(name: str, *, is_record: bool) -> None:
-    """Refuse a picture that could not be drawn or kept, before long thought is spent on it."""
+    """Refuse a chart that could not be drawn or written, before the long search for it."""
     if not is_record:
-        raise Unreadable(
-            "--svg with a single position", "a record, for the picture of a whole game"
-        )
+        raise Unreadable("--svg with a single position", "a record, for the chart of a whole game")
     if Path(name).suffix != _PICTURE:
         raise Unreadable(f"--svg {shown_name(name)}", f"a file whose name ends in {_PICTURE}")
     check_writable(name)
 
 
-def _tell_advice(match: Match, seat: int | None, arguments: argparse.Namespace) -> None:
-    asking = max(match.actor, 0) if seat is None else seat
-    view = match.memory(match.seats[asking])
+def _show_advice(match: Match, seat: int | None, arguments: argparse.Namespace) -> None:
+    viewer = max(match.actor, 0) if seat is None else seat
+    view = match.memory(match.seats[viewer])
     seconds = arguments.seconds or _SECONDS_A_POSITION
     try:
         advice = Coach(match.game).advise(
-            view, Budget(seconds=seconds), lambda gone, whole: draw_bar(gone, whole, "seconds")
+            view, Budget(seconds=seconds), lambda passed, total: draw_bar(passed, total, "seconds")
         )
     finally:
         wipe_bar()
@@ -92,15 +90,15 @@ def _tell_advice(match: Match, seat: int | None, arguments: argparse.Namespace) 
     if advice.turns:
         output.lines(turn_lines(match, advice, _TURNS, width))
     else:
-        output.line(f"{match.seats[asking]} has nothing to decide now.")
+        output.line(f"{match.seats[viewer]} has nothing to decide now.")
     output.lines(["", effort_line(advice)])
 
 
-def _tell_review(match: Match, seat: int | None, arguments: argparse.Namespace) -> None:
+def _show_review(match: Match, seat: int | None, arguments: argparse.Namespace) -> None:
     seconds = arguments.seconds or _SECONDS_A_RECORD
     try:
         review = Coach(match.game).review(
-            match, seconds, lambda done, whole: draw_bar(done, whole, "turns")
+            match, seconds, lambda done, total: draw_bar(done, total, "turns")
         )
     finally:
         wipe_bar()
@@ -109,7 +107,7 @@ def _tell_review(match: Match, seat: int | None, arguments: argparse.Namespace) 
     asked = review if seat is None else _of_seat(review, seat)
     if arguments.svg is not None:
         title = f"{match.game.title}: {', '.join(match.seats)}"
-        write_whole(arguments.svg, graph_picture(curves, title))
+        write_whole(arguments.svg, curves_chart(curves, title))
     if arguments.json:
         print(json.dumps(review_report(match, asked, seconds), indent=2))
         return
@@ -127,7 +125,7 @@ def _print_review(
     output.lines([*costliest_lines(match, review, width), ""])
     output.lines(means_lines(match, review))
     if arguments.svg is not None:
-        output.lines(["", f"The picture is in {shown_name(arguments.svg)}."])
+        output.lines(["", f"The chart is in {shown_name(arguments.svg)}."])
 
 
 def _of_seat(review: Review, seat: int) -> Review:

@@ -1,4 +1,4 @@
-"""The command `qalat`: arguments in, an exit code out, and one sentence when something is wrong."""
+"""The command `qalat`: parse arguments, run a command, and report errors in one sentence."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ import qalat
 from qalat.cli.arguments import parser
 from qalat.core.errors import printable
 
-FINE, BROKEN_OFF, BAD_INPUT = range(3)
-"""The exit codes, as the help page explains them."""
+FINE, INTERRUPTED, BAD_INPUT = range(3)
+"""The exit codes, as on the help page."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
-    _write_whatever_is_asked()
+    _escape_unencodable_text()
     try:
         arguments = parser().parse_args(argv)
         code = _command(arguments.command)(arguments)
@@ -29,15 +29,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SystemExit as leaving:
         return int(leaving.code or FINE)
     except qalat.Refusal as refusal:
-        return _complain(str(refusal), BAD_INPUT)
+        return _fail(str(refusal), BAD_INPUT)
     except KeyboardInterrupt:
-        return _complain("interrupted", BROKEN_OFF)
+        return _fail("interrupted", INTERRUPTED)
     except BrokenPipeError:
-        _forget(sys.stdout)
+        _detach(sys.stdout)
         return FINE
     except OSError as error:
-        _forget(sys.stdout)
-        return _complain(f"the system refused: {error.strerror or error}", BROKEN_OFF)
+        _detach(sys.stdout)
+        return _fail(f"the system refused: {error.strerror or error}", INTERRUPTED)
     return code
 
 
@@ -59,11 +59,11 @@ _COMMANDS = {
     "rules": "printing.rules",
     "compile": "printing.compile_ahead",
 }
-"""Which module of this folder carries a command out, and what it calls it."""
+"""The module and function that run each command."""
 
 
 def _command(name: str) -> Callable[[argparse.Namespace], int]:
-    """Return what carries a command out; the modules of the others are not loaded."""
+    """Return the function that runs a command; modules of other commands are not imported."""
     module, _, function = _COMMANDS[name].partition(".")
     found: Callable[[argparse.Namespace], int] = getattr(
         import_module(f"qalat.cli.{module}"), function
@@ -71,15 +71,15 @@ def _command(name: str) -> Callable[[argparse.Namespace], int]:
     return found
 
 
-def _complain(message: str, code: int) -> int:
+def _fail(message: str, code: int) -> int:
     with contextlib.suppress(OSError):
         sys.stdout.flush()
     print(f"qalat: {printable(message)}", file=sys.stderr)
     return code
 
 
-def _write_whatever_is_asked() -> None:
-    """Let no name stop the output: what a stream cannot spell is written as an escape."""
+def _escape_unencodable_text() -> None:
+    """Write characters that a stream cannot encode as escapes, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -87,9 +87,9 @@ def _write_whatever_is_asked() -> None:
         sys.stdin.reconfigure(errors="replace")
 
 
-def _forget(stream: TextIO) -> None:
-    """Point a stream whose reader has left at nothing, so that closing it is quiet."""
+def _detach(stream: TextIO) -> None:
+    """Redirect a stream whose reader has gone to the null device, so that closing it succeeds."""
     with contextlib.suppress(OSError, ValueError):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, stream.fileno())
-        os.close(nowhere)
+        null = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(null, stream.fileno())
+        os.close(null)

@@ -1,4 +1,4 @@
-"""Compiling ahead of play, behind a visible step: the rules, and how bots think."""
+"""Compile rules and search ahead of play, and say so."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from concurrent.futures import ThreadPoolExecutor
 from qalat.cli.parsing import cores
 from qalat.core.game import Game
 from qalat.core.kernel import INTERPRETED
-from qalat.play.children import environment
-from qalat.play.compiling import compile_rules, compile_thinking, is_kept, thinks
+from qalat.play.child_environment import child_environment
+from qalat.play.compiling import compile_rules, compile_search, is_cacheable, is_search_compiled
 
-_THOUGHTLESS = "random"
+_NEEDS_NO_SEARCH = "random"
 
 
 def make_ready(game: Game) -> Game:
-    """Return the game with its rules compiled, saying so if that takes a while."""
+    """Return the game with its rules compiled; announce it if that takes a while."""
     if not game.engine.is_compiled:
         _compile_visibly(compile_rules, game, f"the rules of {game.title}", "about half a minute")
     return game
 
 
-def make_thinking_ready(game: Game) -> Game:
-    """Return the game with its rules and its bots' thinking compiled, saying so as well.
+def make_search_ready(game: Game) -> Game:
+    """Return the game with its rules and its search compiled; announce it too.
 
-    What lies in the cache is loaded now: that is no part of anybody's time to think.
+    Cached code is loaded now, so that loading does not count as thinking time.
     """
     if not _make_compiled(game) and not INTERPRETED:
-        compile_thinking(game)
+        compile_search(game)
     return game
 
 
@@ -38,8 +38,8 @@ def compile_part(game: Game, part: str) -> None:
     """Compile the rules of a game or what its bots think with, and nothing else."""
     if part == "rules" and not game.engine.is_compiled:
         compile_rules(game)
-    if part == "bots" and not thinks(game):
-        compile_thinking(game)
+    if part == "bots" and not is_search_compiled(game):
+        compile_search(game)
 
 
 def _lacking(games: Iterable[Game]) -> list[tuple[Game, str]]:
@@ -47,8 +47,11 @@ def _lacking(games: Iterable[Game]) -> list[tuple[Game, str]]:
     return [
         (game, part)
         for game in games
-        if is_kept(game)
-        for part, is_there in (("rules", game.engine.is_compiled), ("bots", thinks(game)))
+        if is_cacheable(game)
+        for part, is_there in (
+            ("rules", game.engine.is_compiled),
+            ("bots", is_search_compiled(game)),
+        )
         if not is_there
     ]
 
@@ -57,39 +60,37 @@ def _make_compiled(game: Game) -> bool:
     """Compile what is not in the cache; say whether that was due."""
     lacking = _lacking([game])
     if len(lacking) > 1 and cores() > 1:
-        _compile_side_by_side(lacking)
+        _compile_in_parallel(lacking)
         return False
     make_ready(game)
-    if thinks(game):
+    if is_search_compiled(game):
         return False
-    _compile_visibly(compile_thinking, game, f"how bots think about {game.title}", "about a minute")
+    _compile_visibly(compile_search, game, f"the bots of {game.title}", "about a minute")
     return True
 
 
 def make_bots_ready(game: Game, kinds: Iterable[str]) -> Game:
-    """Return the game with all compiled that some kinds of bots need."""
-    if all(kind == _THOUGHTLESS for kind in kinds):
+    """Return the game with everything compiled that these kinds of bots need."""
+    if all(kind == _NEEDS_NO_SEARCH for kind in kinds):
         return make_ready(game)
-    return make_thinking_ready(game)
+    return make_search_ready(game)
 
 
-def make_all_ready(
-    games: Sequence[Game], make: Callable[[Game], Game] = make_thinking_ready
-) -> None:
+def make_all_ready(games: Sequence[Game], make: Callable[[Game], Game] = make_search_ready) -> None:
     """Make games ready one way or another; those that lack something are compiled side by side."""
     lacking = _lacking(games)
     if len(lacking) > 1 and cores() > 1:
-        _compile_side_by_side(lacking)
+        _compile_in_parallel(lacking)
     for game in games:
         make(game)
 
 
-def make_unkept_ready(games: Sequence[Game]) -> None:
-    """Make those games ready that no other process can compile for this one."""
-    make_all_ready([game for game in games if not is_kept(game)])
+def make_uncacheable_ready(games: Sequence[Game]) -> None:
+    """Make the games ready that cannot be cached, so that each process compiles them itself."""
+    make_all_ready([game for game in games if not is_cacheable(game)])
 
 
-def _compile_side_by_side(parts: Sequence[tuple[Game, str]]) -> None:
+def _compile_in_parallel(parts: Sequence[tuple[Game, str]]) -> None:
     """Compile in processes of their own; what one of them fails to do, this one does later."""
     games = list(dict.fromkeys(game.title for game, _ in parts))
     print(
@@ -104,7 +105,7 @@ def _compile_side_by_side(parts: Sequence[tuple[Game, str]]) -> None:
     with ThreadPoolExecutor(cores()) as threads:
         ran = threads.map(
             lambda command: subprocess.run(
-                command, env=environment(), check=False, capture_output=True
+                command, env=child_environment(), check=False, capture_output=True
             ),
             commands,
         )

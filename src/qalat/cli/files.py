@@ -1,4 +1,4 @@
-"""Records and positions on disk: read with care, written whole or not at all."""
+"""Records and positions on disk: checked when read, written atomically."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from qalat.core.match import Match
 
 STANDARD_INPUT = "-"
 LARGEST = 1 << 20
-"""More bytes than any game takes to be told."""
+"""More bytes than the record of any game."""
 
 _GAME_LINE = re.compile(r"^game: (\w+)", re.MULTILINE)
 _HEADER = 200
 
 
 def read_match(name: str, seed: int | str | None = None, upto: int | None = None) -> Match:
-    """Return the match that a file tells of; a refusal names the file and the line."""
+    """Return the match in a file; a refusal names the file and the line."""
     return match_in(read_text(name), name, seed, upto)
 
 
 def match_in(text: str, name: str, seed: int | str | None = None, upto: int | None = None) -> Match:
-    """Return the match that a text from a file tells of."""
-    told = _GAME_LINE.search(text[:_HEADER])
-    if told and told[1] in qalat.GAMES:
-        make_ready(qalat.GAMES[told[1]])
+    """Return the match in the text of a file."""
+    named = _GAME_LINE.search(text[:_HEADER])
+    if named and named[1] in qalat.GAMES:
+        make_ready(qalat.GAMES[named[1]])
     try:
         _check_lines(text, upto)
         return qalat.read(text, upto, seed=seed)
@@ -42,16 +42,16 @@ def match_in(text: str, name: str, seed: int | str | None = None, upto: int | No
 
 
 def _check_lines(text: str, upto: int | None) -> None:
-    """Refuse a line that is not there: there would be nothing to draw."""
+    """Refuse a line number beyond the end of the record."""
     if upto is None:
         return
-    told = len(read_log(text, qalat.GAMES).moves) if text.startswith(RECORD_HEADER) else 0
-    if upto > told:
-        raise Unreadable(f"{told} lines of moves", f"at least {upto}")
+    lines = len(read_log(text, qalat.GAMES).moves) if text.startswith(RECORD_HEADER) else 0
+    if upto > lines:
+        raise Unreadable(f"{lines} lines of moves", f"at least {upto}")
 
 
 def read_text(name: str) -> str:
-    """Return a file's text, or refuse a file that cannot be one of ours."""
+    """Return a file's text, or refuse a file that cannot be a record or a position."""
     try:
         data = _read_bytes(name)
     except (OSError, ValueError) as error:
@@ -76,7 +76,7 @@ def _read_bytes(name: str) -> bytes:
 
 
 def shown_name(name: str) -> str:
-    """Return how a message calls a file."""
+    """Return a file's name as messages show it."""
     if name == STANDARD_INPUT:
         return "the standard input"
     return name if name.isprintable() else quoted(name)
@@ -84,12 +84,12 @@ def shown_name(name: str) -> str:
 
 def reason(error: Exception) -> str:
     """Return why the system refused a file."""
-    said = error.strerror if isinstance(error, OSError) else str(error)
-    return (said or type(error).__name__).lower()
+    text = error.strerror if isinstance(error, OSError) else str(error)
+    return (text or type(error).__name__).lower()
 
 
 def write_whole(name: str, text: str) -> None:
-    """Write a file so that it holds either all of the text or what it held before."""
+    """Write a file atomically: it holds either the whole text or what it held before."""
     try:
         place = Path(name).resolve()
         handle, temporary = tempfile.mkstemp(prefix=".qalat-", dir=place.parent)
@@ -107,7 +107,7 @@ def write_whole(name: str, text: str) -> None:
 
 
 def check_writable(name: str) -> None:
-    """Refuse a file that could not be written, before anything is done for its sake."""
+    """Refuse a file that cannot be written, before doing the work for it."""
     try:
         place = Path(name).resolve()
         if place.is_dir():
@@ -119,7 +119,7 @@ def check_writable(name: str) -> None:
 
 
 def _mode(place: Path) -> int:
-    """Return the permissions that the file has, or those that a new one would get."""
+    """Return the permissions of a file, or those that a new one would get."""
     if place.exists():
         return place.stat().st_mode & 0o777
     mask = os.umask(0)

@@ -1,4 +1,4 @@
-"""How a game stood from turn to turn: curves, and how a terminal draws them."""
+"""The expectations of a game, turn by turn, as curves, and how a terminal draws them."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ _LEVELS = " ▁▂▃▄▅▆▇█"
 _PLAIN_LEVELS = " .,:-=+*#"
 _AXIS, _PLAIN_AXIS = "│", "|"
 _HEIGHTS = {1: 6, 2: 3, 3: 3}
-_USUAL_HEIGHT = 2
+_DEFAULT_HEIGHT = 2
 _WIDEST = 100
 _STEP = 10
 
 
 @dataclass(frozen=True)
 class Curves:
-    """What was to be expected as a game went on: chances to win, or one player's points.
+    """Expectations in the course of a game: chances to win, or a solo player's points.
 
-    values are by seat and moment, lines tell at which line of the record a moment is.
+    values are by seat and moment; lines holds the line of the record for each moment.
     """
 
     title: str
@@ -39,7 +39,7 @@ class Curves:
 
 
 def curves_of(match: Match, review: Review, lines: Sequence[int]) -> Curves:
-    """Return the curves of a review, whose turns begin at these lines; an outcome ends them."""
+    """Return the curves of a review whose turns begin at these lines; they end with the outcome."""
     seats = range(len(match.seats))
     moments, when = _moments(match, review), list(lines)
     if match.over:
@@ -53,7 +53,7 @@ def curves_of(match: Match, review: Review, lines: Sequence[int]) -> Curves:
 
 
 def _moments(match: Match, review: Review) -> list[list[float]]:
-    """Return what each moment promised to each seat, and at the end what came of it."""
+    """Return each seat's expectation at each moment, and finally the outcome."""
     alone = len(match.seats) == 1
     moments = [
         [verdict.points[0]] if alone else [100 * win for win in verdict.wins]
@@ -72,20 +72,23 @@ def _moments(match: Match, review: Review) -> list[list[float]]:
 
 
 def seat_styles(seats: int) -> list[Style]:
-    """Return the colours of the curves: the rows of a seat begin with its number."""
+    """Return the colours of the curves; the rows of a seat begin with its number."""
     return [
         (rf"^{seat + 1} .*[{_AXIS}{_PLAIN_AXIS}].*", _SEAT_COLOURS[seat]) for seat in range(seats)
     ]
 
 
 def graph_lines(curves: Curves, width: int) -> list[str]:
-    """Return the curves as bars of a terminal, a band a seat, with a scale and line numbers."""
-    levels, axis = (_LEVELS, _AXIS) if _can_spell(_LEVELS + _AXIS) else (_PLAIN_LEVELS, _PLAIN_AXIS)
+    """Return the curves as bars of text, one band a seat, with a scale and line numbers."""
+    if _can_encode(_LEVELS + _AXIS):
+        levels, axis = _LEVELS, _AXIS
+    else:
+        levels, axis = _PLAIN_LEVELS, _PLAIN_AXIS
     name_width = max(shown_width(name) for name in curves.names)
     scale = max(len(f"{value:.0f}") for value in (curves.low, curves.high))
-    last = max(len(_told(curves, values[-1])) for values in curves.values)
+    last = max(len(_shown(curves, values[-1])) for values in curves.values)
     room = min(width, _WIDEST) - name_width - scale - last - 6
-    height = _HEIGHTS.get(len(curves.names), _USUAL_HEIGHT)
+    height = _HEIGHTS.get(len(curves.names), _DEFAULT_HEIGHT)
     lines = [heading(curves.title, width)]
     for seat, (name, values) in enumerate(zip(curves.names, curves.values, strict=True), start=1):
         rows = _band(_stretched(values, room), curves, height, levels)
@@ -93,25 +96,25 @@ def graph_lines(curves: Curves, width: int) -> list[str]:
             mark = curves.high if place == 0 else curves.low
             edge = f"{mark:{scale}.0f}" if place in (0, height - 1) else " " * scale
             label = padded(name if place == 0 else "", name_width)
-            end = f" {_told(curves, values[-1])}" if place == height - 1 else ""
+            end = f" {_shown(curves, values[-1])}" if place == height - 1 else ""
             lines.append(f"{seat} {label} {edge} {axis}{row}{end}".rstrip())
     return [*lines, _line_numbers(curves, name_width + scale + 4, room)]
 
 
-def _can_spell(signs: str) -> bool:
+def _can_encode(characters: str) -> bool:
     try:
-        signs.encode(sys.stdout.encoding or "ascii")
+        characters.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
         return False
     return True
 
 
-def _told(curves: Curves, value: float) -> str:
+def _shown(curves: Curves, value: float) -> str:
     return f"{value:.0f}{curves.unit}"
 
 
 def _stretched(values: Sequence[float], columns: int) -> list[float]:
-    """Return a value a column: a moment over several, or the mean of several moments."""
+    """Return a value for each column: repeated moments, or means of several."""
     count = len(values)
     means = []
     for column in range(columns):
@@ -122,7 +125,7 @@ def _stretched(values: Sequence[float], columns: int) -> list[float]:
 
 
 def _band(values: Sequence[float], curves: Curves, height: int, levels: str) -> list[str]:
-    """Return the rows of one seat's bars, the highest first; the lowest bar is still seen."""
+    """Return the rows of one seat's bars, top row first; even the lowest bar is visible."""
     fine = len(levels) - 1
     bars = [
         max(1, round((value - curves.low) / (curves.high - curves.low) * fine * height))

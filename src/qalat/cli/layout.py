@@ -1,4 +1,4 @@
-"""Lines of plain text put together: tables, columns, blocks side by side."""
+"""Layout of plain text: tables, columns, blocks side by side."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ Block = Sequence[str]
 
 
 class Size(NamedTuple):
-    """How many columns and lines there are to write on."""
+    """The columns and lines of a terminal."""
 
     width: int
     height: int
 
 
 def terminal_size() -> Size:
-    """Return the terminal's size, or a usual one where there is no terminal."""
+    """Return the terminal's size, or a default without a terminal."""
     found = shutil.get_terminal_size()
     return Size(max(_NARROWEST, found.columns), found.lines)
 
 
 def shown_width(text: str) -> int:
-    """Return how many columns a text takes; some signs take two, some none."""
+    """Return how many columns a text takes; some characters take two, some none."""
     if text.isascii():
         return len(text)
     return sum(
-        0 if unicodedata.combining(sign) else 1 + (unicodedata.east_asian_width(sign) in "WF")
-        for sign in text
+        0 if unicodedata.combining(each) else 1 + (unicodedata.east_asian_width(each) in "WF")
+        for each in text
     )
 
 
 def padded(text: str, width: int, *, right: bool = False) -> str:
-    """Return a text filled up with blanks."""
+    """Return a text padded with spaces."""
     blanks = " " * (width - shown_width(text))
     return blanks + text if right else text + blanks
 
 
 def table(rows: Sequence[Sequence[str]], *, words: int = 1, gap: int = 2) -> list[str]:
-    """Return rows as aligned columns: the first so many are words, the others numbers."""
+    """Return rows as aligned columns; the first `words` are text, the others numbers."""
     widths = [max(shown_width(row[column]) for row in rows) for column in range(len(rows[0]))]
     return [
         (" " * gap)
@@ -58,7 +58,7 @@ def table(rows: Sequence[Sequence[str]], *, words: int = 1, gap: int = 2) -> lis
 
 
 def columns(entries: Sequence[str], width: int, indent: int = 2) -> list[str]:
-    """Return entries in as many even columns as fit, read line by line."""
+    """Return entries in as many equal columns as fit, read line by line."""
     if not entries:
         return []
     widest = max(shown_width(entry) for entry in entries) + _GAP
@@ -78,12 +78,12 @@ def block_width(block: Block) -> int:
 
 
 def row_width(blocks: Sequence[Block]) -> int:
-    """Return how wide blocks are when they stand in one row."""
+    """Return the width of blocks side by side."""
     return sum(block_width(block) for block in blocks) + _GAP * (len(blocks) - 1)
 
 
 def side_by_side(blocks: Sequence[Block], width: int) -> list[str]:
-    """Return blocks next to each other, as many in a row as fit, the others below them."""
+    """Return blocks side by side, as many in a row as fit, the rest below."""
     lines: list[str] = []
     row: list[Block] = []
     for block in blocks:
@@ -109,7 +109,7 @@ def _joined(blocks: Sequence[Block]) -> list[str]:
 
 
 def wrapped(text: str, width: int, first: str = "", later: str | None = None) -> list[str]:
-    """Return a text in lines; the first stands behind one indent, the later ones behind another."""
+    """Return a text in lines; the first has one indent, later ones may have another."""
     return textwrap.wrap(
         text,
         width,
@@ -121,23 +121,23 @@ def wrapped(text: str, width: int, first: str = "", later: str | None = None) ->
 
 
 def wrapped_list(items: Sequence[str], width: int, first: str, later: str) -> list[str]:
-    """Return items with a semicolon between them in lines, and none of them broken."""
+    """Return items separated by semicolons, in lines that break only between items."""
     whole = "; ".join(item.replace(" ", _UNBROKEN) for item in items)
     return [line.replace(_UNBROKEN, " ") for line in wrapped(whole, width, first, later)]
 
 
 def heading(text: str, width: int) -> str:
-    """Return a line that opens a part of the screen."""
+    """Return a heading line of the screen."""
     return f"--- {text} ".ljust(min(width, 100) - 1, "-")
 
 
 def listed(parts: Sequence[str]) -> str:
-    """Return words as one would say them: "a, b and c"."""
+    """Return words as a list in prose: "a, b and c"."""
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def counted(number: int, noun: str) -> str:
-    """Return a number with its noun, in the plural unless it is one."""
+    """Return a number with its noun, plural unless the number is 1."""
     return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"

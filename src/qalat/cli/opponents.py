@@ -1,4 +1,4 @@
-"""The bots at a person's table: which sit where, what they are called, what they are like."""
+"""The bots at a person's table: their seats, names and characters."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from qalat.play.bots import Bot, Budget
 from qalat.play.levels import LEVELS
 from qalat.play.roster import KINDS, Entrant, read_entrant
 
-USUAL = "level3"
-"""The opponent of whoever names none: it answers at once, and is a fair match for most."""
+DEFAULT_BOT = "level3"
+"""The default opponent: it answers at once, and is a fair match for most people."""
 
 _NUMBER = re.compile(r"[1-5]")
 _SEATED = re.compile(r"(\w+) [1-9]")
@@ -22,14 +22,14 @@ _SEATED = re.compile(r"(\w+) [1-9]")
 
 @dataclass(frozen=True)
 class Opponent:
-    """A bot at the table: how it was entered, and what it is called."""
+    """A bot at the table: its entry, and its name."""
 
     entrant: Entrant
     name: str
 
     @property
     def character(self) -> str:
-        """What it is like, in a few words."""
+        """The bot's character, in a few words."""
         level = next((each for each in LEVELS if each.name == self.name), None)
         if level is None:
             return self.entrant.text
@@ -37,10 +37,10 @@ class Opponent:
 
 
 def read_opponents(asked: str | None, seats: int) -> list[Opponent]:
-    """Return an opponent for each of so many seats, from a list with commas or from one for all."""
+    """Return an opponent for each seat, from a comma-separated list or from one for all."""
     if asked is not None and seats == 0:
         raise Unreadable("--bots for a single player", "no bots, or more players")
-    found = [_read(word.strip()) for word in (USUAL if asked is None else asked).split(",")]
+    found = [_read(word.strip()) for word in (DEFAULT_BOT if asked is None else asked).split(",")]
     if len(found) == 1:
         return found * seats
     if len(found) != seats:
@@ -54,15 +54,15 @@ def _read(word: str) -> Opponent:
 
 
 def known_opponents(names: Sequence[str]) -> list[Opponent]:
-    """Return the opponents of a saved game: who is named after a bot is that bot again."""
+    """Return the opponents of a saved game, by their names where these are bots' names."""
     found = [_SEATED.fullmatch(name) for name in names]
-    return [_read(name[1] if name and name[1] in KINDS else USUAL) for name in found]
+    return [_read(name[1] if name and name[1] in KINDS else DEFAULT_BOT) for name in found]
 
 
-def seated(
+def seated_bots(
     match: Match, opponents: Mapping[str, Opponent], cores: int
 ) -> dict[str, tuple[Bot, Budget]]:
-    """Return the bots that play the seats of these names, repeatable by the match's seed."""
+    """Return the bots of these seats, seeded by the match's seed."""
     return {
         name: (
             each.entrant.bot(f"{match.seed} bot {match.seats.index(name) + 1}"),
@@ -73,7 +73,7 @@ def seated(
 
 
 def introductions(opponents: Mapping[str, Opponent]) -> list[str]:
-    """Return who sits at the table and what they are like, a sentence a kind."""
+    """Return the opponents with their characters, one sentence for each kind."""
     by_character: dict[str, list[str]] = {}
     for name, opponent in opponents.items():
         by_character.setdefault(opponent.character, []).append(name)

@@ -1,4 +1,4 @@
-"""Options of a game as they are given on a command line."""
+"""Options of a game on the command line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from qalat.core.game import OptionFile
 
 
 def option_files() -> dict[str, list[tuple[str, OptionFile]]]:
-    """Return the files that stand for options by name, each with the games that know it."""
+    """Return the files that hold options, by name, each with the games that accept it."""
     found: dict[str, list[tuple[str, OptionFile]]] = {}
     for game in GAMES.values():
         for file in game.option_files:
@@ -30,8 +30,7 @@ def chosen_options(arguments: argparse.Namespace) -> dict[str, str]:
         path = getattr(arguments, file_name)
         if path is None:
             continue
-        # The game may be named by a saved contest alone, or know no such file: it then refuses
-        # the options that are in it.
+        # A resumed arena names the game itself; a game without such a file refuses its options.
         file = dict(known).get(arguments.game, known[0][1])
         for name, value in file.read(path).items():
             if name in chosen:

@@ -1,4 +1,4 @@
-"""Where lines go: a stream, and the paint for it."""
+"""Coloured output to the terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from qalat.core.game import Game
 
 
 class Output:
-    """Prints lines on the standard output, coloured as was asked for."""
+    """Prints lines to the standard output, coloured as requested."""
 
     def __init__(
         self, colour: str = "auto", game: Game | None = None, styles: Iterable[Style] = ()

@@ -1,4 +1,4 @@
-"""Colour where the terminal has it; everything reads as well without."""
+"""Terminal colours; nothing depends on them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TextIO
 CHOICES = ("auto", "always", "never")
 
 Style = tuple[str, str]
-"""A pattern of words, and the colour that they are shown in."""
+"""A regular expression, and the colour of its matches."""
 
 COLOURS: Mapping[str, str] = {
     "bold": "1",
@@ -28,17 +28,17 @@ COMMON_STYLES: tuple[Style, ...] = ((r"^--- .*", "bold"),)
 
 
 class Paint:
-    """Colours the words of finished lines, or leaves them as they are."""
+    """Colours finished lines by regular expressions, if enabled."""
 
     def __init__(self, styles: Sequence[Style] = (), *, enabled: bool = False) -> None:
         self.enabled = enabled
-        # The earlier style wins where two would colour the same word.
+        # Where two styles match the same text, the earlier one wins.
         named = [*COMMON_STYLES, *styles]
         self._colours = [COLOURS[colour] for _, colour in named]
         self._pattern = re.compile("|".join(f"({pattern})" for pattern, _ in named))
 
     def __call__(self, line: str) -> str:
-        """Return a line as the terminal is to show it."""
+        """Return a line with colour codes."""
         return self._pattern.sub(self._coloured, line) if self.enabled else line
 
     def _coloured(self, found: re.Match[str]) -> str:
@@ -47,7 +47,7 @@ class Paint:
 
 
 def has_colour(choice: str, stream: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
-    """Say whether a stream is to be coloured: what was asked for, else what its terminal can."""
+    """Return whether to colour a stream: by the user's choice, else by its terminal."""
     if choice != "auto":
         return choice == "always"
     if environment.get("NO_COLOR"):

@@ -1,4 +1,4 @@
-"""How commands are parsed: complaints in one sentence, examples on every help page."""
+"""The argument parser: errors in one sentence, examples on every help page."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ MOST_THREADS = 256
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one sentence."""
+    """Reports errors in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        """Complain, and leave."""
-        self.exit(2, f"{self.prog}: {printable(message)}; {self.prog} --help tells more\n")
+        """Report an error and exit."""
+        self.exit(2, f"{self.prog}: {printable(message)}; see {self.prog} --help\n")
 
 
 Commands = argparse._SubParsersAction  # noqa: SLF001
 
 
 def examples(*lines: str) -> str:
-    """Return the part of a help page that shows how it is done."""
+    """Return the examples of a help page."""
     return "\n".join(["examples:", *(f"  {line}" for line in lines)])
 
 
 def add_command(
     commands: Commands[Parser], name: str, purpose: str, *shown: str, colour: bool = True
 ) -> Parser:
-    """Add a command with its purpose and examples of it."""
+    """Add a command with its purpose and its examples."""
     command = commands.add_parser(
         name,
         help=purpose,

@@ -1,4 +1,4 @@
-"""The commands that only print: the rules page, and compiling ahead."""
+"""The commands `rules` and `compile`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def rules(arguments: argparse.Namespace) -> int:
 
 
 def compile_ahead(arguments: argparse.Namespace) -> int:
-    """Compile the rules and the thinking of games, so that no later command has to."""
+    """Compile the rules and the search of games, so that no later command has to."""
     games = [qalat.find(name) for name in arguments.games or qalat.GAMES]
     if INTERPRETED:
         print("QALAT_INTERPRET is set: the rules run as plain Python, nothing is compiled.")

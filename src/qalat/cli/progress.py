@@ -1,4 +1,4 @@
-"""A bar that shows how far a long command is, for whoever watches a terminal."""
+"""A progress bar for long commands."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _BAR = 30
 
 
 def draw_bar(done: int, whole: int, noun: str) -> None:
-    """Draw the bar on the standard error, if that is a terminal; a full one is wiped away."""
+    """Draw the bar on the standard error, if that is a terminal; erase it when full."""
     if not sys.stderr.isatty():
         return
     full = _BAR * done // whole if whole else _BAR
@@ -19,7 +19,7 @@ def draw_bar(done: int, whole: int, noun: str) -> None:
 
 
 def wipe_bar() -> None:
-    """Wipe the bar away, if there can be one."""
+    """Erase the bar, if there can be one."""
     if sys.stderr.isatty():
         sys.stderr.write("\r\x1b[K")
         sys.stderr.flush()

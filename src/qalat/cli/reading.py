@@ -17,7 +17,7 @@ from qalat.core.view import SPECTATOR, View
 
 
 def replay(arguments: argparse.Namespace) -> int:
-    """Tell a record line by line, or draw the position after one of its lines."""
+    """Print a record line by line in sentences, or draw the position after one of its lines."""
     match = _match_of(arguments)
     if arguments.at is not None:
         return _draw(match, arguments)
@@ -37,7 +37,7 @@ def replay(arguments: argparse.Namespace) -> int:
 
 
 def _match_of(arguments: argparse.Namespace) -> Match:
-    """Return the match of a record, or of one table among those of an export or an archive."""
+    """Return the match of a record, or of one table of an export or an archive."""
     if arguments.table is None:
         return read_match(arguments.file, upto=arguments.at)
     from qalat.cli.transfer import finished_game
@@ -67,7 +67,7 @@ def _draw(match: Match, arguments: argparse.Namespace) -> int:
         sys.stdout.write(str(match))
         return 0
     output = Output(arguments.colour, match.game)
-    # A file has no secrets from whoever holds it, so all hands lie open.
+    # Whoever has the file can read everything in it, so all hands are shown.
     view = View(match.game, SPECTATOR, match.state, ())
     output.lines(table_of(match.game).screen(view, match.seats, terminal_size()))
     output.line()
@@ -76,7 +76,7 @@ def _draw(match: Match, arguments: argparse.Namespace) -> int:
 
 
 def legal(arguments: argparse.Namespace) -> int:
-    """Print everything legal, one action a line, as the notation has it."""
+    """Print the legal actions in notation, one a line."""
     match = read_match(arguments.file)
     for word in match.legal:
         print(word)
@@ -86,15 +86,15 @@ def legal(arguments: argparse.Namespace) -> int:
 
 
 def count(arguments: argparse.Namespace) -> int:
-    """Count the lines of so many actions, split by the first one."""
+    """Count the lines of play of a given length, split by their first action."""
     match = read_match(arguments.file)
     engine = match.game.engine
-    desk = engine.desk()
+    scratch = engine.scratch()
     total = 1 if arguments.depth == 0 else 0
     for action in match.legal_actions if arguments.depth else []:
         ahead = match.state
-        engine.driver.apply(ahead, 0, action, desk)
-        lines = engine.count_lines(ahead, 0, arguments.depth - 1, desk)
+        engine.driver.apply(ahead, 0, action, scratch)
+        lines = engine.count_lines(ahead, 0, arguments.depth - 1, scratch)
         print(f"{match.game.actions.word(action)}: {lines}", flush=True)
         total += lines
     print(f"total: {total}")

@@ -1,4 +1,4 @@
-"""What the coach found, as data that a program can read."""
+"""The coach's results as JSON data."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
-from qalat.cli.advice import told_turns
+from qalat.cli.advice import visited_turns
 from qalat.cli.review import record_lines
 from qalat.core.match import Match
-from qalat.play.coach import Advice, Change, Review, Verdict
+from qalat.play.coach import Assessment, PartChange, Review, Verdict
 
 _DIGITS = 3
 
 
-def advice_report(match: Match, advice: Advice, seconds: float) -> dict[str, Any]:
-    """Return the advice on a position."""
+def advice_report(match: Match, advice: Assessment, seconds: float) -> dict[str, Any]:
+    """Return the assessment of a position."""
     return {
         **_header(match, seconds),
         "to_move": match.to_move,
@@ -32,7 +32,7 @@ def advice_report(match: Match, advice: Advice, seconds: float) -> dict[str, Any
                 "parts": _parts(match, turn.parts),
                 "reasons": _reasons(reasons),
             }
-            for turn, reasons in told_turns(advice)
+            for turn, reasons in visited_turns(advice)
         ],
     }
 
@@ -79,22 +79,22 @@ def _phrases(match: Match, actions: Sequence[int]) -> list[str]:
 
 
 def _expected(match: Match, points: Sequence[float], wins: Sequence[float]) -> list[dict[str, Any]]:
-    """Return what everybody can expect; those who only score along have no chance to win."""
-    told = zip_longest(match.names, wins)
+    """Return what everybody can expect; bystanders have no chance to win."""
+    chances = zip_longest(match.names, wins)
     return [
         {
             "name": name,
             "points": round(each, _DIGITS),
             "win": None if win is None else round(win, _DIGITS),
         }
-        for (name, win), each in zip(told, points, strict=False)
+        for (name, win), each in zip(chances, points, strict=False)
     ]
 
 
 def _parts(match: Match, parts: Sequence[float]) -> dict[str, float]:
-    told = zip(match.game.parts, parts, strict=False)
-    return {part: round(points, _DIGITS) for part, points in told}
+    named = zip(match.game.parts, parts, strict=False)
+    return {part: round(points, _DIGITS) for part, points in named}
 
 
-def _reasons(changes: Sequence[Change]) -> list[dict[str, Any]]:
+def _reasons(changes: Sequence[PartChange]) -> list[dict[str, Any]]:
     return [{"part": each.part, "points": round(each.points, _DIGITS)} for each in changes]

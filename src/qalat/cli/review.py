@@ -1,4 +1,4 @@
-"""What the coach says of a played game, in words: every turn, the costliest, and the means."""
+"""The coach's review of a game as text: every turn, the costliest ones, and the means."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from qalat.cli.layout import counted, heading, padded, shown_width, table, wrapp
 from qalat.core.match import Match
 from qalat.play.coach import Review, Verdict
 
-WORTH_TELLING = 2.0
-"""Points; what a turn loses less is not told in full, for luck in the playouts makes as much."""
+NOTABLE_LOSS = 2.0
+"""Points; smaller losses are within the noise of the playouts and not shown in full."""
 
 _WIDEST = 120
 _CUT = "..."
 
 
 def record_lines(match: Match) -> list[int]:
-    """Return for every step of a match the number of its line in the record."""
+    """Return, for every step of a match, the number of its line in the record."""
     runs = groupby(match.log.steps, key=lambda step: step.actor)
     return [number for number, (_, run) in enumerate(runs, start=1) for _ in run]
 
 
 def turns_lines(match: Match, verdicts: Sequence[Verdict], width: int) -> list[str]:
-    """Return a line a turn, and the better turn below where one was plainly better."""
+    """Return one line a turn, with a better turn below where one was clearly better."""
     numbers = record_lines(match)
     names = max(shown_width(name) for name in (*match.seats, "who"))
     heads = f"line  {padded('who', names)}  loss  played"
@@ -34,7 +34,7 @@ def turns_lines(match: Match, verdicts: Sequence[Verdict], width: int) -> list[s
         first = f"{numbers[verdict.first]:>4}  {padded(match.seats[verdict.seat], names)} "
         first += f"{verdict.loss:5.1f}  "
         words, indent = turn_words(match.game, verdict.played), " " * shown_width(first)
-        if verdict.loss < WORTH_TELLING:
+        if verdict.loss < NOTABLE_LOSS:
             lines.append(_cut(first + words, wide))
         else:
             better = f"better: {turn_words(match.game, verdict.best)} ({_cost(match, verdict)})"
@@ -53,7 +53,7 @@ def _cost(match: Match, verdict: Verdict) -> str:
 
 
 def costliest_lines(match: Match, review: Review, width: int) -> list[str]:
-    """Return the turns that cost most, what would have been better, and why."""
+    """Return the costliest turns, the better ones, and the reasons."""
     numbers = record_lines(match)
     wide = min(width, _WIDEST)
     lines = [heading("The costliest turns", width)]
@@ -71,18 +71,18 @@ def costliest_lines(match: Match, review: Review, width: int) -> list[str]:
 
 
 def means_lines(match: Match, review: Review) -> list[str]:
-    """Return what each player's turns cost on average."""
-    rows = [["loss a turn", "mean", "turns", f"over {WORTH_TELLING:.0f}"]]
+    """Return the mean loss of each player's turns."""
+    rows = [["loss a turn", "mean", "turns", f"over {NOTABLE_LOSS:.0f}"]]
     for seat, name in enumerate(match.seats):
         losses = [verdict.loss for verdict in review.verdicts if verdict.seat == seat]
         if losses:
-            heavy = sum(loss >= WORTH_TELLING for loss in losses)
+            heavy = sum(loss >= NOTABLE_LOSS for loss in losses)
             mean = f"{review.mean_loss(seat):.2f}"
             rows.append([name, mean, str(len(losses)), str(heavy)])
     return table(rows)
 
 
 def summary_line(match: Match, review: Review) -> str:
-    """Return what was looked at, in a line."""
+    """Return the game, the players and the number of turns in one line."""
     turns = counted(len(review.verdicts), "turn")
     return f"{match.game.title}: {', '.join(match.seats)}; {turns}"

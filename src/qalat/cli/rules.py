@@ -1,4 +1,4 @@
-"""The rules page of a game: whole, a chapter, or one rule."""
+"""The rules page of a game: all of it, a chapter, or one rule."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _WIDEST = 100
 
 
 def rules_page(game: Game) -> str:
-    """Return a game's rules page as it is written."""
+    """Return a game's rules page as Markdown."""
     return resources.files(game.package).joinpath("rules.md").read_text(encoding="utf-8")
 
 
 def rules_by_id(page: str) -> dict[str, list[str]]:
-    """Return the lines of every rule by its ID, tables included."""
+    """Return the lines of every rule by ID, tables included."""
     found: dict[str, list[str]] = {}
     current: list[str] | None = None
     for line in page.splitlines():
@@ -44,7 +44,7 @@ def _trimmed(lines: list[str]) -> list[str]:
 
 
 def rule_lines(game: Game, asked: str, width: int) -> list[str]:
-    """Return one rule, or all rules of a chapter; the game's part of the ID may be left out."""
+    """Return one rule, or all rules of a chapter; the game's prefix may be left out."""
     rules = rules_by_id(rules_page(game))
     wanted = asked.strip().upper()
     chosen = [
@@ -55,19 +55,19 @@ def rule_lines(game: Game, asked: str, width: int) -> list[str]:
     ]
     if not chosen:
         raise Refusal(f"{game.title} has no rule {quoted(asked)}; {_nearest(wanted, list(rules))}")
-    return [line for name in chosen for line in _set_anew(rules[name], width)]
+    return [line for name in chosen for line in _rewrapped(rules[name], width)]
 
 
-def _set_anew(lines: list[str], width: int) -> list[str]:
-    """Return a rule's lines broken to a width, its tables as they are."""
-    anew: list[str] = []
+def _rewrapped(lines: list[str], width: int) -> list[str]:
+    """Return a rule's lines wrapped to a width, its tables unchanged."""
+    result: list[str] = []
     for is_prose, group in groupby(lines, key=lambda line: bool(line) and "|" not in line):
         if is_prose:
             text = " ".join(line.strip() for line in group)
-            anew += wrapped(text, min(width, _WIDEST), "" if not anew else "  ", "  ")
+            result += wrapped(text, min(width, _WIDEST), "" if not result else "  ", "  ")
         else:
-            anew += group
-    return anew
+            result += group
+    return result
 
 
 def _chapter(name: str) -> str:

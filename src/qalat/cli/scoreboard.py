@@ -1,4 +1,4 @@
-"""The standings of an arena as text: tables at the end, a bar and a table while it runs."""
+"""The standings of an arena as text: tables at the end, a progress bar while it runs."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from qalat.play.arena.standings import QUANTILES, Standing, Standings, standings
 
 _BAR = 30
 _REDRAW = 0.25
-_PATIENCE = 20
-"""A table that takes a second to work out is worked out again after that many."""
-_TOLD_INCIDENTS = 10
+_TABLE_PAUSE = 20
+"""How many times longer the pause between two tables is than it takes to compute one."""
+_MOST_INCIDENTS = 10
 
 
-def standings_lines(plan: Plan, told: Standings) -> list[str]:
-    """Return all that the games tell, as tables."""
-    ranked = [told.entrants[each] for each in told.ranked]
+def standings_lines(plan: Plan, result: Standings) -> list[str]:
+    """Return the standings as tables."""
+    ranked = [result.entrants[each] for each in result.ranked]
     return [
         *_wins(ranked),
         "",
-        *_ahead(told),
+        *_ahead(result),
         "",
         *_points(ranked),
         "",
         *_times(ranked),
         "",
-        f"decisions a game: {told.decisions:.1f}",
-        *_left_out(plan, told),
+        f"decisions a game: {result.decisions:.1f}",
+        *_left_out(plan, result),
         *_incidents(ranked),
-        *told.notes,
+        *result.notes,
     ]
 
 
@@ -57,12 +57,12 @@ def _wins(ranked: Sequence[Standing]) -> list[str]:
     return table(rows)
 
 
-def _ahead(told: Standings) -> list[str]:
-    names = [told.entrants[each].name for each in told.ranked]
+def _ahead(result: Standings) -> list[str]:
+    names = [result.entrants[each].name for each in result.ranked]
     rows = [["finishes ahead of", *names]]
-    for one in told.ranked:
-        cells = [told.ahead[one][other] for other in told.ranked]
-        rows.append([told.entrants[one].name, *map(_pair, cells)])
+    for one in result.ranked:
+        cells = [result.ahead[one][other] for other in result.ranked]
+        rows.append([result.entrants[one].name, *map(_pair, cells)])
     return table(rows)
 
 
@@ -93,22 +93,22 @@ def _times(ranked: Sequence[Standing]) -> list[str]:
     return table(rows)
 
 
-def _left_out(plan: Plan, told: Standings) -> list[str]:
-    if not told.left_out:
+def _left_out(plan: Plan, result: Standings) -> list[str]:
+    if not result.left_out:
         return []
     rounds = f"of rounds of {plan.games_a_round} that are not finished"
-    return [f"{counted(told.left_out, 'game')} not counted: {rounds}"]
+    return [f"{counted(result.left_out, 'game')} not counted: {rounds}"]
 
 
 def _incidents(ranked: Sequence[Standing]) -> list[str]:
     found = [incident for each in ranked for incident in each.incidents]
     if not found:
         return []
-    more = len(found) - _TOLD_INCIDENTS
+    more = len(found) - _MOST_INCIDENTS
     return [
         "",
-        f"{counted(len(found), 'incident')}, in which a bot lost its seat to a stand-in:",
-        *found[:_TOLD_INCIDENTS],
+        f"{counted(len(found), 'incident')} in which a stand-in replaced a bot:",
+        *found[:_MOST_INCIDENTS],
         *([f"and {more:,} more"] if more > 0 else []),
     ]
 
@@ -128,7 +128,7 @@ def _percents(found: Estimate) -> str:
 
 
 class Progress:
-    """How far the games are: a bar and a table on a terminal, now and then a line elsewhere."""
+    """The progress of the games: a bar and a table on a terminal, occasional lines elsewhere."""
 
     def __init__(self, plan: Plan, stream: TextIO | None = None) -> None:
         self._plan = plan
@@ -142,14 +142,14 @@ class Progress:
         self._tenths = 0
 
     def show(self, games: Sequence[FinishedGame]) -> None:
-        """Tell how far it is, if there is something new to tell."""
+        """Update the progress, if it has changed enough."""
         if self._live:
             self._draw(games)
         else:
-            self._tell(games)
+            self._print(games)
 
     def clear(self) -> None:
-        """Take the bar and the table off the terminal."""
+        """Erase the bar and the table from the terminal."""
         if self._height:
             self._stream.write(f"\x1b[{self._height}F\x1b[J")
             self._stream.flush()
@@ -159,7 +159,7 @@ class Progress:
         seconds = time.monotonic() - self._began
         return f"{done:,} of {counted(self._plan.games, 'game')}, {seconds:.0f} s"
 
-    def _tell(self, games: Sequence[FinishedGame]) -> None:
+    def _print(self, games: Sequence[FinishedGame]) -> None:
         tenths = 10 * len(games) // self._plan.games
         if tenths > self._tenths:
             self._tenths = tenths
@@ -174,7 +174,7 @@ class Progress:
         if now >= self._table_due:
             self._table = self._standings(games)
             took = time.monotonic() - now
-            self._table_due = now + max(1.0, _PATIENCE * took)
+            self._table_due = now + max(1.0, _TABLE_PAUSE * took)
         full = _BAR * len(games) // self._plan.games
         bar = f"[{'#' * full}{'.' * (_BAR - full)}] {self._line(len(games))}"
         size = terminal_size()
@@ -185,8 +185,10 @@ class Progress:
         self._height = len(lines)
 
     def _standings(self, games: Sequence[FinishedGame]) -> list[str]:
-        told = standings(self._plan, games)
-        return [] if told is None else _wins([told.entrants[each] for each in told.ranked])
+        current = standings(self._plan, games)
+        if current is None:
+            return []
+        return _wins([current.entrants[each] for each in current.ranked])
 
 
 def _cut(line: str, width: int) -> str:

@@ -1,4 +1,4 @@
-"""Score tables: what everybody has, part by part, and who won."""
+"""Score tables: everybody's points, part by part, and the winners."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from qalat.core.match import Match
 
 
 def score_lines(match: Match) -> list[str]:
-    """Return everybody's points: a table a scoring, then the totals."""
+    """Return everybody's points: one table a scoring, then the totals."""
     parts, totals = match.parts(), match.scores()
     lines: list[str] = []
     for group, columns in _groups(match.game.parts).items():
@@ -21,7 +21,7 @@ def score_lines(match: Match) -> list[str]:
 
 
 def _groups(parts: Sequence[str]) -> dict[str, dict[str, str]]:
-    """Return the parts by their first word, each under the words behind it."""
+    """Return the parts grouped by their first word, each keyed by the rest."""
     groups: dict[str, dict[str, str]] = {}
     for part in parts:
         group, _, rest = part.partition(" ")
@@ -40,10 +40,10 @@ def _part_table(
 
 
 def outcome_line(match: Match) -> str:
-    """Return who won, in a sentence."""
+    """Return the outcome in a sentence."""
     outcome = match.outcome()
     if outcome is None:
-        return "The game goes on."
+        return "The game is not over."
     points = counted(outcome.scores[outcome.winners[0]], "point")
     if len(outcome.winners) == 1:
         return f"The game is over. The winner is {outcome.winners[0]}, with {points}."

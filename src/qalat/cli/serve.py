@@ -1,4 +1,4 @@
-"""`qalat serve`: the server, started with one command and one folder."""
+"""`qalat serve`: start the server with one command and one folder."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from qalat.cli.command import BROKEN_OFF, FINE
-from qalat.cli.compiling import make_unkept_ready
+from qalat.cli.command import FINE, INTERRUPTED
+from qalat.cli.compiling import make_uncacheable_ready
 from qalat.cli.parsing import cores
 from qalat.core.errors import Illegal, Unreadable, printable, quoted
 from qalat.games import GAMES
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
     from qalat.server.maintenance.compilation import Preparation
     from qalat.server.maintenance.pruning import Ages
 
-EXTRA = "the server needs more libraries; install them with: pip install 'qalat[server]'"
+EXTRA = "the server's libraries; install them with: pip install 'qalat[server]'"
 STORE_VARIABLE = "QALAT_STORE"
 _PASSWORD = re.compile(r"://[^:/]*:[^@]*@|[?&](?:ssl)?password=")
 _NOT_HERE = (
-    "everybody on this machine can read it there; put the whole address into the variable"
-    f" {STORE_VARIABLE}, or the password into PGPASSWORD or the file ~/.pgpass"
+    "everybody on this machine can read the command line; set the variable"
+    f" {STORE_VARIABLE} to the whole address, or put the password into PGPASSWORD or ~/.pgpass"
 )
 _PROXY = "an address such as 127.0.0.1, or a network such as 10.0.0.0/8"
 
 
 def serve(arguments: argparse.Namespace) -> int:
-    """Serve tables until somebody stops it."""
-    gc.disable()  # until all is there: what is loaded stays, and to look through it takes long
+    """Serve tables until stopped."""
+    gc.disable()  # while starting: what is loaded stays, and collecting takes long
     try:
         return _serve(arguments)
     finally:
@@ -88,11 +88,11 @@ def _serve(arguments: argparse.Namespace) -> int:
         address = _address_of(listening)
 
         def opened() -> None:
-            stack.enter_context(_told_in(folder, address))
+            stack.enter_context(_address_file(folder, address))
             settle_down()
-            _say(f"Qalat is served at {address}/ (Ctrl-C stops it)")
+            _print(f"Qalat is served at {address}/ (Ctrl-C stops it)")
 
-        make_unkept_ready(list(GAMES.values()))
+        make_uncacheable_ready(list(GAMES.values()))
         try:
             if preparation is None:
                 run(app, listening, lambda _: opened())
@@ -112,7 +112,7 @@ def _preparation(pages: str | None) -> Preparation | None:
     tasks = tasks_for(GAMES.values(), shlex.split(pages or ""))
     titles = {part.game for task in tasks for part in task.parts}
     has_others = any(game.title not in titles for game in GAMES.values())
-    return Preparation(tasks, cores(), _say, has_others=has_others) if tasks else None
+    return Preparation(tasks, cores(), _print, has_others=has_others) if tasks else None
 
 
 def _prepare(
@@ -126,23 +126,23 @@ def _prepare(
     from qalat.server.http.startup_page import Startup
     from qalat.server.run import run
 
-    _say(f"Qalat gets ready, which takes some minutes, once; {address}/ tells how far it is.")
+    _print(f"Compiling, once, which takes some minutes; {address}/ shows the progress.")
     gc.enable()
     startup = Startup(preparation, app, opened)
     run(startup, listening, startup.begun)
     if startup.failure:
-        _say(f"qalat: {printable(startup.failure)}")
-        return BROKEN_OFF
+        _print(f"qalat: {printable(startup.failure)}")
+        return INTERRUPTED
     return FINE
 
 
-def _say(sentence: str) -> None:
+def _print(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)
 
 
 @contextlib.contextmanager
 def server_libraries() -> Iterator[None]:
-    """Say what to install where the server's libraries are missing."""
+    """Say what to install if the server's libraries are missing."""
     try:
         yield
     except ModuleNotFoundError as missing:
@@ -150,7 +150,7 @@ def server_libraries() -> Iterator[None]:
 
 
 def place_of(arguments: argparse.Namespace) -> str:
-    """Return where the tables are kept; an address with a password comes by no command line."""
+    """Return the address of the store; refuse a password on the command line."""
     if arguments.store and _PASSWORD.search(arguments.store):
         raise Illegal("a password in --store", _NOT_HERE)
     named = arguments.store or os.environ.get(STORE_VARIABLE)
@@ -158,14 +158,14 @@ def place_of(arguments: argparse.Namespace) -> str:
 
 
 def ages_of(arguments: argparse.Namespace) -> Ages:
-    """Return for how long things are kept."""
+    """Return for how long tables and guests are kept."""
     from qalat.server.maintenance.pruning import Ages
 
     return Ages(**dict(arguments.keep))
 
 
 def made_folder(name: str) -> Path:
-    """Return a server's folder, made if it is not there yet."""
+    """Return a server's folder; create it if necessary."""
     folder = Path(name)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -176,7 +176,7 @@ def made_folder(name: str) -> Path:
 
 
 def _listening(host: str, port: int) -> socket.socket:
-    """Return a socket that listens, or say why that cannot be."""
+    """Return a listening socket, or refuse with the reason."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=2048)
@@ -191,16 +191,16 @@ def _address_of(listening: socket.socket) -> str:
 
 
 @contextlib.contextmanager
-def _told_in(folder: Path, address: str) -> Iterator[None]:
-    """Note in the folder where the server listens, for as long as it does."""
+def _address_file(folder: Path, address: str) -> Iterator[None]:
+    """Write the server's address to a file in the folder, for as long as it listens."""
     from qalat.server.http.admin_api import ADDRESS
 
-    note = folder / ADDRESS
-    with contextlib.suppress(OSError):  # a full disk, on which tables can be read all the same
-        note.write_text(address + "\n")
+    file = folder / ADDRESS
+    with contextlib.suppress(OSError):  # the disk may be full; tables can still be read
+        file.write_text(address + "\n")
     try:
         yield
     finally:
         with contextlib.suppress(OSError):
-            if note.read_text().strip() == address:
-                note.unlink()
+            if file.read_text().strip() == address:
+                file.unlink()

@@ -1,4 +1,4 @@
-"""The command line of all that has to do with a server, and with what it keeps."""
+"""The command line of the server and of its tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _serve(commands: Commands[Parser]) -> None:
     command = add_command(
         commands,
         "serve",
-        "serve tables that people and bots play at, in the browser and by link",
+        "serve tables for people and bots, in the browser and by link",
         "qalat serve",
         "qalat serve --port 8080 --folder games",
         "qalat serve --host 0.0.0.0 --origin https://play.example.org --secure",
@@ -28,87 +28,84 @@ def _serve(commands: Commands[Parser]) -> None:
         colour=False,
     )
     command.add_argument(
-        "--host", default="127.0.0.1", help="the address to listen at (default: this machine only)"
+        "--host", default="127.0.0.1", help="the address to listen on (default: this machine only)"
     )
     command.add_argument(
-        "--port", type=whole(0, 65535), default=8000, help="the port to listen at (default: 8000)"
+        "--port", type=whole(0, 65535), default=8000, help="the port to listen on (default: 8000)"
     )
     _add_place(command)
     command.add_argument(
         "--workers",
         type=whole(1, MOST_THREADS),
         default=max(1, cores() - 1),
-        help="processes that bots think in (default: all cores but one)",
+        help="processes for the bots (default: all cores but one)",
     )
     command.add_argument(
         "--origin",
         action="append",
         default=[],
         metavar="URL",
-        help="an address, beside its own, that the server answers as and whose pages may ask it; "
-        "may be given again",
+        help="a public address of the server, whose pages may send requests; may be repeated",
     )
     command.add_argument(
         "--proxy",
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="an address or a network of proxies to believe about who asks; may be given again",
+        help="a trusted proxy's address or network; may be repeated",
     )
     command.add_argument(
         "--connections",
         type=whole(2, 100_000),
         default=512,
         metavar="COUNT",
-        help="connections that one address may have, half of them sockets (default: 512)",
+        help="most connections from one address, half of them sockets (default: 512)",
     )
     command.add_argument(
         "--people",
         type=whole(1, 100_000),
         default=30,
         metavar="COUNT",
-        help="so many people may play behind one address; its limits follow (default: 30)",
+        help="scale the limits of an address for this many people behind it (default: 30)",
     )
     command.add_argument(
         "--rest",
         type=whole(1, 30 * 24 * 3600),
         default=300,
         metavar="SECONDS",
-        help="bots play no further at a table where nobody has been for so long (default: 300)",
+        help="bots pause at a table where nobody has been for this long (default: 300)",
     )
     _add_ages(command)
     command.add_argument(
         "--archive",
         metavar="FOLDER",
-        help="keep finished games there, as compressed text, when they go",
+        help="archive finished games there, as compressed text, before removing them",
     )
     command.add_argument(
         "--takeover",
         type=whole(1, 600),
         default=6,
         metavar="SECONDS",
-        help="after that, others take over from a server of PostgreSQL that died (default: 6)",
+        help="take over the tables of a dead process after this, on PostgreSQL (default: 6)",
     )
     command.add_argument(
         "--build-pages",
         metavar="COMMAND",
-        help="build the browser's pages by this command first, while games are compiled, as "
-        "`make play` does in a clone",
+        help="first build the browser's pages with this command, in parallel with compiling the "
+        "games, as `make play` does in a clone",
     )
-    command.add_argument(
-        "--secure", action="store_true", help="be asked by https alone, behind a proxy"
-    )
+    command.add_argument("--secure", action="store_true", help="accept only https, behind a proxy")
     command.add_argument(
         "--log",
         choices=("plain", "json"),
         default="plain",
-        help="the form of the lines that tell what happens (default: plain)",
+        help="the format of the log (default: plain)",
     )
     command.add_argument(
         "--log-level",
         choices=("info", "warning", "error"),
         default="info",
-        help="how much of it to tell: everything, what is odd, or errors (default: info)",
+        help="the least severe level to log (default: info)",
     )
 
 
@@ -127,7 +124,7 @@ def _verify(commands: Commands[Parser]) -> None:
         "file", metavar="FILE", help="a table's log, or tables exported; - is the standard input"
     )
     command.add_argument(
-        "--commitment", metavar="HEX", help="what was told of the seed before the game began"
+        "--commitment", metavar="HEX", help="the commitment published before the game began"
     )
 
 
@@ -135,7 +132,7 @@ def _export(commands: Commands[Parser]) -> None:
     command = add_command(
         commands,
         "export",
-        "write whole tables into a file, with the guests, while the server runs or not",
+        "write tables and their guests to a file, whether the server runs or not",
         "qalat export --all tables.qalat",
         "qalat export h4k2mw9qzt3b table.qalat --folder games",
         "qalat export --all tables.qalat --store postgresql://qalat@localhost/qalat",
@@ -143,7 +140,7 @@ def _export(commands: Commands[Parser]) -> None:
     )
     command.add_argument("table", nargs="?", metavar="TABLE", help="a table's code")
     command.add_argument("out", metavar="OUT", help="a new file; - is the standard output")
-    command.add_argument("--all", action="store_true", help="every table that there is")
+    command.add_argument("--all", action="store_true", help="all tables")
     _add_place(command)
 
 
@@ -151,15 +148,13 @@ def _import(commands: Commands[Parser]) -> None:
     command = add_command(
         commands,
         "import",
-        "take tables in that were exported; the server must not be running",
+        "import exported tables; the server must not be running",
         "qalat import tables.qalat",
         "qalat import tables.qalat --folder games --missing",
         colour=False,
     )
-    command.add_argument("file", metavar="FILE", help="tables that were exported")
-    command.add_argument(
-        "--missing", action="store_true", help="pass over the tables that are there already"
-    )
+    command.add_argument("file", metavar="FILE", help="exported tables")
+    command.add_argument("--missing", action="store_true", help="skip tables that exist already")
     _add_place(command)
 
 
@@ -167,7 +162,7 @@ def _backup(commands: Commands[Parser]) -> None:
     command = add_command(
         commands,
         "backup",
-        "copy everything that a server keeps into a new SQLite file, while it runs or not",
+        "copy the whole store to a new SQLite file, whether the server runs or not",
         "qalat backup tables-monday.sqlite",
         "qalat backup tables.sqlite --store postgresql://qalat@localhost/qalat",
         colour=False,
@@ -180,7 +175,7 @@ def _admin(commands: Commands[Parser]) -> None:
     command = add_command(
         commands,
         "admin",
-        "look after the tables of a server, while it runs or not",
+        "manage the tables of a server, whether it runs or not",
         "qalat admin tables",
         "qalat admin tables --status playing --json",
         "qalat admin close h4k2mw9qzt3b",
@@ -189,9 +184,9 @@ def _admin(commands: Commands[Parser]) -> None:
         colour=False,
     )
     tasks = command.add_subparsers(dest="task", metavar="TASK", required=True)
-    listing = _add_task(tasks, "tables", "list all tables, the latest first", "qalat admin tables")
-    listing.add_argument("--status", choices=STATUSES, help="only those")
-    listing.add_argument("--json", action="store_true", help="print JSON, a table a line")
+    listing = _add_task(tasks, "tables", "list all tables, latest first", "qalat admin tables")
+    listing.add_argument("--status", choices=STATUSES, help="only tables with this status")
+    listing.add_argument("--json", action="store_true", help="print JSON, one table a line")
     closing = _add_task(tasks, "close", "close a table", "qalat admin close h4k2mw9qzt3b")
     closing.add_argument("table", metavar="CODE", help="a table's code")
     exporting = _add_task(
@@ -204,13 +199,13 @@ def _admin(commands: Commands[Parser]) -> None:
     pruning = _add_task(
         tasks,
         "prune",
-        "remove what is older than it is kept; a server does so by itself",
+        "remove what is too old; a running server does so by itself",
         "qalat admin prune --keep over=365 --archive games-2026.qalat.gz",
     )
     _add_ages(pruning)
-    pruning.add_argument("--dry-run", action="store_true", help="only tell what would go")
+    pruning.add_argument("--dry-run", action="store_true", help="only print what would be removed")
     pruning.add_argument(
-        "--archive", metavar="FILE", help="a new file for the finished games among it"
+        "--archive", metavar="FILE", help="archive finished games to this new file first"
     )
 
 
@@ -221,8 +216,8 @@ def _add_ages(command: argparse.ArgumentParser) -> None:
         type=age,
         default=[],
         metavar="KIND=DAYS",
-        help="let tables that are open, playing, over or closed, or guests, go so long after their "
-        "last event, 0 for never; may be given again (default: open=90, playing=730, over=730, "
+        help="remove tables that are open, playing, over or closed, or guests, this long after "
+        "their last event, 0 for never; may be repeated (default: open=90, playing=730, over=730, "
         "closed=30, guests=400)",
     )
 
@@ -238,10 +233,10 @@ def _add_place(command: argparse.ArgumentParser) -> None:
         "--folder",
         default="qalat-data",
         metavar="FOLDER",
-        help="keeps the tables and the server's secret (default: qalat-data)",
+        help="the folder of the tables and the server's secret (default: qalat-data)",
     )
     command.add_argument(
         "--store",
         metavar="PLACE",
-        help="keep the tables elsewhere: a file, or postgresql://... or what QALAT_STORE says",
+        help="another store: a file, or postgresql://... (default: QALAT_STORE, else the folder)",
     )

@@ -1,4 +1,4 @@
-"""Random games in compiled code, many at a time, and what came out of them."""
+"""The command `simulate`: random games in compiled code, and their statistics."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from qalat.core.random import seeded
 
 _CHUNK = 64
 _WAITING = 2
-"""Chunks a thread that are handed out ahead, so that none stands idle."""
+"""Chunks queued for each thread, so that none is idle."""
 
 
 class Tally:
-    """What is kept of many games: sums and counts, so that their order does not matter."""
+    """Sums and counts over many games, which do not depend on their order."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str]) -> None:
         self.game = game
@@ -38,9 +38,9 @@ class Tally:
             *game.bystanders(seats, options),
         ]
         self.games = 0
-        self.points = np.zeros((len(self.names), 1), np.int64)  # [row, points] games that ended so
-        self.wins = np.zeros((len(self.names), game.rows + 1), np.int64)  # [row, winners] shared so
-        self.lengths = np.zeros(1, np.int64)  # [decisions] games of that length
+        self.points = np.zeros((len(self.names), 1), np.int64)  # [row, points] games
+        self.wins = np.zeros((len(self.names), game.rows + 1), np.int64)  # [row, winners] wins
+        self.lengths = np.zeros(1, np.int64)  # [decisions] games
 
     def add(self, streams: np.ndarray, decisions: np.ndarray, totals: np.ndarray) -> None:
         """Count the games of a chunk."""
@@ -56,7 +56,7 @@ class Tally:
             self.wins[winners, len(winners)] += 1
 
     def _winners(self, stream: np.ndarray, points: list[int]) -> list[int]:
-        """Return who won; only where several did, the game is looked at once more."""
+        """Return the winners; only ties need the game's last position, played again."""
         winners: list[int] = self.game.rules.winners(points, self.seats, self.options)
         if len(winners) == 1:
             return winners
@@ -70,14 +70,14 @@ class Tally:
         return 100 * shared / self.games
 
     def scores(self) -> list[dict[str, Any]]:
-        """Return, for everybody with points, how they were spread."""
-        told = []
+        """Return the distribution of everybody's points."""
+        spreads = []
         for row, name in enumerate(self.names):
             spread: dict[str, Any] = {"name": name, **_spread(self.points[row])}
             if row < self.seats:
                 spread["wins"] = round(self.share_of_wins(row), 2)
-            told.append(spread)
-        return told
+            spreads.append(spread)
+        return spreads
 
     def quartiles(self) -> list[int]:
         """Return the shortest length, the quartiles and the longest, in decisions."""
@@ -108,14 +108,14 @@ def _spread(counts: np.ndarray) -> dict[str, float]:
 
 
 def simulate(arguments: argparse.Namespace) -> int:
-    """Play random games and print how they went."""
+    """Play random games and print statistics."""
     game = qalat.find(arguments.game)
     seats = game.checked_seats(arguments.players)
     options = game.checked_options(chosen_options(arguments), seats)
     numbers = game.option_numbers(options)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     make_ready(game)
-    # The first call loads the compiled code, which is no part of the speed.
+    # The first call loads the compiled code, which does not count towards the speed.
     game.engine.play_games(np.array([seeded(seed, 0)]), seats, numbers)
     tally = Tally(game, seats, options)
     began = time.perf_counter()
@@ -133,7 +133,7 @@ def simulate(arguments: argparse.Namespace) -> int:
 def _played(
     game: Game, seats: int, options: np.ndarray, seed: int | str, arguments: argparse.Namespace
 ) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
-    """Yield streams, lengths and points of all games, a chunk at a time, as they are finished."""
+    """Yield streams, lengths and points of all games, chunk by chunk, as they finish."""
 
     def play(first: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         last = min(first + _CHUNK, arguments.games)
@@ -206,6 +206,6 @@ def _print(tally: Tally, seed: int | str, seconds: float, threads: int) -> None:
         wins = f"{spread['wins']:.1f} %" if "wins" in spread else "-"
         rows.append([spread["name"], *numbers, str(spread["min"]), str(spread["max"]), wins])
     print("\n".join(table(rows)))
-    told = zip(_LENGTHS, tally.quartiles(), strict=True)
-    lengths = ", ".join(f"{name.replace('_', ' ')} {length}" for name, length in told)
+    named = zip(_LENGTHS, tally.quartiles(), strict=True)
+    lengths = ", ".join(f"{name.replace('_', ' ')} {length}" for name, length in named)
     print(f"\ndecisions a game: {lengths}")

@@ -22,7 +22,7 @@ class Story:
         self._match = match
         self._table = table_of(match.game)
         self._engine = match.game.engine
-        self._desk = self._engine.desk()
+        self._scratch = self._engine.scratch()
         self._steps: list[Step] = []
         self._states = [self._opening(match.log)]
 
@@ -45,7 +45,7 @@ class Story:
         del self._steps[kept:], self._states[kept + 1 :]
         for step in steps[kept:]:
             ahead = self._states[-1].copy()
-            self._engine.driver.apply(ahead, 0, step.action, self._desk)
+            self._engine.driver.apply(ahead, 0, step.action, self._scratch)
             self._steps.append(step)
             self._states.append(ahead)
 

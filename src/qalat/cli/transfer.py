@@ -1,4 +1,4 @@
-"""What is done with a server's tables from the terminal: verify, export, import, backup."""
+"""Commands for a server's tables: verify, export, import, backup."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ _BLOCK = 1 << 20
 
 
 def verify(arguments: argparse.Namespace) -> int:
-    """Prove that every draw followed from the seed, and tell how the game went."""
+    """Prove that every draw followed from the seed, and print the result of the game."""
     with server_libraries():
         from qalat.server.table.table_log import GUESTS
     found = 0
-    with _about(arguments.file):
+    with _naming(arguments.file):
         for section in _sections(arguments.file):
             if section.header == GUESTS:
                 section.guests()
@@ -55,17 +55,17 @@ def verify(arguments: argparse.Namespace) -> int:
 
 
 def finished_game(file: str, code: str) -> str:
-    """Return the record of a finished table that a log, an export or an archive tells of."""
+    """Return the record of a finished table in a log, an export or an archive."""
     with server_libraries():
         from qalat.server.table.table_log import HEADER
-    with _about(file):
+    with _naming(file):
         for section in _sections(file):
             if section.header == f"{HEADER} {code}":
                 table = _replayed(*section.story())
                 if table.match is None or not table.match.over:
                     raise Illegal(f"table {quoted(code)}", "its game is not over")
                 return str(table.match.log)
-        raise Unreadable(f"no table {quoted(code)}", "the code of one that the file tells of")
+        raise Unreadable(f"no table {quoted(code)}", "the code of a table in the file")
 
 
 def _replayed(code: str, story: Story) -> Table:
@@ -92,7 +92,7 @@ def _verify_one(code: str, story: Story, commitment: str | None) -> None:
     print(f"commitment {proven}")
     print(f"seed {table.opened.seed}")
     if table.opened.lesson:
-        print("a lesson: its seed is the same for everybody, and its draws are no secret")
+        print("a lesson: its seed is the same for everybody, so its draws are not secret")
     print(f"{len(story)} events, {acted} actions, {drawn} draws: every draw followed from the seed")
 
 
@@ -105,16 +105,16 @@ def _result(table: Table) -> str:
 
 
 def export(arguments: argparse.Namespace) -> int:
-    """Write whole tables into a file."""
+    """Write tables to a file."""
     if arguments.all == (arguments.table is not None):
         both = "both a table and --all" if arguments.all else "neither a table nor --all"
         raise Unreadable(both, "one of the two")
     with _written_whole(arguments.out) as write:
         moved = export_to(write, arguments, arguments.table)
-    _tell("exported", moved)
+    _print_moved("exported", moved)
     reasons = {
-        "nothing is stored of them any more": moved.missing,
-        "what is stored of them is damaged": moved.damaged,
+        "they are no longer stored": moved.missing,
+        "they are damaged": moved.damaged,
     }
     there = moved.tables + sum(map(len, reasons.values()))
     if there > moved.tables:
@@ -140,23 +140,23 @@ def export_to(write: Write, arguments: argparse.Namespace, code: str | None) -> 
             store, codes, write, lambda done: draw_bar(done, len(codes), "tables")
         )
 
-    with _collecting_seldom():
-        moved = looking(arguments, work)
+    with _rare_garbage_collection():
+        moved = read_store(arguments, work)
     if code is not None and moved.missing:
         raise Illegal(code, "there is no such table")
     if code is not None and moved.damaged:
-        raise Illegal(code, "what is stored of it is damaged")
+        raise Illegal(code, "it is damaged")
     return moved
 
 
 def import_(arguments: argparse.Namespace) -> int:
-    """Take exported tables in."""
+    """Import exported tables."""
     with server_libraries():
         from qalat.server.maintenance.transfer import import_tables
         from qalat.server.store import open_store
         from qalat.server.table.table_log import GUESTS
     if arguments.file == STANDARD_INPUT:
-        raise Unreadable("the standard input", "a file, which is read more than once")
+        raise Unreadable("the standard input", "a file, as it is read more than once")
 
     place = place_of(arguments)
 
@@ -173,21 +173,21 @@ def import_(arguments: argparse.Namespace) -> int:
         finally:
             await store.close()
 
-    with told_failures(), _about(arguments.file), _collecting_seldom():
-        # What cannot be read is refused before a store is made for it.
+    with refusing_store_errors(), _naming(arguments.file), _rare_garbage_collection():
+        # Refuse unreadable files before creating a store.
         whole = sum(section.header != GUESTS for section in _sections(arguments.file))
         if arguments.store is None and not os.environ.get(STORE_VARIABLE):
             made_folder(arguments.folder)
         for game in GAMES.values():
             make_ready(game)
         moved = asyncio.run(work())
-    _tell("imported", moved)
+    _print_moved("imported", moved)
     return 0
 
 
 @contextlib.contextmanager
-def _collecting_seldom() -> Iterator[None]:
-    """Look for garbage seldom: of very many events that come and go, none are in a circle."""
+def _rare_garbage_collection() -> Iterator[None]:
+    """Collect garbage rarely: there are many short-lived events, but no cycles."""
     before = gc.get_threshold()
     gc.set_threshold(200_000, 50, 100)
     try:
@@ -197,14 +197,16 @@ def _collecting_seldom() -> Iterator[None]:
 
 
 def backup(arguments: argparse.Namespace) -> int:
-    """Copy everything into a new SQLite file."""
-    looking(arguments, lambda store: store.backup(arguments.out))
-    print(f"backed up into {shown_name(arguments.out)}", file=sys.stderr)
+    """Copy the store to a new SQLite file."""
+    read_store(arguments, lambda store: store.backup(arguments.out))
+    print(f"backed up to {shown_name(arguments.out)}", file=sys.stderr)
     return 0
 
 
-def looking(arguments: argparse.Namespace, work: Callable[[Readable], Awaitable[Result]]) -> Result:
-    """Do something with a store that is only read, and that a server may be serving."""
+def read_store(
+    arguments: argparse.Namespace, work: Callable[[Readable], Awaitable[Result]]
+) -> Result:
+    """Run some work on a store that is opened for reading, even while a server runs."""
     with server_libraries():
         from qalat.server.store import look_into
 
@@ -215,13 +217,13 @@ def looking(arguments: argparse.Namespace, work: Callable[[Readable], Awaitable[
         finally:
             await store.close()
 
-    with told_failures():
+    with refusing_store_errors():
         return asyncio.run(look())
 
 
 @contextlib.contextmanager
-def told_failures() -> Iterator[None]:
-    """Tell what the store or the server refuses as the terminal does."""
+def refusing_store_errors() -> Iterator[None]:
+    """Turn errors of the store and of secrets into refusals."""
     from qalat.server.keys import SecretError
     from qalat.server.store import StoreError
 
@@ -232,8 +234,8 @@ def told_failures() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _about(file: str) -> Iterator[None]:
-    """Name the file in whatever is refused."""
+def _naming(file: str) -> Iterator[None]:
+    """Name the file in refusals."""
     try:
         yield
     except Refusal as refusal:
@@ -241,7 +243,7 @@ def _about(file: str) -> Iterator[None]:
 
 
 def _sections(name: str) -> Iterator[Section]:
-    """Read a file section by section; it may be larger than what fits into memory."""
+    """Read a file section by section, as it may be larger than memory."""
     from qalat.server.table.table_log import sections
 
     try:
@@ -253,7 +255,7 @@ def _sections(name: str) -> Iterator[Section]:
     except UnicodeDecodeError as error:
         raise Refusal(f"it is not text: byte {error.start} is not UTF-8") from None
     except (EOFError, zlib.error):
-        raise Refusal("it is compressed, and damaged or not whole") from None
+        raise Refusal("it is compressed, and damaged or incomplete") from None
     except (OSError, ValueError) as error:
         if isinstance(error, Refusal):
             raise
@@ -261,7 +263,7 @@ def _sections(name: str) -> Iterator[Section]:
 
 
 def _text_of(file: Path) -> TextIO:
-    """Open a file of text, which may be compressed, as archives are."""
+    """Open a text file, which may be compressed, as archives are."""
     with file.open("rb") as start:
         is_compressed = start.read(len(_GZIP)) == _GZIP
     if is_compressed:
@@ -271,9 +273,9 @@ def _text_of(file: Path) -> TextIO:
 
 @contextlib.contextmanager
 def _written_whole(name: str) -> Iterator[Write]:
-    """Hand out a way to write a new file, which is there when all of it is on disk.
+    """Yield a function that writes to a new file, which appears once all of it is on disk.
 
-    Nobody else may read it: it tells who the guests are, and seeds of unfinished games.
+    Only its owner may read it: it holds the guests and the seeds of unfinished games.
     """
     if name == "-":
         yield sys.stdout.write
@@ -281,7 +283,7 @@ def _written_whole(name: str) -> Iterator[Write]:
     place = Path(name)
     try:
         if place.exists():
-            raise FileExistsError(0, "it is there already; give it a new name")
+            raise FileExistsError(0, "it exists already; give it a new name")
         handle, part = tempfile.mkstemp(prefix=".qalat-", dir=place.resolve().parent)
     except (OSError, ValueError) as error:
         raise Refusal(f"{shown_name(name)} cannot be written: {reason(error)}") from None
@@ -298,7 +300,7 @@ def _written_whole(name: str) -> Iterator[Write]:
         raise
 
 
-def _tell(done: str, moved: Moved) -> None:
+def _print_moved(done: str, moved: Moved) -> None:
     counts = {"table": moved.tables, "event": moved.events, "guest": moved.guests}
-    told = (f"{count} {what}{'' if count == 1 else 's'}" for what, count in counts.items())
-    print(f"{done} {', '.join(told)}", file=sys.stderr)
+    parts = (f"{count} {what}{'' if count == 1 else 's'}" for what, count in counts.items())
+    print(f"{done} {', '.join(parts)}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Values on the command line: read from text, or refused in words that the parser passes on."""
+"""Values on the command line: parsed, or refused with what was expected."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LEAST_SECONDS = 0.05
 
 
 def whole(least: int, most: int = 999) -> Callable[[str], int]:
-    """Return what reads a whole number within bounds."""
+    """Return a parser of whole numbers within bounds."""
 
     def number(text: str) -> int:
         if re.fullmatch(r"-?[0-9]{1,18}", text) and least <= int(text) <= most:
@@ -24,7 +24,7 @@ def whole(least: int, most: int = 999) -> Callable[[str], int]:
 
 
 def seconds(text: str) -> float:
-    """Return a length of time that is worth thinking for."""
+    """Return a thinking time in seconds."""
     if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text):
         number = float(text)
         if _LEAST_SECONDS <= number <= _MOST_SECONDS:
@@ -35,7 +35,7 @@ def seconds(text: str) -> float:
 
 
 def seed(text: str) -> int | str:
-    """Return a number as a number, any other words as they are."""
+    """Return a number as a number, and other text as it is."""
     if re.fullmatch(r"-?[0-9]{1,18}", text):
         return int(text)
     if not text or not text.isprintable():
@@ -44,11 +44,11 @@ def seed(text: str) -> int | str:
 
 
 KEPT = ("open", "playing", "over", "closed", "guests")
-"""What a server keeps for a number of days."""
+"""The kinds of tables, and guests, that a server keeps for a number of days."""
 
 
 def age(text: str) -> tuple[str, int]:
-    """Return what is kept, and for how many days."""
+    """Return a kind and the number of days that it is kept."""
     kind, _, days = text.partition("=")
     if kind in KEPT and re.fullmatch(r"[0-9]{1,5}", days):
         return kind, int(days)

@@ -1,4 +1,4 @@
-"""The action table: every action of a game has one number and one wording."""
+"""The action table: every action of a game has one number and one text form."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Family:
-    """Actions of one kind, numbered without gaps; words are kept, or computed when many."""
+    """Actions of one kind, numbered without gaps; their words are listed or computed."""
 
     name: str
     count: int
@@ -19,16 +19,16 @@ class Family:
 
 
 def listed(name: str, words: Iterable[str], *, chance: bool = False) -> Family:
-    """Return a family whose words are spelled out one by one."""
-    spelled = tuple(words)
-    numbers = {word: number for number, word in enumerate(spelled)}
-    if len(numbers) != len(spelled):
-        raise ValueError(f"two actions of the family {name} share a wording")
-    return Family(name, len(spelled), spelled.__getitem__, numbers.get, chance)
+    """Return a family whose words are listed one by one."""
+    all_words = tuple(words)
+    numbers = {word: number for number, word in enumerate(all_words)}
+    if len(numbers) != len(all_words):
+        raise ValueError(f"two actions of the family {name} have the same words")
+    return Family(name, len(all_words), all_words.__getitem__, numbers.get, chance)
 
 
 def at_cells(name: str, opening: str, reach: int) -> Family:
-    """Return a family with one action a cell, from -reach to reach both ways, row by row."""
+    """Return a family with one action for each cell, from -reach to reach, row by row."""
     width = 2 * reach + 1
     form = re.compile(re.escape(opening) + r" (-?\d{1,4}),(-?\d{1,4})")
 
@@ -72,12 +72,12 @@ class ActionTable:
         return next(each for each in reversed(self.families) if action >= self._first[each.name])
 
     def word(self, action: int) -> str:
-        """Return the wording of an action."""
+        """Return the words of an action."""
         family = self.family(action)
         return family.word(action - self._first[family.name])
 
     def number(self, word: str) -> int | None:
-        """Return the action of that wording, or None if there is none."""
+        """Return the action with these words, or None."""
         for family in self.families:
             found = family.number(word)
             if found is not None:
@@ -85,5 +85,5 @@ class ActionTable:
         return None
 
     def is_chance(self, action: int) -> bool:
-        """Say whether chance, and not a player, carries the action out."""
+        """Return whether this is an action of chance."""
         return self.family(action).chance

@@ -1,4 +1,4 @@
-"""The deeds of a game, noted step by step as it is played."""
+"""The deeds of a game, recorded step by step as it is played."""
 
 from __future__ import annotations
 
@@ -12,42 +12,44 @@ from qalat.core.log import Step
 
 
 class DeedLog:
-    """What was done in a game so far: one compiled call a step, after the step was carried out."""
+    """The deeds of a game so far; one compiled call for each step, after it was applied."""
 
     def __init__(self, engine: Engine, opening: np.ndarray, deeds: Sequence[Deed] = ()) -> None:
         if engine.deeds is None:
-            raise ValueError(f"{engine.game} tells no deeds")
+            raise ValueError(f"{engine.game} has no deeds")
         self.deeds = list(deeds)
         self._engine = engine
         self._reader = DeedReader(engine.deeds)
-        self._desk = engine.desk()
+        self._scratch = engine.scratch()
         self._records = engine.deeds.DEED.blank(engine.deeds.MOST_DEEDS)
         self._seen = engine.blank(2)
-        self._engine.noting.look(opening, 0, self._seen)
+        self._engine.deed_kernels.remember(opening, 0, self._seen)
 
     def note(self, states: np.ndarray, i: int, steps: Sequence[Step], number: int) -> None:
-        """Note what the step of a number did, which led to a position."""
+        """Record the deeds of a step, which led to a position."""
         action = steps[number].action
-        count = self._engine.noting.note(states, i, action, self._seen, self._records, self._desk)
+        count = self._engine.deed_kernels.write_deeds(
+            states, i, action, self._seen, self._records, self._scratch
+        )
         if count:
             records = self._records[:count].tobytes()
             self.deeds += self._reader.read(records, number, self._first(steps, number))
 
     def note_run(self, positions: np.ndarray, steps: Sequence[Step], count: int) -> None:
-        """Note what so many last steps did; behind the first position stands one for each."""
+        """Record the last `count` steps; positions holds the one before them and one after each."""
         for place in range(1, count + 1):
             self.note(positions, place, steps, len(steps) - count + place - 1)
 
     def cut(self, states: np.ndarray, count: int) -> None:
-        """Forget what was done behind so many steps, which lead to a position."""
+        """Drop the deeds after `count` steps, which lead to a position."""
         while self.deeds and self.deeds[-1].step >= count:
             self.deeds.pop()
-        self._engine.noting.look(states, 0, self._seen)
+        self._engine.deed_kernels.remember(states, 0, self._seen)
 
     def _first(self, steps: Sequence[Step], number: int) -> int:
-        """Return the first of the steps that led to the deeds of one.
+        """Return the first of the steps that led to the deeds of a step.
 
-        It is the first behind the last deed, and behind the last step of anybody else.
+        It is the first after the last deed and after the last step of another actor.
         """
         first = number
         done = self.deeds[-1].step if self.deeds else -1

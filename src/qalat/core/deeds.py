@@ -1,4 +1,4 @@
-"""Deeds: what an action did, as plain data that a browser or a terminal only has to word."""
+"""Deeds: what an action did, as plain data that browser and terminal only put into words."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _CODES = {"int8": "b", "int16": "h", "uint16": "H", "int32": "i", "int64": "q"}
 
 
 class DeedKind:
-    """A kind of deed: its name, what it means, and the fields of the record that it uses.
+    """A kind of deed: its name, its meaning, and the fields of the record that it uses.
 
-    An array among them is used up to the number in the field that is named by counted, or whole.
+    counted names the field with the used length of its array; without it, the whole array counts.
     """
 
     def __init__(self, name: str, meaning: str, *fields: str, counted: str = "") -> None:
@@ -27,7 +27,7 @@ class DeedKind:
 
 
 class Deeds(Protocol):
-    """What a game's deeds.py holds."""
+    """What `deeds.py` provides: what actions did, as records."""
 
     @property
     def DEED(self) -> Record:  # noqa: N802
@@ -41,19 +41,19 @@ class Deeds(Protocol):
     def MOST_DEEDS(self) -> int:  # noqa: N802
         """The most deeds that one action can make."""
 
-    def note(self, before: Any, action: Any, after: Any, deeds: Any, desk: Any) -> Any:
-        """Write what an action did, each field each time; return how many deeds that is.
+    def describe(self, before: Any, action: Any, after: Any, deeds: Any, scratch: Any) -> Any:
+        """Write the deeds of an action, setting every field; return how many there are.
 
         Both positions are as spectators see them.
         """
 
 
 class Deed:
-    """One thing that was done: its kind, whose it is, and what belongs to its kind.
+    """One deed: its kind, its seat, its steps, and the fields of its kind.
 
     step is the number of the step that completed it; first is the earliest step that led to it,
-    so the position after first steps is the one without the deed. seat is whoever did it or whom
-    it befalls, -1 for nobody; bystanders have the rows behind the seats.
+    so the position after first steps is the one before the deed. seat is the row that did it or
+    that it concerns, -1 for nobody; bystanders have the rows after the seats.
     """
 
     __slots__ = ("fields", "first", "kind", "seat", "step")
@@ -75,13 +75,13 @@ class Deed:
             raise AttributeError(f"a deed {self.kind!r} has no field {name!r}") from None
 
     def __eq__(self, other: object) -> bool:
-        """Say whether another deed is the same, done at the same step."""
+        """Return whether another deed has the same steps, seat and fields."""
         return isinstance(other, Deed) and self.as_dict() == other.as_dict()
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        """Return all that is known of the deed."""
+        """Return the deed with all its fields."""
         return f"Deed({', '.join(f'{name}={value!r}' for name, value in self.as_dict().items())})"
 
     def as_dict(self) -> dict[str, Any]:

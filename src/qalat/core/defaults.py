@@ -1,4 +1,4 @@
-"""What a game takes for those parts of the contract that it has no answer of its own to."""
+"""Defaults for parts of the contract that a game does not need."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from qalat.core.kernel import kernel
 
 
 @kernel()
-def keep_all(state, count, desk):
-    """Leave a list of actions as it is."""
+def keep_all(state, count, scratch):
+    """Keep all actions of a list."""
     return count
 
 
 @kernel()
-def nothing_noted(state, desk):
-    """Work out nothing anew: the state notes nothing that follows from the rest."""
+def nothing_derived(state, scratch):
+    """Recompute nothing: no field is derived from others."""
 
 
 @kernel()
 def nothing_hidden(state, seat):
-    """Blank nothing: everything lies open."""
+    """Hide nothing."""
 
 
 @kernel()
-def nothing_to_guess(state, seat, desk):
-    """Fill in nothing: nothing is hidden."""
+def nothing_to_guess(state, seat, scratch):
+    """Guess nothing: nothing is hidden."""
 
 
 def whole_turn(state: Any) -> float:
-    """Give a decision the whole time of its turn: no draw ever parts one."""
+    """Give a decision the whole time of its turn: no draw divides one."""
     return 1.0

@@ -1,4 +1,4 @@
-"""Draws by a keyed hash: whoever knows all of them so far cannot work out the next."""
+"""Draws by a keyed hash: the draws so far do not reveal the next one."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ _RANGE = 1 << 256
 class KeyedDraws:
     """Draws that follow from a secret seed, each by its number alone.
 
-    A number is never used again, not even where actions are taken back: so what is drawn then is
-    new, and says nothing about what was drawn before.
+    A number is never reused, not even after actions are taken back, so new draws are independent
+    of those that were taken back.
     """
 
     def __init__(self, seed: int | str) -> None:
@@ -22,7 +22,7 @@ class KeyedDraws:
         self.drawn = 0
 
     def below(self, bound: int) -> int:
-        """Return a whole number from 0 up to, but not including, the bound: all equally likely."""
+        """Return a uniformly random whole number below the bound."""
         number, unfair = self.drawn, _RANGE % bound
         self.drawn += 1
         for attempt in count():
@@ -36,7 +36,7 @@ class KeyedDraws:
         return int.from_bytes(hmac.digest(self._key, message, _HASH), "big")
 
     def draw(self, actions: Sequence[int], weights: Sequence[int]) -> int:
-        """Draw one of the things that chance may do, by its weight."""
+        """Draw one of the actions by weight."""
         place = self.below(sum(weights))
         for action, weight in zip(actions, weights, strict=True):
             if place < weight:

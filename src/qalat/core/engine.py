@@ -1,4 +1,4 @@
-"""A game's compiled entry points, and the desks that they work on."""
+"""A game's compiled entry points, and their scratch space."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from qalat.core.contract import Facts, Rules
 from qalat.core.deeds import Deeds
 from qalat.core.kernel import CORE, INTERPRETED, SOURCES, cache_folder, stamp
 from qalat.core.random import WORDS, below, seeded
-from qalat.core.record import ANY_LEGAL, OVER, SETTLE_ONLY, Field, Record, vast
+from qalat.core.record import ANY_LEGAL, OVER, SETTLE_ONLY, Field, Record, int64
 
 _DRIVER = Path(__file__).with_name("driver.py")
 
-_TELLING = Path(__file__).with_name("telling.py")
-_NOTING = Path(__file__).with_name("noting.py")
+_VIEW_KERNELS = Path(__file__).with_name("view_kernels.py")
+_DEED_KERNELS = Path(__file__).with_name("deed_kernels.py")
 
 JUDGEMENT, FACTS, DEEDS = "judgement", "facts", "deeds"
-"""The parts of a game's folder that no rule depends on: what bots know, and what tables show."""
+"""The parts of a game's folder that no rule depends on: what bots know, and what is displayed."""
 
 
 def load_template(file: Path, sources: tuple[Path, ...], **given: Any) -> ModuleType:
-    """Load a file of entry points against what a game gives it, as a module of its own."""
+    """Load a file of entry points as a new module, with a game's modules in its namespace."""
     package = next(iter(given.values())).__name__
     spec = importlib.util.spec_from_file_location(f"{package}.{file.stem}", file)
     if spec is None or spec.loader is None:
@@ -36,7 +36,7 @@ def load_template(file: Path, sources: tuple[Path, ...], **given: Any) -> Module
     module = importlib.util.module_from_spec(spec)
     module.__dict__.update(given)
     module.__dict__[SOURCES] = sources
-    # Cached code names its module, and is tied to it again when it is loaded.
+    # Cached code refers to its module by name, and is bound to it when loaded.
     sys.modules[module.__name__] = module
     spec.loader.exec_module(module)
     return module
@@ -48,7 +48,7 @@ def file_of(module: Any) -> Path:
 
 
 def rules_sources(rules: Rules) -> tuple[Path, ...]:
-    """Return what a game's entry points depend on: the core, and what rules are of its folder."""
+    """Return the sources of a game's entry points: the core, and the rules in the game's folder."""
     folder = file_of(rules).parents[1]
     others = (JUDGEMENT, f"{FACTS}.py", f"{DEEDS}.py", "__pycache__")
     own = (each for each in folder.iterdir() if each.name not in others)
@@ -56,10 +56,10 @@ def rules_sources(rules: Rules) -> tuple[Path, ...]:
 
 
 class Engine:
-    """The rules of one game at work: arrays in, arrays out, nothing kept between calls.
+    """The compiled rules of one game: arrays in, arrays out, no state between calls.
 
-    A desk is the scratch space of one thread: the list of legal actions, chance's weights,
-    the generator, and whatever the game works out on the side.
+    Each thread needs its own scratch space: the list of legal actions, the weights of chance, the
+    generator, and intermediate results of the game.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Engine:
         rules: Rules,
         facts: Facts,
         state: Record,
-        desk_fields: tuple[Field, ...],
+        scratch_fields: tuple[Field, ...],
         most_legal: int,
         rows: int,
         parts: int,
@@ -79,64 +79,61 @@ class Engine:
         self.rows = rows
         self.parts = parts
         self.most_legal = most_legal
-        self.desk_record = Record(
-            "Desk",
-            vast("ids", "[place] the legal actions, ascending", most_legal),
-            vast("weights", "[place] how likely each chance action is", most_legal),
-            vast("stream", "[word] the generator", WORDS),
-            vast("playouts", "how many playouts there were"),
-            vast(
-                "hurry",
-                "the playout that runs, 0 for none: notes that it does not need may go stale",
-            ),
-            *desk_fields,
+        self.scratch_record = Record(
+            "Scratch",
+            int64("ids", "[place] the legal actions, ascending", most_legal),
+            int64("weights", "[place] the weight of each action of chance", most_legal),
+            int64("stream", "[word] the generator", WORDS),
+            int64("playouts", "how many playouts there were"),
+            int64("playout", "the number of the current playout, 0 for none"),
+            *scratch_fields,
         )
         self._sources = rules_sources(rules)
         self.driver: Any = load_template(_DRIVER, self._sources, rules=rules)
         self.facts: Record = facts.FACTS
         sources = (*self._sources, file_of(facts))
-        self.telling: Any = load_template(_TELLING, sources, rules=rules, facts=facts)
+        self.view_kernels: Any = load_template(_VIEW_KERNELS, sources, rules=rules, facts=facts)
         self.deeds = deeds
         if isinstance(deeds, ModuleType):
-            sources = (*sources, _NOTING, file_of(deeds))
-            self.noting: Any = load_template(_NOTING, sources, rules=rules, deeds=deeds)
+            sources = (*sources, _DEED_KERNELS, file_of(deeds))
+            self.deed_kernels: Any = load_template(_DEED_KERNELS, sources, rules=rules, deeds=deeds)
 
     @property
     def templates(self) -> tuple[ModuleType, ...]:
         """The modules that hold the entry points."""
-        noting = () if self.deeds is None else (self.noting,)
-        return self.driver, self.telling, *noting
+        deed_kernels = () if self.deeds is None else (self.deed_kernels,)
+        return self.driver, self.view_kernels, *deed_kernels
 
     def blank(self, count: int = 1) -> np.ndarray:
-        """Return that many states, not yet laid out."""
+        """Return that many states of zeros."""
         return self.state.blank(count)
 
-    def desk(self, *seed: int | str) -> np.ndarray:
-        """Return a desk, its generator at the start of the seed's stream."""
-        desk = self.desk_record.blank()
-        desk[0].stream[:] = seeded(*seed)
-        return desk
+    def scratch(self, *seed: int | str) -> np.ndarray:
+        """Return scratch space, its generator at the start of the seed's stream."""
+        scratch = self.scratch_record.blank()
+        scratch[0].stream[:] = seeded(*seed)
+        return scratch
 
-    def legal(self, states: np.ndarray, i: int, desk: np.ndarray) -> np.ndarray:
+    def legal(self, states: np.ndarray, i: int, scratch: np.ndarray) -> np.ndarray:
         """Return the legal actions of a state, ascending."""
-        count = self.driver.legal(states, i, 0, desk)
-        return np.array(desk["ids"][0, :count])
+        count = self.driver.legal(states, i, 0, scratch)
+        return np.array(scratch["ids"][0, :count])
 
-    def sensible(self, states: np.ndarray, i: int, desk: np.ndarray) -> np.ndarray:
+    def sensible(self, states: np.ndarray, i: int, scratch: np.ndarray) -> np.ndarray:
         """Return the legal actions of a state without those that can never help."""
-        count = self.driver.legal(states, i, 1, desk)
-        return np.array(desk["ids"][0, :count])
+        count = self.driver.legal(states, i, 1, scratch)
+        return np.array(scratch["ids"][0, :count])
 
-    def chances(self, states: np.ndarray, i: int, desk: np.ndarray) -> dict[int, int]:
-        """Return what chance may do, each with its weight."""
-        actions = self.legal(states, i, desk)
-        weights = desk[0].weights[: len(actions)]
+    def chances(self, states: np.ndarray, i: int, scratch: np.ndarray) -> dict[int, int]:
+        """Return the actions of chance, each with its weight."""
+        actions = self.legal(states, i, scratch)
+        weights = scratch[0].weights[: len(actions)]
         return dict(zip(actions.tolist(), weights.tolist(), strict=True))
 
-    def draw(self, states: np.ndarray, i: int, desk: np.ndarray) -> int:
-        """Draw a chance action by its weight, with the desk's generator; nothing is applied."""
-        chances = self.chances(states, i, desk)
-        place = below(desk[0].stream, sum(chances.values()))
+    def draw(self, states: np.ndarray, i: int, scratch: np.ndarray) -> int:
+        """Draw an action of chance by weight, with the scratch's generator; do not apply it."""
+        chances = self.chances(states, i, scratch)
+        place = below(scratch[0].stream, sum(chances.values()))
         sums = accumulate(chances.values())
         return next(action for action, upto in zip(chances, sums, strict=True) if place < upto)
 
@@ -156,82 +153,85 @@ class Engine:
         totals = np.zeros((games, self.rows), np.int64)
         parts = np.zeros((games, self.rows, self.parts), np.int64)
         self.driver.play_games(
-            self.blank(), streams, seats, options, decisions, totals, parts, self.desk()
+            self.blank(), streams, seats, options, decisions, totals, parts, self.scratch()
         )
         return decisions, totals, parts
 
     def last_state(self, stream: np.ndarray, seats: int, options: np.ndarray) -> np.ndarray:
-        """Play the random game of a stream once more; return the state that it ends in."""
+        """Play the random game of a stream again; return its final state."""
         states = self.blank()
         decisions, totals = np.zeros(1, np.int64), np.zeros((1, self.rows), np.int64)
         parts = np.zeros((1, self.rows, self.parts), np.int64)
         streams = stream.reshape(1, WORDS)
         self.driver.play_games(
-            states, streams, seats, options, decisions, totals, parts, self.desk()
+            states, streams, seats, options, decisions, totals, parts, self.scratch()
         )
         return states
 
-    def count_lines(self, states: np.ndarray, i: int, depth: int, desk: np.ndarray) -> int:
-        """Count the lines of exactly that many actions from a state, chance included."""
+    def count_lines(self, states: np.ndarray, i: int, depth: int, scratch: np.ndarray) -> int:
+        """Count the lines of play of exactly that many actions, chance included."""
         if depth == 0:
             return 1
         if depth == 1:
-            return len(self.legal(states, i, desk))
-        return sum(self.split_lines(states, i, depth, desk).values())
+            return len(self.legal(states, i, scratch))
+        return sum(self.split_lines(states, i, depth, scratch).values())
 
     def split_lines(
-        self, states: np.ndarray, i: int, depth: int, desk: np.ndarray
+        self, states: np.ndarray, i: int, depth: int, scratch: np.ndarray
     ) -> dict[int, int]:
-        """Count the lines of that many actions, at least one, behind each first action."""
+        """Count the lines of play of that many actions, at least one, by first action."""
         split = {}
         after = self.blank()
-        for action in self.legal(states, i, desk).tolist():
+        for action in self.legal(states, i, scratch).tolist():
             after[0] = states[i]
-            self.driver.apply(after, 0, action, desk)
-            split[action] = self.count_lines(after, 0, depth - 1, desk)
+            self.driver.apply(after, 0, action, scratch)
+            split[action] = self.count_lines(after, 0, depth - 1, scratch)
         return split
 
     def batch(self, streams: np.ndarray, seats: int, options: np.ndarray) -> Batch:
-        """Return a batch with a game a stream, each laid out and ready for a first decision."""
+        """Return a batch with one game a stream, each at its first decision."""
         return Batch(self, streams, seats, options)
 
     @property
     def is_compiled(self) -> bool:
-        """Whether all entry points are known to lie in the cache."""
+        """Whether all entry points are known to be in the cache."""
         mark = self._mark()
         return INTERPRETED or (mark is not None and mark.exists())
 
     def _mark(self) -> Path | None:
-        """Return the file that tells that all is compiled, None where none can be kept."""
+        """Return the file that marks everything as compiled, None without a cache folder."""
         folder = cache_folder(self._sources)
-        return folder and folder / f"{self.game}-{stamp(_DRIVER, _TELLING, _NOTING)}.compiled"
+        return (
+            folder
+            and folder / f"{self.game}-{stamp(_DRIVER, _VIEW_KERNELS, _DEED_KERNELS)}.compiled"
+        )
 
     def compile(self, seats: int, options: np.ndarray) -> float:
-        """Call every entry point once, so that all are compiled or loaded; return the seconds."""
+        """Call every entry point once to compile or load it; return the seconds."""
         began = time.perf_counter()
-        states, desk = self.blank(2), self.desk()
+        states, scratch = self.blank(2), self.scratch()
         self.driver.start(states, 0, seats, options)
-        action = self.draw(states, 0, desk)
-        self.sensible(states, 0, desk)
-        self.driver.why_not(states, 0, action, desk)
+        action = self.draw(states, 0, scratch)
+        self.sensible(states, 0, scratch)
+        self.driver.why_not(states, 0, action, scratch)
         seen = self.blank(2)
         if self.deeds is not None:
-            self.noting.look(states, 0, seen)
-        self.driver.apply(states, 0, action, desk)
+            self.deed_kernels.remember(states, 0, seen)
+        self.driver.apply(states, 0, action, scratch)
         if self.deeds is not None:
             records = self.deeds.DEED.blank(self.deeds.MOST_DEEDS)
-            self.noting.note(states, 0, action, seen, records, desk)
-        self.driver.check(states, 0, desk)
-        self.driver.refresh(states, 0, desk)
+            self.deed_kernels.write_deeds(states, 0, action, seen, records, scratch)
+        self.driver.check(states, 0, scratch)
+        self.driver.refresh(states, 0, scratch)
         self.points(states, 0)
-        self.driver.step(states, 0, SETTLE_ONLY, desk)
+        self.driver.step(states, 0, SETTLE_ONLY, scratch)
         self.driver.hide(states, 0, 0)
         facts = self.facts.blank()
-        self.telling.tell(states, 0, facts, desk)
-        self.telling.show(states, 0, self.blank(seats + 1), facts, desk)
+        self.view_kernels.compute_facts(states, 0, facts, scratch)
+        self.view_kernels.write_views(states, 0, self.blank(seats + 1), facts, scratch)
         shown = self.blank(2).view(np.uint8).reshape(2, -1)
         patch = np.zeros((2, 2 * shown.shape[1]), np.int64)
-        self.telling.compare(shown, shown, patch, np.zeros(2, np.int64))
+        self.view_kernels.write_patches(shown, shown, patch, np.zeros(2, np.int64))
         streams = np.array([seeded(0)])
         self.play_games(streams, seats, options)
         self.batch(streams, seats, options).step()
@@ -242,9 +242,9 @@ class Engine:
 
 
 class Batch:
-    """Many games side by side, stepped by one call; a finished game starts anew at its next step.
+    """Many games stepped in one call; a finished game is restarted at its next step.
 
-    counts[i] tells how many actions are legal in game i, lists[i] which they are.
+    counts[i] is the number of legal actions in game i, lists[i] has them.
     """
 
     def __init__(
@@ -253,7 +253,7 @@ class Batch:
         self._engine = engine
         self._seats = seats
         self._options = options
-        self._desk = engine.desk()
+        self._scratch = engine.scratch()
         self._random = np.full(len(streams), ANY_LEGAL, np.int64)
         self.streams = streams.copy()
         self.states = engine.blank(len(streams))
@@ -263,7 +263,7 @@ class Batch:
         self.step()
 
     def step(self, actions: np.ndarray | None = None) -> int:
-        """Carry out an action a game, random ones if none are given; return how many decided."""
+        """Apply an action in each game, by default a random one; return how many were applied."""
         chosen = self._random if actions is None else actions
         return int(
             self._engine.driver.step_batch(
@@ -274,6 +274,6 @@ class Batch:
                 self.lists,
                 self._seats,
                 self._options,
-                self._desk,
+                self._scratch,
             )
         )

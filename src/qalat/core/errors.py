@@ -1,4 +1,4 @@
-"""The three refusals at the library's edge: cannot be read, ambiguous, illegal."""
+"""The refusals of the library: unreadable, ambiguous, illegal."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from typing import Self
 
 
 class Refusal(ValueError):
-    """Something asked for that is not carried out; the message says what, why and what would do.
+    """A request that is refused; the message says what, why, and what was expected.
 
-    line and source tell where it was asked, when it was read from a text.
+    line and source say where the request was in a text.
     """
 
     line: int | None = None
     source: str | None = None
 
     def at(self, line: int | None, source: str | None = None) -> Self:
-        """Return the refusal, told with the place of what is refused; a place once told stays."""
+        """Return the refusal with its place in a text; a place that is already set stays."""
         self.line = line if self.line is None else self.line
         self.source = source if self.source is None else self.source
         return self
 
     def __str__(self) -> str:
-        """Return the sentence, behind the place where there is one."""
+        """Return the message, after the place if there is one."""
         line = None if self.line is None else f"line {self.line}"
         where = ", ".join(part for part in (self.source, line) if part)
         return f"{where}: {super().__str__()}" if where else super().__str__()
 
 
 class Unreadable(Refusal):
-    """Text or data that does not follow the notation."""
+    """Text or data that cannot be parsed."""
 
     def __init__(self, found: str, expected: str, *, line: int | None = None) -> None:
         self.found = found
@@ -38,7 +38,7 @@ class Unreadable(Refusal):
 
 
 class Ambiguous(Refusal):
-    """Words that several legal actions answer to."""
+    """Words that match several legal actions."""
 
     def __init__(self, asked: str, candidates: list[str]) -> None:
         self.asked = asked
@@ -47,9 +47,9 @@ class Ambiguous(Refusal):
 
 
 class Illegal(Refusal):
-    """An action that the rules, or the moment, do not allow.
+    """Something that the rules or the state do not allow.
 
-    number is the place of the reason in the game's list, 0 where no rule of it is the reason.
+    number is the index of the reason in the game's REASONS, 0 if it is none of them.
     """
 
     def __init__(
@@ -72,9 +72,9 @@ class Illegal(Refusal):
 
 
 class OutOfTurn(Illegal):
-    """An action when it is the turn of chance or of somebody else.
+    """An action when chance or another seat is to act.
 
-    place is its place among the actions asked for, from 0; nothing is said of the rest.
+    place is its index among the requested actions; nothing is said about the rest.
     """
 
     def __init__(self, asked: str, why: str, *, place: int) -> None:
@@ -83,16 +83,16 @@ class OutOfTurn(Illegal):
 
 
 def printable(text: str) -> str:
-    """Return a text on one line, without anything that a terminal would obey."""
+    """Return a text on one line, with control characters escaped."""
     if text.isprintable():
         return text
     return "".join(
-        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
+        each if each.isprintable() else each.encode("unicode_escape").decode() for each in text
     )
 
 
 def quoted(text: str, limit: int = 60) -> str:
-    """Return found text as an error shows it: printable, quoted, cut when long."""
+    """Return text as errors show it: printable, quoted, truncated when long."""
     shown = repr(text)
     if len(shown) <= limit:
         return shown

@@ -1,4 +1,4 @@
-"""The contract of a game: facts, rules over records, and a notation."""
+"""A game: its data, and the modules of its folder."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ from qalat.core.record import Field, Record
 
 @dataclass(frozen=True)
 class Option:
-    """A choice that a table makes before the game; the first value is the default.
+    """An option chosen before the game; the first value is the default.
 
-    Where a table may bring a value of its own, such as a layout, read turns it into numbers.
-    An option that was added after records had been kept is written down only where it is not at
-    its default: those records stay as they are, byte for byte.
+    read parses custom values, such as a layout, into numbers. An option that was added later is
+    written only when it is not at its default, so older records stay the same, byte for byte.
     """
 
     name: str
@@ -33,7 +32,7 @@ class Option:
     added: bool = False
 
     def numbers(self, value: str) -> tuple[int, ...]:
-        """Return a value as the rules take it, or refuse it."""
+        """Return a value as numbers for the rules, or refuse it."""
         if self.read is not None:
             return self.read(value)
         if value not in self.values:
@@ -46,7 +45,7 @@ class Option:
 
 @dataclass(frozen=True)
 class OptionFile:
-    """A file that stands for some options, as a command line takes it: `--layout FILE`."""
+    """A command-line file that sets some options: `--layout FILE`."""
 
     name: str
     meaning: str
@@ -55,7 +54,7 @@ class OptionFile:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A first game: its draws, how many bots play along, and the options that it is played with."""
+    """A first game: its seed, its number of bots, and its options."""
 
     seed: str
     bots: int
@@ -63,26 +62,26 @@ class Lesson:
 
 
 def as_written(phrase: str, state: Any) -> str:
-    """Return a phrase as it is: most games need no position to understand one."""
+    """Return a phrase unchanged: in most games it does not depend on the position."""
     return phrase
 
 
 def all_share(state: Any, rows: list[int]) -> list[int]:
-    """Return all who are level in points: in most games they share the win."""
+    """Return all tied rows: in most games they share the win."""
     return rows
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game, as everything outside its own folder knows it; equal to itself alone.
+    """One game, as the code outside its folder sees it; compared by identity.
 
-    Games are listed by their place, then by name. minutes is about how long a game takes, usual
-    how many play it where nobody says otherwise.
+    Games are listed by place, then by name. minutes is the typical length of a game, usual the
+    default number of players.
 
-    rows is how many lines a score table can have; bystanders tells, for a number of players
-    and their options, who scores along without a seat; conflict says what is wrong with those
-    options for such a number, if anything. Where only the position makes a phrase clear,
-    respelled spells it out; where it parts winners who are level in points, untied does.
+    rows is the most rows of a score table. bystanders returns, for a number of players and their
+    options, the names of those who score without a seat; conflict returns what is wrong with
+    such options, if anything. respelled completes a phrase that depends on the position, and
+    untied breaks ties between rows with equal points.
     """
 
     name: str
@@ -95,7 +94,7 @@ class Game:
     usual: int
     options: tuple[Option, ...]
     state: Record
-    desk_fields: tuple[Field, ...]
+    scratch_fields: tuple[Field, ...]
     actions: ActionTable
     most_legal: int
     rows: int
@@ -120,13 +119,13 @@ class Game:
 
     @cached_property
     def engine(self) -> Engine:
-        """The rules at work, loaded when first asked for."""
+        """The compiled rules, loaded on first use."""
         return Engine(
             self.name,
             self.rules,
             self.facts,
             self.state,
-            self.desk_fields,
+            self.scratch_fields,
             self.most_legal,
             self.rows,
             len(self.parts),
@@ -134,7 +133,7 @@ class Game:
         )
 
     def checked_seats(self, count: int) -> int:
-        """Return a number of players that the game can be played by, or refuse it."""
+        """Return a number of players if it is allowed, or refuse it."""
         if not self.fewest <= count <= self.most:
             raise Illegal(
                 f"{count} player" if count == 1 else f"{count} players",
@@ -143,7 +142,7 @@ class Game:
         return count
 
     def checked_options(self, chosen: Mapping[str, str] | None, seats: int) -> dict[str, str]:
-        """Return every option with its value, the default where none was chosen."""
+        """Return every option with its value, by default the first one."""
         values = {option.name: option.values[0] for option in self.options}
         for name, value in (chosen or {}).items():
             option = next((each for each in self.options if each.name == name), None)
@@ -159,13 +158,13 @@ class Game:
         return values
 
     def option_numbers(self, values: Mapping[str, str]) -> np.ndarray:
-        """Return checked options as the rules take them, one after another."""
+        """Return checked options as an array of numbers for the rules."""
         numbers = (option.numbers(values[option.name]) for option in self.options)
         return np.array([number for some in numbers for number in some], np.int64)
 
-    def flaws(self, states: np.ndarray, i: int, desk: np.ndarray) -> list[str]:
-        """Return everything that is wrong with a position, in words."""
-        bits = int(self.engine.driver.check(states, i, desk))
+    def flaws(self, states: np.ndarray, i: int, scratch: np.ndarray) -> list[str]:
+        """Return the flaws of a position as sentences."""
+        bits = int(self.engine.driver.check(states, i, scratch))
         return [flaw for bit, flaw in enumerate(self.rules.FLAWS) if bits >> bit & 1]
 
     def reason(self, number: int) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""Rules as functions: plain Python, compiled by Numba or, for debugging, left as it is."""
+"""Kernels: plain Python functions, compiled by Numba or, for debugging, interpreted."""
 
 from __future__ import annotations
 
@@ -19,27 +19,36 @@ import numpy as np
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 INTERPRETED = os.environ.get("QALAT_INTERPRET", "") == "1"
-"""Whether kernels stay plain Python: slow, but a debugger and a coverage meter see into them."""
+"""Whether kernels stay plain Python: slow, but visible to debuggers and coverage."""
 
 _BORROWED: dict[str, Any] = {"_nrt": False}
-"""Kernels make no arrays, they only borrow the caller's: no references need to be counted."""
+"""Kernels allocate no arrays and only borrow the caller's, so references need not be counted."""
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _KEPT_CACHES = 24
 
 CORE = tuple(
     _PACKAGE / "core" / f"{name}.py"
-    for name in ("actions", "defaults", "driver", "engine", "kernel", "random", "record", "telling")
+    for name in (
+        "actions",
+        "defaults",
+        "driver",
+        "engine",
+        "kernel",
+        "random",
+        "record",
+        "view_kernels",
+    )
 )
-"""The sources that all compiled code depends on; nothing else of the core goes into it."""
+"""The sources that all compiled code depends on; the rest of the core is not compiled."""
 
 SOURCES = "SOURCES"
-"""The name under which a module tells the files and folders that its entry points depend on."""
+"""The module attribute that lists the files and folders that its entry points depend on."""
 
 
 @dataclass(frozen=True)
 class RuleSite:
-    """Where a rule is carried out: the function that carries its ID."""
+    """The function that implements a rule, by the rule's ID."""
 
     rule: str
     module: str
@@ -51,12 +60,12 @@ _sites: list[RuleSite] = []
 
 
 def rule_sites() -> tuple[RuleSite, ...]:
-    """Return every function that carries a rule's ID, among the modules loaded so far."""
+    """Return every function with a rule's ID among the modules imported so far."""
     return tuple(_sites)
 
 
 def rule(*ids: str) -> Callable[[Function], Function]:
-    """Tie a plain function to the rules that it carries out."""
+    """Mark a plain function with the IDs of the rules that it implements."""
 
     def tie(function: Function) -> Function:
         sentence = (function.__doc__ or "").strip().splitlines()
@@ -70,7 +79,7 @@ def rule(*ids: str) -> Callable[[Function], Function]:
 
 
 def kernel(*rules: str) -> Callable[[Function], Function]:
-    """Compile a function over records, and tie it to the rules that it carries out."""
+    """Compile a function over records, and mark it with the rules that it implements."""
 
     def make(function: Function) -> Function:
         if rules:
@@ -81,10 +90,10 @@ def kernel(*rules: str) -> Callable[[Function], Function]:
 
 
 def inlined(function: Function) -> Function:
-    """Compile a function into those that call it.
+    """Inline a function into its callers.
 
-    Every kernel is optimised together with all that it calls, so each step from an entry point
-    down to the rules costs seconds; a step that is inlined costs nothing.
+    Every kernel is optimised together with all that it calls, so each level of calls between an
+    entry point and the rules costs seconds of compile time, unless it is inlined.
     """
     if INTERPRETED:
         return function
@@ -94,7 +103,7 @@ def inlined(function: Function) -> Function:
 
 
 def entry(function: Function) -> Function:
-    """Compile a function that Python calls; it is kept on disk with all that it calls."""
+    """Compile a function that Python calls; it is cached on disk with all that it calls."""
     return function if INTERPRETED else _compiled(function, cached=True)
 
 
@@ -107,7 +116,7 @@ def _compiled(function: Function, *, cached: bool) -> Function:
     import numba
 
     folder = cache_folder(function.__globals__.get(SOURCES, CORE)) if cached else None
-    # Numba reads the folder when the function is wrapped; other packages keep their own.
+    # Numba reads the folder when it wraps the function; other packages keep theirs.
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or "")
     try:
@@ -125,7 +134,7 @@ def _compiled(function: Function, *, cached: bool) -> Function:
 
 @cache
 def fingerprint(sources: tuple[Path, ...]) -> str:
-    """Hash all that compiled code depends on: Numba alone misses a change in another file."""
+    """Hash everything that compiled code depends on: Numba checks only the function's own file."""
     import numba
 
     digest = hashlib.blake2s()
@@ -140,7 +149,7 @@ def fingerprint(sources: tuple[Path, ...]) -> str:
 
 
 def stamp(*files: Path) -> str:
-    """Tell where files are and when they were written: Numba knows what it has kept by that too."""
+    """Hash the paths and times of files, which are part of Numba's cache index too."""
     digest = hashlib.blake2s(digest_size=4)
     for file in files:
         written = file.stat()
@@ -154,7 +163,7 @@ def _user() -> int:
 
 
 def _named_folder() -> Path | None:
-    """Return the folder that the environment names, if it names one."""
+    """Return the folder that the environment names, if any."""
     if named := os.environ.get("QALAT_CACHE_DIR"):
         return Path(named)
     if named := os.environ.get("XDG_CACHE_HOME"):
@@ -164,7 +173,7 @@ def _named_folder() -> Path | None:
 
 @cache
 def cache_folder(sources: tuple[Path, ...]) -> Path | None:
-    """Return the folder for what is compiled from such sources, None where none can be written."""
+    """Return the cache folder for code compiled from these sources, None if none is writable."""
     choices = [Path(tempfile.gettempdir()) / f"qalat-{_user()}"]
     with suppress(RuntimeError):  # some users have no home
         choices.insert(0, _named_folder() or Path.home() / ".cache" / "qalat")
@@ -175,16 +184,16 @@ def cache_folder(sources: tuple[Path, ...]) -> Path | None:
             folder.mkdir(exist_ok=True)
             os.utime(folder)
             if {choice.stat().st_uid, folder.stat().st_uid} != {_user()}:
-                continue  # somebody else's code is not to be run
+                continue  # never run another user's code
         except OSError:
             continue
-        _forget_old_caches(choice)
+        _remove_old_caches(choice)
         return folder
     return None
 
 
-def _forget_old_caches(parent: Path) -> None:
-    """Keep the few caches used last: each change of the sources makes a new one."""
+def _remove_old_caches(parent: Path) -> None:
+    """Keep the most recently used caches: each change of the sources makes a new one."""
 
     def last_used(folder: Path) -> float:
         try:
@@ -198,7 +207,7 @@ def _forget_old_caches(parent: Path) -> None:
 
 
 def constant(values: Any, kind: type[np.generic]) -> np.ndarray:
-    """Return a read-only table: Numba freezes module-level arrays into the code anyway."""
+    """Return a read-only array: Numba compiles module-level arrays in as constants."""
     table = np.array(values, dtype=kind)
     table.setflags(write=False)
     return table

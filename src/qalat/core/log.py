@@ -1,4 +1,4 @@
-"""A game written down: who played what and what chance did, in words that replay without a seed."""
+"""Records: all actions of a game as text, chance's included, so it replays without a seed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RECORD_HEADER = "qalat record 1"
 CHANCE_NAME = "*"
 UNFINISHED = "unfinished"
 ORIGIN = "| "
-"""Opens each line of the position that a record begins from, if not from the box."""
+"""The prefix of each line of the position that a record starts from, if it is not the setup."""
 
 _FORBIDDEN = set(":;,*")
 _LONGEST_NAME = 40
@@ -38,7 +38,7 @@ _LONGEST_NAME = 40
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action and whose it was: a seat, or -1 for chance."""
+    """One action and its actor: a seat, or -1 for chance."""
 
     actor: int
     action: int
@@ -46,13 +46,13 @@ class Step:
 
 @lru_cache(maxsize=1 << 14)
 def shared_step(actor: int, action: int) -> Step:
-    """Return a step that all matches share: a server holds as many as all its games are long."""
+    """Return a cached step, shared by all matches to save memory."""
     return Step(actor, action)
 
 
 @dataclass(frozen=True)
 class Log:
-    """Everything that a game needs to be played again: options, seats, every action in order."""
+    """All that is needed to replay a game: options, seats, every action in order."""
 
     game: Game
     seats: tuple[str, ...]
@@ -84,7 +84,7 @@ class Log:
         return [ORIGIN + line for line in write_position(self.game, self.origin).splitlines()]
 
     def runs(self) -> list[tuple[int, list[int]]]:
-        """Return the actions in runs of one actor each: one run is one line of the record."""
+        """Return the actions in runs by the same actor; a run is a line of the record."""
         return [
             (actor, [step.action for step in steps])
             for actor, steps in groupby(self.steps, key=lambda step: step.actor)
@@ -92,20 +92,20 @@ class Log:
 
     def lines(self) -> list[str]:
         """Return the runs in words, each with its actor's name."""
-        told = []
+        lines = []
         for actor, actions in self.runs():
             words = [self.game.actions.word(action) for action in actions]
             phrases = "; ".join(self.game.notation.phrases(words))
-            told.append(f"{self.name(actor)}: {phrases}")
-        return told
+            lines.append(f"{self.name(actor)}: {phrases}")
+        return lines
 
     def name(self, actor: int) -> str:
-        """Return how the record names an actor."""
+        """Return an actor's name in the record."""
         return CHANCE_NAME if actor == CHANCE else self.seats[actor]
 
 
 def checked_names(names: Sequence[str], taken: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return the seats' names if a record can hold them beside those taken, or refuse them."""
+    """Return the seats' names if they are valid, different and not taken, or refuse them."""
     for name in names:
         if not name or name != name.strip():
             raise Unreadable(f"the name {quoted(name)}", "a name without blanks at its ends")
@@ -135,7 +135,7 @@ class WrittenLog:
 
 
 def read_log(text: str, games: Mapping[str, Game]) -> WrittenLog:
-    """Read a record's text; whether its actions are legal is found out by playing them."""
+    """Parse a record's text; whether its actions are legal shows when they are played."""
     lines = split_header(numbered(text), RECORD_HEADER)
     named, rest = read_keyed(lines, "game")
     game = find_game(named, games, lines[0][0])
@@ -193,9 +193,9 @@ def _move(line: Line, place: int) -> tuple[int, str, tuple[str, ...]]:
     return number, name, tuple(phrase.strip() for phrase in phrases.split(";"))
 
 
-def _at(line: int, ask: Callable[[], Answer]) -> Answer:
-    """Ask, and tell a refusal with the line that it is about."""
+def _at(line: int, read: Callable[[], Answer]) -> Answer:
+    """Call a function, and add the line to its refusals."""
     try:
-        return ask()
+        return read()
     except Refusal as refusal:
         raise refusal.at(line) from None

@@ -78,18 +78,18 @@ class Match:
         self.seed = secrets.randbits(64) if seed is None else seed
         self.draws = draws
         self._engine = game.engine
-        self._desk = self._engine.desk(self.seed)
+        self._scratch = self._engine.scratch(self.seed)
         self._keyed = KeyedDraws(self.seed) if keyed else None
         self._states = self._engine.blank()
         # Reading a field of a record is slow, and this one is read all the time.
         self._actors = self._states["actor"]
-        self._listed, self._weights = self._desk["ids"][0], self._desk["weights"][0]
+        self._listed, self._weights = self._scratch["ids"][0], self._scratch["weights"][0]
         self._origin = origin
         self._steps: list[Step] = []
         self._deed_log: DeedLog | None = None
         self._floor = self._opening()
         self._floor_steps = 0
-        self._trial = Trial(game, self._states, self._desk)
+        self._trial = Trial(game, self._states, self._scratch)
         self._states[0] = self._floor[0]
         self._after()
 
@@ -187,13 +187,13 @@ class Match:
     @property
     def legal_actions(self) -> list[int]:
         """Everything that may be done now, as action numbers, ascending."""
-        actions: list[int] = self._engine.legal(self._states, 0, self._desk).tolist()
+        actions: list[int] = self._engine.legal(self._states, 0, self._scratch).tolist()
         return actions
 
     @property
     def sensible_actions(self) -> list[int]:
         """What may be done now, without what can never help."""
-        actions: list[int] = self._engine.sensible(self._states, 0, self._desk).tolist()
+        actions: list[int] = self._engine.sensible(self._states, 0, self._scratch).tolist()
         return actions
 
     @property
@@ -276,7 +276,7 @@ class Match:
     def _carry_out(self, action: int) -> None:
         actor = int(self._actors[0])
         self._steps.append(shared_step(actor, action))
-        self._engine.driver.apply(self._states, 0, action, self._desk)
+        self._engine.driver.apply(self._states, 0, action, self._scratch)
         if self._deed_log is not None:
             self._deed_log.note(self._states, 0, self._steps, len(self._steps) - 1)
         self._noted(actor)
@@ -299,8 +299,8 @@ class Match:
 
     def _draw(self) -> int:
         if self._keyed is None:
-            return self._engine.draw(self._states, 0, self._desk)
-        count = self._engine.driver.legal(self._states, 0, 0, self._desk)
+            return self._engine.draw(self._states, 0, self._scratch)
+        count = self._engine.driver.legal(self._states, 0, 0, self._scratch)
         return self._keyed.draw(self._listed[:count].tolist(), self._weights[:count].tolist())
 
     @property
@@ -352,18 +352,18 @@ class Match:
     def view(self, seat: str | None = None) -> View:
         """Return what a seat is shown, or a spectator when no seat is named."""
         number = SPECTATOR if seat is None else self.seat_number(seat)
-        return look(self.game, self._states, 0, number, self._desk)
+        return look(self.game, self._states, 0, number, self._scratch)
 
     def memory(self, seat: str) -> View:
         """Return what a seat knows that has forgotten nothing of the open play."""
-        return remember(self.game, self._states, 0, self.seat_number(seat), self._desk)
+        return remember(self.game, self._states, 0, self.seat_number(seat), self._scratch)
 
     def story(self) -> list[tuple[np.ndarray, Step]]:
         """Return every step of the game so far, each with the position before it."""
         states, told = self._opening(), []
         for step in self._steps:
             told.append((states.copy(), step))
-            self._engine.driver.apply(states, 0, step.action, self._desk)
+            self._engine.driver.apply(states, 0, step.action, self._scratch)
         return told
 
     def deeds(self) -> Sequence[Deed]:
@@ -372,7 +372,7 @@ class Match:
             states = self._opening()
             log = DeedLog(self._engine, states)
             for number, step in enumerate(self._steps):
-                self._engine.driver.apply(states, 0, step.action, self._desk)
+                self._engine.driver.apply(states, 0, step.action, self._scratch)
                 log.note(states, 0, self._steps, number)
             self._deed_log = log
         return self._deed_log.deeds
@@ -429,7 +429,7 @@ class Match:
         if self._origin is None:
             return self.log
         number = SPECTATOR if seat is None else self.seat_number(seat)
-        shown = look(self.game, self._origin, 0, number, self._desk)
+        shown = look(self.game, self._origin, 0, number, self._scratch)
         return replace(self.log, origin=shown.states)
 
     def __str__(self) -> str:

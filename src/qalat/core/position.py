@@ -1,4 +1,4 @@
-"""Positions as text: a header that every game shares, and the game's own lines."""
+"""Positions as text: a common header, and the game's own lines."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ POSITION_HEADER = "qalat position 1"
 
 
 def write_position(game: Game, states: np.ndarray, i: int = 0) -> str:
-    """Return a position as text that a person can read, type and draw."""
+    """Return a position as text."""
     lines = [POSITION_HEADER, f"game: {game.name} {game.version}"]
     lines += game.notation.position(states[i])
     return "\n".join(lines) + "\n"
 
 
 def numbered(text: str) -> list[Line]:
-    """Return a text's lines with their numbers, without trailing blanks and empty lines."""
+    """Return the non-empty lines of a text with their numbers, without trailing spaces."""
     return [
         (number, line.rstrip())
         for number, line in enumerate(text.split("\n"), start=1)
@@ -30,7 +30,7 @@ def numbered(text: str) -> list[Line]:
 
 
 def split_header(lines: list[Line], header: str) -> list[Line]:
-    """Return the lines behind a header line, or say what was found in its place."""
+    """Return the lines after the header, or refuse what is in its place."""
     if not lines:
         raise Unreadable("an empty text", quoted(header))
     number, first = lines[0]
@@ -40,7 +40,7 @@ def split_header(lines: list[Line], header: str) -> list[Line]:
 
 
 def read_keyed(lines: list[Line], key: str) -> tuple[str, list[Line]]:
-    """Return the value of a line "key: value", and the lines behind it."""
+    """Return the value of a line "key: value", and the remaining lines."""
     if not lines:
         raise Unreadable("the end of the text", f'"{key}: ..."')
     number, line = lines[0]
@@ -51,7 +51,7 @@ def read_keyed(lines: list[Line], key: str) -> tuple[str, list[Line]]:
 
 
 def find_game(named: str, games: Mapping[str, Game], line: int) -> Game:
-    """Return the game of that name and version, or refuse another one."""
+    """Return the game of that name and version, or refuse it."""
     name, _, version = named.partition(" ")
     if name not in games:
         raise Unreadable(f"the game {quoted(name)}", f"one of {', '.join(games)}", line=line)
@@ -66,15 +66,15 @@ def find_game(named: str, games: Mapping[str, Game], line: int) -> Game:
 
 
 def read_position(text: str, games: Mapping[str, Game]) -> tuple[Game, np.ndarray]:
-    """Return the game and the state that a position's text describes; refuse a flawed one."""
+    """Parse a position's text into its game and state; refuse flawed positions."""
     lines = split_header(numbered(text), POSITION_HEADER)
     named, rest = read_keyed(lines, "game")
     game = find_game(named, games, lines[0][0])
     states = game.engine.blank()
     game.notation.read_position(rest, states[0])
-    desk = game.engine.desk()
-    game.engine.driver.refresh(states, 0, desk)
-    flaws = game.flaws(states, 0, desk)
+    scratch = game.engine.scratch()
+    game.engine.driver.refresh(states, 0, scratch)
+    flaws = game.flaws(states, 0, scratch)
     if flaws:
         raise Illegal("this position", "; ".join(flaws))
     return game, states

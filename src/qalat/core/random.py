@@ -1,4 +1,4 @@
-"""Our own generator: four 32-bit words, the same stream compiled and interpreted.
+"""The random generator: four 32-bit words, the same stream compiled and interpreted.
 
 The recurrence is Chris Doty-Humphrey's sfc32: three words of state mixed with a counter.
 """
@@ -17,7 +17,7 @@ _WARM_UP = 16
 
 
 def seeded(*seed: int | str) -> np.ndarray:
-    """Return a stream's first state; equal seeds give equal streams on every machine."""
+    """Return the first state of a seed's stream, the same on every machine."""
     stream = np.zeros(WORDS, np.int64)
     text = "\x1f".join(f"{'text' if isinstance(part, str) else 'whole'}:{part}" for part in seed)
     digest = hashlib.blake2s(text.encode(), digest_size=12).digest()
@@ -45,7 +45,7 @@ def next_word(stream):
 
 @entry
 def below(stream, bound):
-    """Return a whole number from 0 up to, but not including, the bound: all equally likely."""
+    """Return a uniformly random whole number below the bound."""
     product = next_word(stream) * bound
     if (product & _MASK) < bound:
         unfair = (_MASK + 1) % bound

@@ -1,4 +1,4 @@
-"""Reading a position's lines: what the notations of all games share."""
+"""The parser of positions: what the notations of all games share."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def whole_number(text: str, low: int, high: int) -> int:
 
 
 def parts(text: str, separator: str = ";") -> list[str]:
-    """Return what stands between separators; nothing for an empty text or "-"."""
+    """Split a text at separators; nothing for an empty text or "-"."""
     if text in ("", NONE):
         return []
     found = [part.strip() for part in text.split(separator)]
@@ -35,17 +35,17 @@ def parts(text: str, separator: str = ";") -> list[str]:
 
 
 def one_of(text: str, names: Sequence[str]) -> int:
-    """Return the place of a name in a list, or refuse the text."""
+    """Return the index of a name in a list, or refuse the text."""
     if text not in names:
         raise Unreadable(quoted(text), f"one of {', '.join(names)}")
     return names.index(text)
 
 
 class PositionReader(ABC):
-    """Reads a position line by line; each line's key names what reads its value.
+    """Reads a position line by line, with a reader for each key.
 
-    A game says how a blank state is laid out (clear), which lines there are (lines), which of
-    them are followed by a drawing (drawings), and what follows from the rest (finish).
+    A game says how to initialise a state (clear), which lines there are (lines), which of them are
+    followed by a drawing (drawings), and how to complete the state (finish).
     """
 
     options: tuple[Option, ...]
@@ -60,19 +60,19 @@ class PositionReader(ABC):
 
     @abstractmethod
     def clear(self) -> None:
-        """Lay out a state about which nothing is told yet."""
+        """Initialise the state before any line is read."""
 
     @abstractmethod
     def lines(self) -> dict[str, Callable[[str], None]]:
-        """Return the lines that may stand here, each with what reads its value."""
+        """Return the keys that are allowed here, each with the reader of its value."""
 
     @abstractmethod
     def drawings(self) -> dict[str, Callable[[int, list[Line]], None]]:
-        """Return the lines that a drawing follows, with what reads it; it is indented further."""
+        """Return the keys that are followed by an indented drawing, each with its reader."""
 
     @abstractmethod
     def finish(self) -> None:
-        """Work out what no line tells."""
+        """Complete what no line has set."""
 
     def read(self, lines: Sequence[Line]) -> None:
         """Fill the state from a position's lines."""
@@ -100,7 +100,7 @@ class PositionReader(ABC):
         if number and kind in self.blocks():
             self._once("", key)
             if value:
-                raise Unreadable(quoted(value), f"nothing behind the {kind}")
+                raise Unreadable(quoted(value), f"nothing after the {kind}")
             self.row = self.blocks()[kind](number)
             self.block = key
             return
@@ -111,7 +111,7 @@ class PositionReader(ABC):
         readers[key](value)
 
     def blocks(self) -> dict[str, Callable[[str], int]]:
-        """Return the blocks of lines, such as "seat 2:", with what tells their row."""
+        """Return the blocks of lines, such as "seat 2:", each with the reader of its row."""
         return {"seat": self.seat_number}
 
     def _once(self, block: str, key: str) -> None:
@@ -120,14 +120,14 @@ class PositionReader(ABC):
         self.seen.add((block, key))
 
     def _drawn(self, waiting: list[Line]) -> list[Line]:
-        """Take the lines of a drawing, without what they stand behind."""
+        """Take the lines of a drawing, without their indent."""
         deep = INDENT * (2 if self.block else 1)
         drawn: list[Line] = []
         while waiting and waiting[0][1].startswith(deep):
             number, text = waiting.pop(0)
             drawn.append((number, text[len(deep) :]))
         if not drawn:
-            raise Unreadable("no map", f"a map, each line behind {len(deep)} blanks")
+            raise Unreadable("no map", f"a map, each line indented by {len(deep)} spaces")
         return drawn
 
     def drawn_below(self, value: str) -> None:
@@ -157,22 +157,22 @@ class PositionReader(ABC):
     def read_options(self, value: str) -> None:
         """Read "name=value" for some of the options, each once."""
         names = [option.name for option in self.options]
-        told: set[str] = set()
+        seen: set[str] = set()
         for part in parts(value, ","):
             name, _, chosen = part.partition("=")
             if name not in names:
                 raise Unreadable(quoted(part), f"name=value of {', '.join(names)}")
-            if name in told:
+            if name in seen:
                 raise Unreadable(f"{quoted(name)} a second time", "each option once")
-            told.add(name)
+            seen.add(name)
             self.set_option(name, self.options[names.index(name)].numbers(chosen))
 
     def set_option(self, name: str, numbers: tuple[int, ...]) -> None:
-        """Note an option in the field of its name; the youngest seat is counted from 0."""
+        """Store an option in the field of its name; the youngest seat is counted from 0."""
         self.state[name] = numbers[0] - (name == "youngest")
 
     def read_phase(self, value: str) -> None:
-        """Read what is asked, and of whom."""
+        """Read the phase and the actor."""
         name, _, actor = value.partition(", ")
         self.state.phase = one_of(name, self.phases)
         if actor in ("chance", "nobody"):

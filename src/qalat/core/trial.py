@@ -1,4 +1,4 @@
-"""Actions tried one after another before they are played: the one check of a turn's actions."""
+"""Trials: the one check of several actions of a turn before they are played."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from qalat.core.game import Game
 from qalat.core.record import CHANCE, OVER
 
 WRONG_MOMENT = 1
-"""The number of the first reason in every game's list: something else is asked now."""
+"""The index of the first reason in every game's REASONS: another decision is due."""
 
 _ROWS = 8
 
 
 def _interruption(actor: int, place: int) -> str:
-    """Say what comes between the actions of one turn and the next one that is asked for."""
+    """Return why the next requested action is not part of the turn."""
     number = f"action {place + 1}"
     if actor == OVER:
         return f"the game is over before {number}"
@@ -28,35 +28,35 @@ def _interruption(actor: int, place: int) -> str:
 
 
 class Trial:
-    """The actions of one turn that were tried last from a position, and where each of them leads.
+    """The actions last tried from a position, and the positions that they lead to.
 
-    Actions that begin as those before are not carried out again as far as they agree.
+    A common prefix with the actions tried before is not applied again.
     """
 
-    def __init__(self, game: Game, states: np.ndarray, desk: np.ndarray) -> None:
+    def __init__(self, game: Game, states: np.ndarray, scratch: np.ndarray) -> None:
         self._game = game
         self._driver = game.engine.driver
         self._states = states
-        self._desk = desk
+        self._scratch = scratch
         self._actions: list[int] = []
         self._approved: tuple[int, ...] | None = None
         self.positions = game.engine.blank(_ROWS)
-        """[place] the position before the action of that place, if it has been carried out."""
+        """[place] the position before the action of that place, if it has been applied."""
 
     def clear(self) -> None:
-        """Forget everything: the position that actions are tried from is another now."""
+        """Reset the trial, because the starting position has changed."""
         self._actions.clear()
         self._approved = None
 
     def known(self, run: Sequence[int]) -> int:
-        """Return how many of some actions have been carried out already."""
+        """Return how many of some actions have been applied already."""
         if not self._actions:
             return 0
         pairs = zip(self._actions, run, strict=False)
         return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
     def check(self, run: Sequence[int]) -> None:
-        """Refuse actions that cannot be played one after another in one turn."""
+        """Refuse actions that cannot be played one after another in a turn."""
         if self._approved != tuple(run):
             _, refusal = self.attempt(run)
             if refusal is not None:
@@ -73,9 +73,9 @@ class Trial:
         return self.positions[len(run) : len(run) + 1].copy()
 
     def attempt(self, run: Sequence[int], asked: str = "") -> tuple[int, Refusal | None]:
-        """Try actions; return how many may be played, and what speaks against the next one.
+        """Try actions; return how many are legal, and the refusal of the next one.
 
-        The last action is not carried out: that it is legal is enough.
+        The last action is only checked, not applied.
         """
         for place in range(self.known(run), len(run)):
             refusal = self._against(run, place, asked)
@@ -86,8 +86,8 @@ class Trial:
         return len(run), None
 
     def _against(self, run: Sequence[int], place: int, asked: str) -> Refusal | None:
-        """Return what speaks against an action, if all before it are carried out."""
-        # To ask changes nothing, so the first action needs no copy: most runs are that.
+        """Return the refusal of an action, if all before it have been applied."""
+        # why_not changes nothing, so a single action, the usual case, needs no copy.
         states = self.positions if place else self._states
         if place and states["actor"][place] != self._states["actor"][0]:
             return self._turn_ended(run, place, asked)
@@ -95,42 +95,42 @@ class Trial:
         unknown = self._unknown(action)
         if unknown is not None:
             return unknown
-        number = int(self._driver.why_not(states, place, action, self._desk))
+        number = int(self._driver.why_not(states, place, action, self._scratch))
         if number == 0:
             return None
         return self._illegal(states[place], asked or self.words(run[: place + 1]), number)
 
     def _turn_ended(self, run: Sequence[int], place: int, asked: str) -> Illegal:
-        """Return why the turn does not go on with an action.
+        """Return the refusal of an action after the end of the turn.
 
-        Who asks in words may be told the rule that ends the turn at a draw. All else is refused
-        alike: what chance may draw, and others may do, could reveal a secret.
+        An action asked for in words may be refused by the rule that ends the turn at a draw. All
+        else is refused alike: what chance may draw, and others may do, could reveal a secret.
         """
         if asked and self.positions["actor"][place] == CHANCE and self._is_players(run[place]):
             number = self._why_not(place, run[place])
-            # Of what is no action at all it is said only that something is drawn.
+            # For an unknown action say only that something is drawn.
             if number not in {0, self._why_not(place, self._game.actions.count)}:
                 return self._illegal(self.positions[place], asked, number)
         why = _interruption(int(self.positions["actor"][place]), place)
         return OutOfTurn(asked or self.words(run[:place]), why, place=place)
 
     def _is_players(self, action: int) -> bool:
-        """Whether there is such an action, and players choose it."""
+        """Return whether such an action exists and is a player's."""
         actions = self._game.actions
         return 0 <= action < actions.count and not actions.is_chance(action)
 
     def _why_not(self, place: int, action: int) -> int:
-        """Return the number of what speaks against an action behind so many tried before."""
-        return int(self._driver.why_not(self.positions, place, action, self._desk))
+        """Return the number of the reason against an action after those before its place."""
+        return int(self._driver.why_not(self.positions, place, action, self._scratch))
 
     def _carry_out(self, place: int, action: int) -> None:
-        """Carry out a legal action behind so many tried before; forget what was tried behind it."""
+        """Apply a legal action after those before its place; drop what was tried after them."""
         if place == 0:
             self.positions[0] = self._states[0]
         if place + 1 == len(self.positions):
             self.positions = np.concatenate([self.positions, self.positions])
         self.positions[place + 1] = self.positions[place]
-        self._driver.apply(self.positions, place + 1, action, self._desk)
+        self._driver.apply(self.positions, place + 1, action, self._scratch)
         self._actions[place:] = [action]
 
     def _illegal(self, state: np.record, asked: str, number: int) -> Illegal:
@@ -147,7 +147,7 @@ class Trial:
         return Unreadable(f"action {action}", f"a number below {count}")
 
     def words(self, run: Sequence[int]) -> str:
-        """Return actions in words, or refuse the first number that is none."""
+        """Return the words of actions, or refuse the first number that is not an action."""
         for action in run:
             unknown = self._unknown(action)
             if unknown is not None:

@@ -1,4 +1,4 @@
-"""What one seat is shown: the one filter that everything which leaves the engine passes."""
+"""Views: the one filter for everything that leaves the engine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SPECTATOR = -1
 
 @dataclass(frozen=True)
 class View:
-    """A position as one seat may see it, with what that seat may do now."""
+    """A position as one seat may see it, with the seat's legal actions."""
 
     game: Game
     seat: int
@@ -26,37 +26,37 @@ class View:
         return write_position(self.game, self.states)
 
     def bytes(self) -> bytes:
-        """Return all that the view holds, for comparing it with another."""
+        """Return the whole view as bytes, for comparisons."""
         return bytes(self.states.tobytes()) + repr((self.seat, self.legal)).encode()
 
     @property
     def words(self) -> list[str]:
-        """What the seat may do now, in words; empty when it is not its turn."""
+        """The seat's legal actions in words; empty when it is not to move."""
         return [self.game.actions.word(action) for action in self.legal]
 
 
 def _own_legal(
-    game: Game, states: np.ndarray, i: int, seat: int, desk: np.ndarray
+    game: Game, states: np.ndarray, i: int, seat: int, scratch: np.ndarray
 ) -> tuple[int, ...]:
-    """Return what a seat may do now: nothing unless it is to move."""
+    """Return a seat's legal actions: none unless it is to move."""
     if seat == SPECTATOR or states[i].actor != seat:
         return ()
-    return tuple(game.engine.legal(states, i, desk).tolist())
+    return tuple(game.engine.legal(states, i, scratch).tolist())
 
 
-def look(game: Game, states: np.ndarray, i: int, seat: int, desk: np.ndarray) -> View:
-    """Return what a seat, or a spectator, is shown of a state."""
+def look(game: Game, states: np.ndarray, i: int, seat: int, scratch: np.ndarray) -> View:
+    """Return the view of a seat or a spectator."""
     shown = game.engine.blank()
     shown[0] = states[i]
     game.engine.driver.hide(shown, 0, seat)
-    return View(game, seat, shown, _own_legal(game, states, i, seat, desk))
+    return View(game, seat, shown, _own_legal(game, states, i, seat, scratch))
 
 
-def remember(game: Game, states: np.ndarray, i: int, seat: int, desk: np.ndarray) -> View:
-    """Return what a seat knows that has forgotten nothing of the open play.
+def remember(game: Game, states: np.ndarray, i: int, seat: int, scratch: np.ndarray) -> View:
+    """Return the view of a seat that remembers all open play.
 
-    All that a state holds lay open once, for what is not drawn yet has no order in it.
+    Everything in a state was open once, as what has not been drawn has no order.
     """
     shown = game.engine.blank()
     shown[0] = states[i]
-    return View(game, seat, shown, _own_legal(game, states, i, seat, desk))
+    return View(game, seat, shown, _own_legal(game, states, i, seat, scratch))

@@ -1,4 +1,4 @@
-"""Writing a position's lines: the words that the notations of all games share."""
+"""The writer of positions: what the notations of all games share."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from qalat.core.game import Option
 from qalat.core.record import CHANCE, OVER
 
 NONE = "-"
-"""Stands for nothing, nobody, none."""
+"""The text for nothing, nobody, none."""
 
 INDENT = "  "
-"""Opens the lines of a seat; twice, those of a map within it."""
+"""The indent of a seat's lines; twice, that of a map within them."""
 
 
 def actor_name(actor: int) -> str:
-    """Return who is to act: "seat 2", "chance" or "nobody"."""
+    """Return the actor: "seat 2", "chance" or "nobody"."""
     if actor == CHANCE:
         return "chance"
     return "nobody" if actor == OVER else f"seat {actor + 1}"
@@ -27,12 +27,12 @@ def seat_name(seat: int) -> str:
 
 
 def joined(parts: Iterable[str]) -> str:
-    """Return parts with semicolons between them, or "-" for none."""
+    """Return parts joined by semicolons, or "-" for none."""
     return "; ".join(parts) or NONE
 
 
 def settings(options: Iterable[Option], values: Mapping[str, str]) -> str:
-    """Return options with their values; of those added later only what is not at its default."""
+    """Return options with their values; later additions only when not at their default."""
     return ", ".join(
         f"{option.name}={values[option.name]}"
         for option in options

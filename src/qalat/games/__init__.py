@@ -1,4 +1,4 @@
-"""The registry: each folder here is a game, and so is each package that QALAT_GAMES names."""
+"""The registry of games: each folder here, and each package named by QALAT_GAMES."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from qalat.core.errors import Unreadable, quoted
 from qalat.core.game import Game
 
 ELSEWHERE = "QALAT_GAMES"
-"""The environment's variable for games of other packages: dotted names with commas between."""
+"""The environment variable with games of other packages: dotted names separated by commas."""
 
 
 def packages() -> list[str]:
-    """Return the dotted names of all folders that are games."""
+    """Return the dotted names of all games' folders."""
     own = [f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg]
     return own + [name.strip() for name in os.environ.get(ELSEWHERE, "").split(",") if name.strip()]
 
 
 def load(package: str) -> Game:
-    """Return the game of a folder: what its game.py calls GAME, named as the folder is."""
+    """Return the game of a folder: GAME of its game.py, with the folder's name."""
     module = f"{package}.game"
     game = getattr(import_module(module), "GAME", None)
     if not isinstance(game, Game) or package.rpartition(".")[2] != game.name:
@@ -29,7 +29,7 @@ def load(package: str) -> Game:
 
 
 def registered(packages: list[str]) -> dict[str, Game]:
-    """Return the games of some folders by name, in the order of their places."""
+    """Return the games of some folders by name, ordered by place."""
     games: dict[str, Game] = {}
     for package in packages:
         game = load(package)
@@ -43,7 +43,7 @@ GAMES: dict[str, Game] = registered(packages())
 
 
 def find(name: str) -> Game:
-    """Return the game of that name, or refuse it."""
+    """Return the game with this name, or refuse it."""
     if name not in GAMES:
         raise Unreadable(f"the game {quoted(name)}", f"one of {', '.join(GAMES)}")
     return GAMES[name]

@@ -1,4 +1,4 @@
-"""Bots: players that are shown a view, think for a while, and answer with an action."""
+"""Bots: players that get a view and a budget, and return an action."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ MOST_SECONDS = 3600.0
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about a turn: seconds, or simulations where a choice is to repeat.
+    """How long a bot may think about a turn: seconds, or simulations for repeatable choices.
 
-    With several cores a bot thinks on as many threads.
+    With several cores a bot searches on as many threads.
     """
 
     seconds: float = 1.0
@@ -26,16 +26,16 @@ class Budget:
     cores: int = 1
 
     def __post_init__(self) -> None:
-        """Refuse what is no time to think."""
+        """Check the values."""
         if not 0 <= self.seconds < math.inf:
-            raise Illegal(f"{self.seconds} seconds", "0 are the fewest, and nobody waits for ever")
+            raise Illegal(f"{self.seconds} seconds", "it must be 0 or more, and finite")
         if self.simulations is not None and self.simulations < 1:
-            raise Illegal(f"{self.simulations} simulations", "1 is the fewest")
+            raise Illegal(f"{self.simulations} simulations", "it must be 1 or more")
         if self.cores < 1:
-            raise Illegal(f"{self.cores} cores", "1 is the fewest")
+            raise Illegal(f"{self.cores} cores", "it must be 1 or more")
 
     def __str__(self) -> str:
-        """Return the budget as it is written behind a bot's name."""
+        """Return the budget as it is written after a bot's name."""
         if self.simulations is not None:
             return f"{self.simulations}"
         if self.seconds < 1:
@@ -45,7 +45,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Prospect:
-    """One turn that was thought about, and what may come of it for the player who takes it.
+    """One turn that a bot considered, and what it is expected to bring the player.
 
     parts are the mean final points of each part of the score, in the order of the game's parts.
     """
@@ -59,7 +59,7 @@ class Prospect:
 
 @dataclass(frozen=True)
 class Choice:
-    """An action, and the reasons for it: the turns that came out best, best first."""
+    """An action, and the reasons for it: the best turns that were found, best first."""
 
     action: int
     prospects: tuple[Prospect, ...] = ()
@@ -67,9 +67,9 @@ class Choice:
 
 
 class Bot(Protocol):
-    """Whoever can choose an action from a view.
+    """Anything that can choose an action from a view.
 
-    One that remembers is shown all that was ever open, the others what a person is shown.
+    A bot that remembers gets everything that was ever open; others get what a person is shown.
     """
 
     name: str
@@ -79,17 +79,17 @@ class Bot(Protocol):
         """Return one of the view's legal actions, with the reasons for it."""
 
     def stop(self) -> None:
-        """Make the bot answer at once with the best that it has found."""
+        """Make the bot answer at once with the best action found so far."""
 
 
 def refuse_unless_to_move(view: View) -> None:
-    """Refuse to think about a position in which the seat has nothing to decide."""
+    """Refuse a view in which the seat has nothing to decide."""
     if not view.legal:
         raise Illegal("a choice", "the seat is not to move, or the game is over")
 
 
 class RandomBot:
-    """Plays anything that can help, all of it equally likely; equal seeds choose alike."""
+    """Plays sensible actions at random; equal seeds choose alike."""
 
     name = "random"
     remembers = False
@@ -98,11 +98,11 @@ class RandomBot:
         self._stream = seeded(seed)
 
     def choose(self, view: View, budget: Budget) -> Choice:  # noqa: ARG002
-        """Return one of the view's legal actions, leaving out those that can never help."""
+        """Return a random legal action, leaving out those that can never help."""
         refuse_unless_to_move(view)
         engine = view.game.engine
-        actions = engine.sensible(view.states, 0, engine.desk())
+        actions = engine.sensible(view.states, 0, engine.scratch())
         return Choice(int(actions[below(self._stream, len(actions))]))
 
     def stop(self) -> None:
-        """Answer at once, as always."""
+        """Do nothing: the bot always answers at once."""

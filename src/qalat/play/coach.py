@@ -1,4 +1,4 @@
-"""The coach: what is best in a position and why, and what a played game could have been."""
+"""The coach: the best turns of a position and why, and what the turns of a game cost."""
 
 from __future__ import annotations
 
@@ -17,54 +17,54 @@ from qalat.core.match import Match
 from qalat.core.record import CHANCE
 from qalat.core.view import View
 from qalat.play.bots import Budget, Prospect
-from qalat.play.search.dials import USUAL
-from qalat.play.search.mind import Search, Turn, in_order
+from qalat.play.search.parameters import DEFAULT
+from qalat.play.search.search import Search, Turn, in_order
 
-# The coach looks at the second best as well as at the best, and to the very end of the game.
-_DIALS = replace(USUAL, turns=12, curiosity=0.5, breadth=4.0)
+# The coach compares the best turn with the second best, and plays out to the end of the game.
+_PARAMETERS = replace(DEFAULT, turns=12, exploration=0.5, widening=4.0)
 _TO_THE_END = 0
-_TOLD = 3
+_MOST_REASONS = 3
 _SMALLEST_CHANGE = 0.2
 _COSTLIEST = 3
 _SHARE = 0.7
-"""How much of a turn's time goes into finding the best; the rest is for the one played."""
+"""The share of a turn's time that goes into finding the best; the rest is for the one played."""
 
 _LEAST_SIMULATIONS = 16
 _TRUST = 10
-"""Visits that the estimate counts for where two turns are compared."""
+"""How many visits the estimate counts for where two turns are compared."""
 
 
 @dataclass(frozen=True)
-class Change:
-    """How many points of one part of the score a turn is expected to bring more than another."""
+class PartChange:
+    """By how many points of one part of the score a turn is expected to beat another."""
 
     part: str
     points: float
 
 
 @dataclass(frozen=True)
-class Advice:
-    """What a seat can expect of a position, and the best of its turns, best first.
+class Assessment:
+    """What a seat can expect in a position, and its best turns, best first.
 
-    points are by row, wins by seat. Each turn has its reasons: what it changes against the best,
-    and the best against the second.
+    points are by row, wins by seat. Each turn has its reasons: how it differs from the best turn,
+    and the best from the second best.
     """
 
     seat: int
     points: tuple[float, ...]
     wins: tuple[float, ...]
     turns: tuple[Prospect, ...]
-    reasons: tuple[tuple[Change, ...], ...]
+    reasons: tuple[tuple[PartChange, ...], ...]
     simulations: int
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """One turn of a played game beside the best one there was.
+    """One turn of a played game, compared with the best one.
 
-    first is the number of the turn's first action in the record's steps; points and wins are what
-    was to be expected of the best turn, by row and by seat. The loss is in points and in the
-    chance to win; reasons are what the best turn would have changed.
+    first is the number of the turn's first step in the record; points and wins are what the best
+    turn could expect, by row and by seat. The loss is in points and in the chance to win; reasons
+    are what the best turn would have changed.
     """
 
     first: int
@@ -75,7 +75,7 @@ class Verdict:
     win_loss: float
     points: tuple[float, ...]
     wins: tuple[float, ...]
-    reasons: tuple[Change, ...]
+    reasons: tuple[PartChange, ...]
 
 
 @dataclass(frozen=True)
@@ -86,23 +86,23 @@ class Review:
 
     @property
     def costliest(self) -> tuple[Verdict, ...]:
-        """The turns that cost most, the worst first."""
+        """The turns that cost most, worst first."""
         lossy = [verdict for verdict in self.verdicts if verdict.loss > 0]
         return tuple(sorted(lossy, key=lambda verdict: -verdict.loss)[:_COSTLIEST])
 
     def mean_loss(self, seat: int) -> float:
-        """Return how many points a seat's turns cost on average."""
+        """Return how many points a turn of a seat cost on average."""
         losses = [verdict.loss for verdict in self.verdicts if verdict.seat == seat]
         return sum(losses) / len(losses) if losses else 0.0
 
 
 class Coach:
-    """Looks at positions of one game for as long as it is told; stop makes it answer at once."""
+    """Analyses positions of one game within a budget; stop makes it answer at once."""
 
     def __init__(self, game: Game, seed: int | str = 0) -> None:
         self._game = game
         self._seed = seed
-        self._search = Search(game, _DIALS, horizon=_TO_THE_END)
+        self._search = Search(game, _PARAMETERS, horizon=_TO_THE_END)
         self._stopping = threading.Event()
 
     def stop(self) -> None:
@@ -111,15 +111,15 @@ class Coach:
 
     def advise(
         self, view: View, budget: Budget, progress: Callable[[int, int], None] | None = None
-    ) -> Advice:
+    ) -> Assessment:
         """Return what the seat of a view can expect, and its best turns if it is to move.
 
-        progress is told how many seconds have gone by, of how many.
+        progress is called with the seconds that have passed, and with how many there are.
         """
         if view.states[0].actor < CHANCE:
             raise Illegal("advice", "the game is over")
         self._stopping.clear()
-        self._look(view.states, view.seat, budget, (), progress)
+        self._search_position(view.states, view.seat, budget, (), progress)
         turns = in_order(self._search.turns())
         expected = turns[0] if turns else self._search.root
         seats = int(view.states[0].seats)
@@ -129,7 +129,7 @@ class Coach:
             else ()
             for place, turn in enumerate(turns)
         ]
-        return Advice(
+        return Assessment(
             view.seat,
             _rows(expected.points),
             _rows(expected.wins[:seats]),
@@ -146,10 +146,10 @@ class Coach:
         *,
         simulations: int | None = None,
     ) -> Review:
-        """Return every turn of a match beside the best one, in about so many seconds.
+        """Compare every turn of a match with the best one, in about this many seconds.
 
-        progress is told how many turns are done, of how many. Simulations for each turn, in place
-        of the seconds, make a review that can be repeated.
+        progress is called with the number of turns done, and of turns in all. Simulations for each
+        turn, instead of seconds, make the review repeatable.
         """
         self._stopping.clear()
         turns = list(played_turns(match))
@@ -169,7 +169,7 @@ class Coach:
     def judge(
         self, first: int, states: np.ndarray, actions: tuple[int, ...], budget: Budget
     ) -> Verdict:
-        """Return one turn, as played_turns yields it, beside the best one there was."""
+        """Compare one turn, as played_turns yields it, with the best one."""
         self._stopping.clear()
         return self._judge(first, states, actions, budget)
 
@@ -178,10 +178,12 @@ class Coach:
     ) -> Verdict:
         seat, seats = int(states[0].actor), int(states[0].seats)
         deadline = _deadline(budget)
-        self._look(states, seat, replace(budget, seconds=_SHARE * budget.seconds), actions)
+        self._search_position(
+            states, seat, replace(budget, seconds=_SHARE * budget.seconds), actions
+        )
         turns = self._search.turns()
         asked, best = self._search.asked, in_order(turns)[0]
-        # Both turns are compared by as many simulations, with the same luck, if there is time.
+        # Give both turns the same number of simulations, with the same luck, if there is time.
         fewer = best.visits - turns[asked].visits
         self._search.grow_turn(asked, fewer, deadline, self._stopping.is_set)
         played = self._search.turns()[asked]
@@ -198,7 +200,7 @@ class Coach:
             _changes(self._game, played, best, seat) if loss > 0 else (),
         )
 
-    def _look(
+    def _search_position(
         self,
         states: np.ndarray,
         seat: int,
@@ -206,14 +208,14 @@ class Coach:
         line: Sequence[int],
         progress: Callable[[int, int], None] | None = None,
     ) -> None:
-        began, deadline, told = time.perf_counter(), _deadline(budget), -1
+        began, deadline, reported = time.perf_counter(), _deadline(budget), -1
 
         def is_done() -> bool:
-            nonlocal told
-            gone = int(time.perf_counter() - began)
-            if progress is not None and gone > told:
-                told = gone
-                progress(gone, math.ceil(budget.seconds))
+            nonlocal reported
+            passed = int(time.perf_counter() - began)
+            if progress is not None and passed > reported:
+                reported = passed
+                progress(passed, math.ceil(budget.seconds))
             return self._stopping.is_set()
 
         self._search.begin(states, seat, "coach", self._seed, line=line)
@@ -223,21 +225,21 @@ class Coach:
 
 
 def _deadline(budget: Budget) -> float:
-    """Return when a budget that begins now is spent, or never where simulations are counted."""
+    """Return when a budget that begins now ends; never, if it counts simulations."""
     return math.inf if budget.simulations is not None else time.perf_counter() + budget.seconds
 
 
 def played_turns(match: Match) -> Iterator[tuple[int, np.ndarray, tuple[int, ...]]]:
     """Yield the turns of a match: the first step, the position before it, and the actions.
 
-    A turn ends where another player acts, where something is drawn, or where the next begins.
+    A turn ends when another player acts, something is drawn, or the next turn begins.
     """
     mid_turn = plain(match.game.judgement.mid_turn)
     first, seat, start = 0, CHANCE, match.state
     actions: list[int] = []
     for number, (states, step) in enumerate(match.story()):
-        goes_on = step.actor == seat and bool(mid_turn(states[0]))
-        if not goes_on:
+        continues = step.actor == seat and bool(mid_turn(states[0]))
+        if not continues:
             if actions:
                 yield first, start, tuple(actions)
             first, seat, start, actions = number, step.actor, states, []
@@ -248,26 +250,26 @@ def played_turns(match: Match) -> Iterator[tuple[int, np.ndarray, tuple[int, ...
 
 
 def _losses(played: Turn, best: Turn, seat: int) -> tuple[float, float]:
-    """Return what a turn costs against the best, in points and in the chance to win.
+    """Return what a turn costs compared with the best, in points and in the chance to win.
 
-    The estimate counts for a few visits: of two turns little looked at, luck would tell most.
+    The estimate counts for a few visits: between rarely visited turns luck would decide.
     """
     visits = min(played.visits, best.visits)
     seen = visits / (visits + _TRUST)
     points = float(best.points[seat] - played.points[seat])
-    promised = float(best.promise[seat] - played.promise[seat])
+    estimated = float(best.estimated[seat] - played.estimated[seat])
     win = float(best.wins[seat] - played.wins[seat])
-    return max(seen * points + (1 - seen) * promised, 0.0), max(seen * win, 0.0)
+    return max(seen * points + (1 - seen) * estimated, 0.0), max(seen * win, 0.0)
 
 
-def _changes(game: Game, against: Turn, turn: Turn, seat: int) -> tuple[Change, ...]:
-    """Return the parts of the score that a turn changes most against another."""
+def _changes(game: Game, against: Turn, turn: Turn, seat: int) -> tuple[PartChange, ...]:
+    """Return the parts of the score in which a turn differs most from another."""
     if turn.parts is None or against.parts is None:
         return ()
     changes = turn.parts[seat] - against.parts[seat]
-    order = np.argsort(-np.abs(changes), kind="stable")[:_TOLD]
+    order = np.argsort(-np.abs(changes), kind="stable")[:_MOST_REASONS]
     return tuple(
-        Change(game.parts[part], float(changes[part]))
+        PartChange(game.parts[part], float(changes[part]))
         for part in order.tolist()
         if abs(changes[part]) >= _SMALLEST_CHANGE
     )

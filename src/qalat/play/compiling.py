@@ -1,4 +1,4 @@
-"""Compiling or loading ahead all that a game is played with, so that nobody waits in mid-game."""
+"""Compile or load a game's kernels ahead of time, so that nobody waits in mid-game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 
 from qalat.core.game import Game
 from qalat.core.kernel import INTERPRETED, SOURCES, cache_folder, stamp
-from qalat.play.search.dials import USUAL
-from qalat.play.search.mind import Search, thinking
+from qalat.play.search.parameters import DEFAULT
+from qalat.play.search.search import Search, compiled_search
 
 
 def compile_rules(game: Game) -> float:
@@ -21,62 +21,62 @@ def compile_rules(game: Game) -> float:
     return game.engine.compile(game.fewest, options)
 
 
-def compile_thinking(game: Game) -> float:
+def compile_search(game: Game) -> float:
     """Compile or load what bots think with, and none of the rules apart; return the seconds."""
     began = time.perf_counter()
     if not INTERPRETED:
-        Search(game, USUAL).compile()
-    mark = _mark_of_thinking(game)
+        Search(game, DEFAULT).compile()
+    mark = _search_mark(game)
     if mark is not None:
         mark.touch()
     return time.perf_counter() - began
 
 
-def thinks(game: Game) -> bool:
-    """Say whether all that bots think with is known to lie in the cache."""
+def is_search_compiled(game: Game) -> bool:
+    """Return whether a game's search is known to be in the cache."""
     if INTERPRETED:
         return True
-    mark = _mark_of_thinking(game)
+    mark = _search_mark(game)
     return mark is not None and mark.exists()
 
 
 def is_compiled(game: Game) -> bool:
-    """Say whether all that a game and its bots need is known to lie in the cache."""
-    return game.engine.is_compiled and thinks(game)
+    """Return whether all that a game and its bots need is known to be in the cache."""
+    return game.engine.is_compiled and is_search_compiled(game)
 
 
 def load_rules(game: Game) -> None:
-    """Load a game's entry points where its rules alone are needed."""
+    """Load a game's entry points where only its rules are needed."""
     if INTERPRETED:
         return
     compile_rules(game)
-    if is_compiled(game):  # else the bots' thinking may be compiled yet, which calls the rules
-        forget_texts(*game.engine.templates)
+    if is_compiled(game):  # else the search, which calls the rules, may still have to be compiled
+        free_bitcode(*game.engine.templates)
 
 
 def load_all(game: Game) -> None:
-    """Load what a game is played with and what its bots think with."""
+    """Load a game's rules and its search."""
     if not INTERPRETED:
         compile_rules(game)
-        compile_thinking(game)
-        forget_texts(*game.engine.templates, thinking(game))
+        compile_search(game)
+        free_bitcode(*game.engine.templates, compiled_search(game))
 
 
-def forget_texts(*modules: ModuleType) -> None:
-    """Free what Numba keeps beside the machine code of some modules' entry points.
+def free_bitcode(*modules: ModuleType) -> None:
+    """Free the LLVM bitcode that Numba keeps beside the machine code of entry points.
 
-    That is each of them once more, as LLVM reads it, for what is compiled later and calls them:
-    nothing does where a game is only played. It takes more memory than all else of a game.
+    Only code that is compiled later and calls them needs it; where a game is only played there is
+    none. It takes more memory than everything else of a game.
     """
     for module in modules:
         for compiled in compiled_in(module):
             if hasattr(compiled.library, "_shared_module"):
                 compiled.library._shared_module = None  # noqa: SLF001
-    give_back()
+    release_memory()
 
 
 def compiled_in(module: ModuleType) -> list[Any]:
-    """Return what Numba has compiled or loaded of a module's own entry points."""
+    """Return what Numba has compiled or loaded for a module's own entry points."""
     own = [each for each in vars(module).values() if hasattr(each, "overloads")]
     return [
         compiled
@@ -86,21 +86,21 @@ def compiled_in(module: ModuleType) -> list[Any]:
     ]
 
 
-def give_back() -> None:
-    """Give memory that is free back to the system, where that can be asked for."""
+def release_memory() -> None:
+    """Return free memory to the system, where the C library can."""
     with suppress(AttributeError, OSError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)
 
 
-def is_kept(game: Game) -> bool:
-    """Say whether what is compiled can be kept on disk, where other processes find it."""
-    return INTERPRETED or _mark_of_thinking(game) is not None
+def is_cacheable(game: Game) -> bool:
+    """Return whether compiled code can be cached on disk for other processes."""
+    return INTERPRETED or _search_mark(game) is not None
 
 
-def _mark_of_thinking(game: Game) -> Path | None:
-    """Return the file that tells that the thinking is compiled, None where none can be kept."""
+def _search_mark(game: Game) -> Path | None:
+    """Return the file that marks the search as compiled, None without a cache folder."""
     if INTERPRETED:
         return None
-    template = thinking(game)
+    template = compiled_search(game)
     folder = cache_folder(getattr(template, SOURCES))
     return folder and folder / f"{game.name}-{stamp(Path(template.__file__))}.thinking"

@@ -1,45 +1,45 @@
-"""The five opponents that people are offered, from a beginner to the strongest."""
+"""The five levels of opponents, from a beginner to the strongest."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from qalat.play.thinkers import GREEDY, SEARCH, Manner, Thinker
+from qalat.play.planning_bots import GREEDY, SEARCH, PlanningBot, Strategy
 
 
 @dataclass(frozen=True)
-class Level:
-    """An opponent for people: its number, its name, what it is like, and how it thinks."""
+class BotLevel:
+    """An opponent for people: its number, its name, its character, and its strategy."""
 
     number: int
     name: str
     character: str
-    manner: Manner
+    strategy: Strategy
 
-    def bot(self, seed: int | str) -> Thinker:
+    def bot(self, seed: int | str) -> PlanningBot:
         """Return a bot of this level."""
-        return Thinker(self.name, self.manner, seed)
+        return PlanningBot(self.name, self.strategy, seed)
 
 
-def _slipping(slip: int) -> Manner:
-    """Return how somebody plays who takes the turn that looks best, and forgets who holds what."""
-    return replace(GREEDY, slip=slip, remembers=False)
+def _misjudging(error_level: int) -> Strategy:
+    """Return the strategy that takes the turn that looks best, misjudged by so much."""
+    return replace(GREEDY, error_level=error_level, remembers=False)
 
 
 LEVELS = (
-    Level(1, "apprentice", "knows the rules, misjudges a lot, soon forgets", _slipping(0)),
-    Level(2, "mason", "builds soundly, and errs at times", _slipping(1)),
-    Level(
+    BotLevel(1, "apprentice", "knows the rules, misjudges a lot, soon forgets", _misjudging(0)),
+    BotLevel(2, "mason", "builds soundly, and errs at times", _misjudging(1)),
+    BotLevel(
         3,
         "architect",
         "takes the turn that looks best, but forgets who holds what",
-        _slipping(2),
+        _misjudging(2),
     ),
-    Level(
+    BotLevel(
         4,
         "vizier",
         "thinks ahead, briefly, and guesses who holds what",
-        replace(SEARCH, slip=3, hasty=True, remembers=False),
+        replace(SEARCH, error_level=3, limited=True, remembers=False),
     ),
-    Level(5, "sultan", "thinks ahead for all the time it has, and forgets nothing", SEARCH),
+    BotLevel(5, "sultan", "thinks ahead for all the time it has, and forgets nothing", SEARCH),
 )

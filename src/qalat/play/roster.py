@@ -10,20 +10,20 @@ from functools import partial
 from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.play.bots import LEAST_SECONDS, MOST_SECONDS, Bot, Budget, RandomBot
 from qalat.play.levels import LEVELS
-from qalat.play.thinkers import FLAT, GREEDY, SEARCH, Thinker
+from qalat.play.planning_bots import FLAT, GREEDY, SEARCH, PlanningBot
 
 KINDS: Mapping[str, Callable[[int | str], Bot]] = {
     "random": RandomBot,
-    "greedy": partial(Thinker, "greedy", GREEDY),
-    "flat": partial(Thinker, "flat", FLAT),
-    "search": partial(Thinker, "search", SEARCH),
+    "greedy": partial(PlanningBot, "greedy", GREEDY),
+    "flat": partial(PlanningBot, "flat", FLAT),
+    "search": partial(PlanningBot, "search", SEARCH),
     **{f"level{level.number}": level.bot for level in LEVELS},
     **{level.name: level.bot for level in LEVELS},
 }
-"""Every bot there is: its name, and what makes one of it from a seed."""
+"""All bots by name, each as a factory that takes a seed."""
 
 STAND_IN = "greedy"
-"""The bot that takes the seat of one that fails."""
+"""The bot that replaces one that fails."""
 
 _MOST_SIMULATIONS = 10**7
 _NUMBER = r"[0-9]{1,9}(?:\.[0-9]{1,6})?"
@@ -34,14 +34,14 @@ _EXAMPLES = "a time such as 100ms or 2s, or a number of simulations such as 500"
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot as it was entered: what it is called, its kind, and how long it may think."""
+    """A bot as it was entered: its written form, its kind, and its budget."""
 
     text: str
     kind: str
     budget: Budget
 
     def bot(self, seed: int | str) -> Bot:
-        """Return a bot of that kind; equal seeds give bots that play alike."""
+        """Return a bot of this kind; equal seeds give bots that play alike."""
         return KINDS[self.kind](seed)
 
 
@@ -61,7 +61,7 @@ def read_budget(text: str) -> Budget:
     if _SIMULATIONS.fullmatch(text):
         simulations = int(text)
         if not 1 <= simulations <= _MOST_SIMULATIONS:
-            raise Illegal(text, f"simulations are counted from 1 to {_MOST_SIMULATIONS:,}")
+            raise Illegal(text, f"simulations go from 1 to {_MOST_SIMULATIONS:,}")
         return Budget(simulations=simulations)
     found = _TIME.fullmatch(text)
     if found is None:
@@ -74,19 +74,19 @@ def read_budget(text: str) -> Budget:
 
 
 def read_entrants(text: str) -> list[Entrant]:
-    """Return the entrants of a list with commas between them."""
+    """Return the entrants of a comma-separated list."""
     return [read_entrant(each.strip()) for each in text.split(",")]
 
 
 def labels(entrants: Sequence[Entrant]) -> list[str]:
     """Return a name for each entrant, numbered where the same one is entered again."""
-    told: list[str] = []
+    names: list[str] = []
     for place, entrant in enumerate(entrants):
         same = sum(each.text == entrant.text for each in entrants[:place])
-        told.append(f"{entrant.text} ({same + 1})" if same else entrant.text)
-    return told
+        names.append(f"{entrant.text} ({same + 1})" if same else entrant.text)
+    return names
 
 
 def stand_in(seed: int | str) -> Bot:
-    """Return a bot for the seat of one that failed."""
+    """Return a bot to replace one that failed."""
     return KINDS[STAND_IN](seed)

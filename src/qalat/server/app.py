@@ -20,7 +20,7 @@ from starlette.responses import RedirectResponse
 
 from qalat import __version__
 from qalat.games import GAMES
-from qalat.play.compiling import is_kept
+from qalat.play.compiling import is_cacheable
 from qalat.server.http.admin_api import AdminApi
 from qalat.server.http.connections import ConnectionLimits, raised_descriptors
 from qalat.server.http.cookies import take_cookies
@@ -32,7 +32,7 @@ from qalat.server.http.proxies import Proxies
 from qalat.server.http.replay_api import ReplayApi
 from qalat.server.http.responses import components, refuse, without_guesses
 from qalat.server.http.status_api import StatusApi
-from qalat.server.http.tables_api import Desk
+from qalat.server.http.tables_api import TablesApi
 from qalat.server.keys import find_secrets, find_token
 from qalat.server.limits import Buckets, Limits
 from qalat.server.maintenance.compilation import Preparation
@@ -117,7 +117,7 @@ class App:
         signer = Signer(*find_secrets(settings.secrets))
         store = await open_store(settings.store)
         # What is kept on disk is loaded by a worker when it is asked about that game.
-        slow = [game.name for game in GAMES.values() if not is_kept(game)]
+        slow = [game.name for game in GAMES.values() if not is_cacheable(game)]
         thinkers = Thinkers(settings.workers, games=slow)
         thinkers.begin()
         try:
@@ -137,7 +137,9 @@ class App:
         rooms.rules.preparation = self._preparation
         self._sockets = Sockets(rooms, signer, settings.limits, self._origins)
         http = self._http
-        http.include_router(Desk(rooms, signer, settings.limits, secure=settings.secure).router)
+        http.include_router(
+            TablesApi(rooms, signer, settings.limits, secure=settings.secure).router
+        )
         reading = ReplayApi(rooms, signer, settings.limits)
         http.include_router(reading.router)
         http.include_router(StatusApi(rooms, self._sockets, find_token(settings.secrets)).router)

@@ -272,7 +272,7 @@ class Places:
         return True
 
     def has(self, key: str) -> bool:
-        """Say whether one of them has a place."""
+        """Return whether one of them has a place."""
         return key in self._taken
 
     def give_back(self, key: str) -> None:

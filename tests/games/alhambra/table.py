@@ -58,7 +58,7 @@ def cards_but(seats: int, *left_out: str) -> str:
     return "; ".join(names)
 
 
-def told(match: Match, key: str, seat: int | None = None) -> str:
+def line_of(match: Match, key: str, seat: int | None = None) -> str:
     """What a line of the position says, of the table or of a seat (the first is seat 1)."""
     _, *blocks = str(match).replace("\nseat ", "\n\nseat ").split("\n\n")
     lines = str(match).split("\nseat ")[0] if seat is None else blocks[seat - 1]

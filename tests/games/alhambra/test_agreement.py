@@ -48,16 +48,16 @@ def wall_length(palace: FrozenPalace) -> int:
 class Position:
     """One position of the engine's, and the questions that both sides are asked about it."""
 
-    def __init__(self, states: np.ndarray, desk: np.ndarray) -> None:
+    def __init__(self, states: np.ndarray, scratch: np.ndarray) -> None:
         self.states = states.copy()
-        self.desk = desk
+        self.scratch = scratch
         self.record: Any = self.states[0]
         self.seats = int(self.record.seats)
         self.actor = int(self.record.actor)
         self.phase = int(self.record.phase)
 
     def legal(self) -> list[int]:
-        found: list[int] = ENGINE.legal(self.states, 0, self.desk).tolist()
+        found: list[int] = ENGINE.legal(self.states, 0, self.scratch).tolist()
         return found
 
     def words(self, opening: str = "") -> list[str]:
@@ -84,7 +84,7 @@ class Position:
 
     def with_request(self, phase: int, tile: int) -> "Position":
         """The same position, but the actor is asked where this tile goes."""
-        asked = Position(self.states, self.desk)
+        asked = Position(self.states, self.scratch)
         place = state.SET_ASIDE if phase == state.SITE else state.IN_RESERVE
         asked.record.location[tile] = place + self.actor
         asked.record.picked = tile
@@ -115,7 +115,7 @@ def choose(random: Random, legal: list[int]) -> int:
 def positions(seats: int, count: int, seed: int) -> Iterator[Position]:
     """So many positions in which somebody is to move, or the game is over, of random games."""
     random = Random(seed)
-    desk = ENGINE.desk(seats, seed)
+    scratch = ENGINE.scratch(seats, seed)
     states = ENGINE.blank()
     options = np.array(
         [random.randrange(2), random.randrange(2), 0, 0, *random.choices((0, 1), k=2)]
@@ -126,9 +126,9 @@ def positions(seats: int, count: int, seed: int) -> Iterator[Position]:
             ENGINE.driver.start(states, 0, seats, options)
             action = SETTLE_ONLY
         else:
-            action = choose(random, ENGINE.legal(states, 0, desk).tolist())
-        ENGINE.driver.step(states, 0, action, desk)
-        yield Position(states, desk)
+            action = choose(random, ENGINE.legal(states, 0, scratch).tolist())
+        ENGINE.driver.step(states, 0, action, scratch)
+        yield Position(states, scratch)
 
 
 def compare_actions(position: Position) -> None:
@@ -180,12 +180,12 @@ def paid_sets(position: Position, *, narrow: bool) -> set[tuple[int, ...]]:
     """Every set of cards that can be laid and settled from here."""
     listed = ENGINE.sensible if narrow else ENGINE.legal
     found = set()
-    for action in listed(position.states, 0, position.desk).tolist():
+    for action in listed(position.states, 0, position.scratch).tolist():
         if action == actions.SETTLE:
             found.add(tuple(sorted(cards(position.record.laid), reverse=True)))
         else:
-            later = Position(position.states, position.desk)
-            ENGINE.driver.apply(later.states, 0, action, later.desk)
+            later = Position(position.states, position.scratch)
+            ENGINE.driver.apply(later.states, 0, action, later.scratch)
             found |= paid_sets(later, narrow=narrow)
     return found
 
@@ -250,7 +250,7 @@ def compare_points(position: Position, scoring: Literal["A", "B", "C"], scored: 
 
 def just_before(position: Position, scoring: Literal["A", "B", "C"]) -> Position:
     """The same position, one card before the end of a refill in which that scoring falls due."""
-    waiting = Position(position.states, position.desk)
+    waiting = Position(position.states, position.scratch)
     record = waiting.record
     record.actor, record.phase = CHANCE, state.FILL_DISPLAY
     record.display[:] = [0, 1, 2, -1]
@@ -261,7 +261,7 @@ def just_before(position: Position, scoring: Literal["A", "B", "C"]) -> Position
     else:
         record.market[:] = position.tiles_at(state.IN_BAG)[:1] or 0
         record.due, record.found = 1, 1 + SCORINGS.index(scoring)
-    ENGINE.driver.apply(waiting.states, 0, actions.DRAW_CARD + 35, waiting.desk)
+    ENGINE.driver.apply(waiting.states, 0, actions.DRAW_CARD + 35, waiting.scratch)
     return waiting
 
 
@@ -283,8 +283,8 @@ def compare_scoring(position: Position, scoring: Literal["A", "B", "C"]) -> None
     if scoring == "C":
         compare_awards(position, after)
         while after.record.actor >= 0:
-            ENGINE.driver.apply(after.states, 0, after.legal()[0], after.desk)
-            ENGINE.driver.apply(after.states, 0, actions.TO_RESERVE, after.desk)
+            ENGINE.driver.apply(after.states, 0, after.legal()[0], after.scratch)
+            ENGINE.driver.apply(after.states, 0, actions.TO_RESERVE, after.scratch)
     compare_points(position, scoring, after.record)
 
 
@@ -311,7 +311,7 @@ def compare_refusals(position: Position, asked: set[int]) -> None:
     """What is on the list is not refused, and all else is."""
     legal = set(position.legal())
     for action in sorted(asked | legal):
-        why = ENGINE.driver.why_not(position.states, 0, action, position.desk)
+        why = ENGINE.driver.why_not(position.states, 0, action, position.scratch)
         assert (why == 0) == (action in legal), ACTIONS.word(action)
 
 
@@ -407,14 +407,14 @@ def test_chance_draws_in_each_refill_what_the_oracle_lets_it_draw(seats: int, wh
         kinds = []
         while walk.actor == CHANCE:
             before, action = walk.states[0].copy(), walk.choose()
-            walk.engine.driver.apply(walk.states, 0, action, walk.desk)
+            walk.engine.driver.apply(walk.states, 0, action, walk.scratch)
             kinds.append(drawn_kind(before, action, walk.states[0]))
         if kinds and turn_before.turn > 0:
             assert kinds == expected_refill(turn_before, kinds, when)
             scorings += kinds.count("scoring")
         if not walk.over:
             action = choose(random, walk.legal())
-            walk.engine.driver.apply(walk.states, 0, action, walk.desk)
+            walk.engine.driver.apply(walk.states, 0, action, walk.scratch)
     assert scorings == 2
 
 

@@ -183,7 +183,7 @@ def test_every_reason_against_an_action_is_provoked_here() -> None:
     assert provoked == set(REASONS[1:])
 
 
-def test_what_was_expected_is_told_when_something_else_is_asked() -> None:
+def test_what_was_expected_is_said_when_something_else_is_played() -> None:
     assert refusal(table(TURN), "settle").expected == "money, a purchase or a redesign"
     assert refusal(table(PAYING), "buy 1").expected == "cards for slot 1, or to settle"
 
@@ -202,8 +202,8 @@ def test_nobody_acts_while_chance_draws() -> None:
 
 def seat_lines(match: Match, seat: int) -> list[str]:
     """The lines of one seat, each without its indentation."""
-    told = str(match).split(f"seat {seat}:\n")[1].split("\nseat ")[0]
-    return [line.strip() for line in told.splitlines()]
+    shown = str(match).split(f"seat {seat}:\n")[1].split("\nseat ")[0]
+    return [line.strip() for line in shown.splitlines()]
 
 
 @pytest.mark.rule("ALH-T2", "ALH-T4")

@@ -48,7 +48,7 @@ def flaws(match: Match, damage: Callable[[Any], None]) -> list[str]:
     states = match.state
     damage(states[0])
     before = states.tobytes()
-    found = match.game.flaws(states, 0, match.game.engine.desk())
+    found = match.game.flaws(states, 0, match.game.engine.scratch())
     assert states.tobytes() == before
     return found
 
@@ -88,9 +88,9 @@ def surveyed(match: Match, damage: Callable[[Any], None]) -> list[str]:
     states = match.state
     damage(states[0])
     states[0].bag_size = (states[0].location == 0).sum()
-    desk = match.game.engine.desk()
-    match.game.engine.driver.refresh(states, 0, desk)
-    return match.game.flaws(states, 0, desk)
+    scratch = match.game.engine.scratch()
+    match.game.engine.driver.refresh(states, 0, scratch)
+    return match.game.flaws(states, 0, scratch)
 
 
 def test_a_good_position_has_no_flaw() -> None:
@@ -112,9 +112,9 @@ def test_a_good_position_has_no_flaw() -> None:
         pytest.param(set_field("market", 0, 0), "tiles", id="a slot with a tile from elsewhere"),
         pytest.param(put("tower 11 -", 13), "tiles", id="a palace of nobody"),
         pytest.param(put("tower 11 -", 9), "tiles", id="a tile nowhere"),
-        pytest.param(set_field("removable", 0, 0), "survey", id="removals noted wrongly"),
-        pytest.param(set_field("fitting", 0, 1), "survey", id="cells noted wrongly"),
-        pytest.param(set_field("swappable", 0, 0), "survey", id="swaps noted wrongly"),
+        pytest.param(set_field("removable", 0, 0), "survey", id="removals stored wrongly"),
+        pytest.param(set_field("fitting", 0, 1), "survey", id="cells stored wrongly"),
+        pytest.param(set_field("swappable", 0, 0), "survey", id="swaps stored wrongly"),
         pytest.param(set_field("score", 1, 1), "points", id="a score of no points"),
         pytest.param(set_field("points", 5, 0, 1, 2), "points", id="points in no score"),
         pytest.param(set_field("actor", 3), "actor", id="a seat that is not there"),

@@ -12,9 +12,9 @@ from tests.games.alhambra.table import (
     cards_but,
     carry_out,
     fresh,
+    line_of,
     refusal,
     table,
-    told,
 )
 
 # Every tile as printed: its price and the sides that are walled.
@@ -32,7 +32,7 @@ BOX = [f"{type_name} {tile}" for type_name, tiles in PRINTED.items() for tile in
 @pytest.mark.rule("ALH-M1")
 def test_the_bag_of_a_new_game_holds_each_printed_tile_once() -> None:
     match = fresh(3, youngest="1")
-    assert told(match, "phase") == "market, chance"
+    assert line_of(match, "phase") == "market, chance"
     assert match.legal == [f"draw {name}" for name in BOX]
     assert len(BOX) == len(set(BOX)) == 54
 
@@ -43,7 +43,7 @@ def test_types_differ_in_how_many_tiles_they_have_and_what_those_cost() -> None:
     for name in BOX:
         type_name, price, _ = name.split()
         prices.setdefault(type_name, []).append(int(price))
-    ranges = {name: (len(told), min(told), max(told)) for name, told in prices.items()}
+    ranges = {name: (len(shown), min(shown), max(shown)) for name, shown in prices.items()}
     assert ranges == {
         "pavilion": (7, 2, 8),
         "seraglio": (7, 3, 9),
@@ -121,9 +121,9 @@ def test_each_value_of_each_currency_is_there_three_times_with_two_players_twice
 ) -> None:
     match = fresh(seats, youngest="1")
     engine = match.game.engine
-    while told(match, "phase") != "hands, chance":
+    while line_of(match, "phase") != "hands, chance":
         carry_out(match, match.legal[0])
-    chances = engine.chances(match.state, 0, engine.desk())
+    chances = engine.chances(match.state, 0, engine.scratch())
     weighed = {match.game.actions.word(action): weight for action, weight in chances.items()}
     assert weighed == {
         f"draw {currency} {value}": each
@@ -131,7 +131,7 @@ def test_each_value_of_each_currency_is_there_three_times_with_two_players_twice
         for value in range(1, 10)
     }
     assert sum(weighed.values()) == cards
-    assert told(match, "deck").endswith(f"cards {cards}")
+    assert line_of(match, "deck").endswith(f"cards {cards}")
 
 
 @pytest.mark.rule("ALH-M3")
@@ -160,7 +160,7 @@ def test_each_slot_takes_one_currency(slot: int, currency: str) -> None:
     """)
     assert match.legal == [f"buy {slot}"]
     match.play(f"buy {slot} with 9")
-    assert told(match, "discard") == f"{currency} 9"
+    assert line_of(match, "discard") == f"{currency} 9"
     assert CURRENCIES[slot - 1] == currency
 
 

@@ -86,7 +86,7 @@ def test_a_scoring_card_is_equally_likely_at_each_place_left_and_cards_share_the
 def assert_odds_are_fair(walk: Walk) -> bool:
     """Compare the weights with the cards left; say whether a scoring card could have come."""
     state = walk.states[0]
-    chances = walk.engine.chances(walk.states, 0, walk.desk)
+    chances = walk.engine.chances(walk.states, 0, walk.scratch)
     total = sum(chances.values())
     odds = {ALHAMBRA.actions.word(each): Fraction(n, total) for each, n in chances.items()}
     letter = {(1, 0): "A", (3, 1): "B"}.get((int(state.pile), int(state.found)))

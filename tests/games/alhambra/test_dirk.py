@@ -8,10 +8,10 @@ from tests.games.alhambra.table import (
     MARKET,
     carry_out,
     fresh,
+    line_of,
     refusal,
     table,
     tiles_but,
-    told,
 )
 
 
@@ -48,9 +48,9 @@ def test_dirk_takes_no_turn() -> None:
     carry_out(match, "draw scoring A", "draw green 1", "draw pavilion 2")
     for name in EIGHT[1:7]:
         carry_out(match, f"draw {name}")
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "phase") == "action, seat 2"
     carry_out(match, "take blue 2", "draw green 1")
-    assert told(match, "phase") == "action, seat 1"
+    assert line_of(match, "phase") == "action, seat 1"
 
 
 @pytest.mark.rule("ALH-D1")
@@ -58,7 +58,7 @@ def test_dirk_has_tiles_that_lie_open_and_points_but_no_seat() -> None:
     match = before_a_scoring(1, EIGHT)
     assert match.seats == ("player 1", "player 2")
     assert match.names == ("player 1", "player 2", "Dirk")
-    assert told(match, "dirk") == "garden 6 ESW; tower 7 NEW"
+    assert line_of(match, "dirk") == "garden 6 ESW; tower 7 NEW"
     for seat in (None, "player 1", "player 2"):
         assert "dirk: garden 6 ESW; tower 7 NEW\n" in str(match.view(seat))
     assert "seat 3" not in str(match)
@@ -89,7 +89,7 @@ def test_bought_tiles_are_given_to_dirk_tile_by_tile() -> None:
     """)
     carry_out(match, "place tower 12 - with Dirk", "place garden 11 - at 1,0")
     carry_out(match, "place tower 11 - with Dirk")
-    assert told(match, "dirk") == "tower 11 -; tower 12 -"
+    assert line_of(match, "dirk") == "tower 11 -; tower 12 -"
     assert match.actor == -1
 
 
@@ -110,17 +110,17 @@ def test_a_reserve_tile_is_not_given_to_dirk() -> None:
 def test_dirk_starts_with_six_tiles() -> None:
     match = fresh(2, youngest="2")
     drawn = 0
-    while told(match, "phase") == "dirk, chance":
+    while line_of(match, "phase") == "dirk, chance":
         carry_out(match, match.legal[0])
         drawn += 1
     assert drawn == 6
-    assert told(match, "dirk").count(";") == 5
+    assert line_of(match, "dirk").count(";") == 5
 
 
 def draw_for_dirk(match: Match) -> int:
     """Let Dirk draw all that he is owed; how many tiles that were."""
     drawn = 0
-    while told(match, "phase") == "dirk, chance":
+    while line_of(match, "phase") == "dirk, chance":
         carry_out(match, match.legal[0])
         drawn += 1
     return drawn
@@ -132,8 +132,8 @@ def test_after_a_dirk_draws_six_tiles_or_what_the_bag_still_has(bag: int, drawn:
     match = before_a_scoring(1, EIGHT[:bag])
     carry_out(match, "take blue 1", "draw scoring A", "draw green 1")
     assert draw_for_dirk(match) == drawn
-    assert told(match, "bag") == f"{bag - drawn} tiles"
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "bag") == f"{bag - drawn} tiles"
+    assert line_of(match, "phase") == "action, seat 2"
 
 
 @pytest.mark.rule("ALH-D2")
@@ -142,8 +142,8 @@ def test_after_b_dirk_draws_a_third_of_the_bag_rounded_down(bag: int, drawn: int
     match = before_a_scoring(3, EIGHT[:bag])
     carry_out(match, "take blue 1", "draw scoring B", "draw green 1")
     assert draw_for_dirk(match) == drawn
-    assert told(match, "bag") == f"{bag - drawn} tiles"
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "bag") == f"{bag - drawn} tiles"
+    assert line_of(match, "phase") == "action, seat 2"
 
 
 @pytest.mark.rule("ALH-D2")
@@ -161,7 +161,7 @@ def test_the_market_is_refilled_before_dirk_draws() -> None:
     match = before_a_scoring(3, EIGHT[:3])
     carry_out(match, "buy 2 with 9 2", "take blue 1", "place tower 11 - in reserve")
     carry_out(match, "draw scoring B", "draw green 1")
-    assert told(match, "phase") == "market, chance"
+    assert line_of(match, "phase") == "market, chance"
     carry_out(match, "draw pavilion 2")
     assert draw_for_dirk(match) == 0
 
@@ -176,11 +176,11 @@ def test_in_a_scoring_held_at_once_dirk_draws_before_the_refill_goes_on() -> Non
     carry_out(match, "draw scoring A")
     assert match.parts()["Dirk"]["A tower"] == 6
     assert draw_for_dirk(match) == 6
-    assert told(match, "phase") == "display, chance"
+    assert line_of(match, "phase") == "display, chance"
     carry_out(match, "draw green 1", "draw green 2")
-    assert told(match, "phase") == "market, chance"
+    assert line_of(match, "phase") == "market, chance"
     carry_out(match, match.legal[0])
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "phase") == "action, seat 2"
 
 
 @pytest.mark.rule("ALH-D2", "ALH-E2")
@@ -194,8 +194,8 @@ def test_after_b_dirks_third_is_of_the_bag_before_or_after_the_refill(
     dirks = draw_for_dirk(match)
     carry_out(match, "draw green 1", "draw pavilion 6")
     dirks += draw_for_dirk(match)
-    assert (dirks, told(match, "bag")) == (drawn, f"{left} tiles")
-    assert told(match, "phase") == "action, seat 2"
+    assert (dirks, line_of(match, "bag")) == (drawn, f"{left} tiles")
+    assert line_of(match, "phase") == "action, seat 2"
 
 
 @pytest.mark.rule("ALH-D2", "ALH-E4")
@@ -205,7 +205,7 @@ def test_in_a_scoring_held_at_once_dirk_may_leave_the_market_short() -> None:
     carry_out(match, "draw scoring A")
     assert draw_for_dirk(match) == 6
     carry_out(match, "draw green 1")
-    assert "closing 1" in told(match, "counters")
+    assert "closing 1" in line_of(match, "counters")
 
 
 @pytest.mark.rule("ALH-D2", "ALH-E4")
@@ -213,8 +213,8 @@ def test_after_a_last_refill_there_is_nothing_for_dirk() -> None:
     match = before_a_scoring(1, [])
     carry_out(match, "buy 2 with 9 2", "take blue 1", "place tower 11 - in reserve")
     carry_out(match, "draw scoring A", "draw green 1")
-    assert told(match, "dirk") == "garden 6 ESW; tower 7 NEW"
-    assert "closing 1" in told(match, "counters")
+    assert line_of(match, "dirk") == "garden 6 ESW; tower 7 NEW"
+    assert "closing 1" in line_of(match, "counters")
 
 
 @pytest.mark.rule("ALH-E4", "ALH-D2")
@@ -228,7 +228,7 @@ def test_where_the_last_tile_ends_the_game_dirk_may_take_it(
     match = before_a_scoring(1, EIGHT[:bag], f"game_end={game_end}")
     carry_out(match, "take blue 1", "draw scoring A", "draw green 1")
     draw_for_dirk(match)
-    assert ("closing 1" in told(match, "counters")) == ends
+    assert ("closing 1" in line_of(match, "counters")) == ends
 
 
 @pytest.mark.rule("ALH-D3")

@@ -12,7 +12,7 @@ from qalat.games.alhambra.components import CARD_KINDS, TILES, copies
 from qalat.games.alhambra.rules.turn import IDLE_LIMIT
 from qalat.games.alhambra.state import ACTION, MOST_TURNS, PAYMENT, SITE
 from tests.contract.walk import Table, Walk
-from tests.games.alhambra.table import FULL_MARKET, carry_out, table, told
+from tests.games.alhambra.table import FULL_MARKET, carry_out, line_of, table
 
 READ_EVERY = 501
 """Every so many actions a position of the long game is written and read."""
@@ -42,12 +42,12 @@ def in_turn(number: int) -> Match:
 def test_the_number_of_the_turn_ends_and_the_game_goes_on(number: int) -> None:
     match = in_turn(number)
     carry_out(match, "redesign remove 1,0")
-    assert told(match, "counters").startswith(f"turn {MOST_TURNS},")
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "counters").startswith(f"turn {MOST_TURNS},")
+    assert line_of(match, "phase") == "action, seat 2"
     assert qalat.read(str(match)).state.tobytes() == match.state.tobytes()
     carry_out(match, "redesign arcades 9 - at 0,1")
-    assert told(match, "counters").startswith(f"turn {MOST_TURNS},")
-    assert told(match, "phase") == "action, seat 3"
+    assert line_of(match, "counters").startswith(f"turn {MOST_TURNS},")
+    assert line_of(match, "phase") == "action, seat 3"
 
 
 def drag(walk: Walk) -> int:
@@ -78,7 +78,7 @@ def test_a_game_of_more_turns_than_its_record_counts_stays_a_game_to_its_end() -
     turns = 0
     while not walk.over:
         action = walk.choose() if walk.actor == CHANCE else drag(walk)
-        walk.engine.driver.apply(walk.states, 0, action, walk.desk)
+        walk.engine.driver.apply(walk.states, 0, action, walk.scratch)
         walk.length += 1
         turns += int(state.phase == ACTION and state.traded == 0)
         assert turns == 0 or 0 < state.turn <= MOST_TURNS

@@ -8,11 +8,11 @@ from tests.games.alhambra.table import (
     MARKET,
     cards_but,
     carry_out,
+    line_of,
     palace,
     refusal,
     table,
     tiles_but,
-    told,
 )
 
 
@@ -43,19 +43,19 @@ def test_the_game_ends_when_the_market_stays_short_with_the_last_tiles_in_the_lo
     carry_out(match, "take blue 9", "draw orange 1")
     assert match.legal == ["draw garden 6 ESW"]
     carry_out(match, "draw garden 6 ESW")
-    assert told(match, "counters").endswith("closing 1, due 0")
-    assert told(match, "market") == "1 garden 11 -; 2 -; 3 -; 4 -"
-    assert told(match, "set aside", 1) == "garden 6 ESW; tower 12 -"
+    assert line_of(match, "counters").endswith("closing 1, due 0")
+    assert line_of(match, "market") == "1 garden 11 -; 2 -; 3 -; 4 -"
+    assert line_of(match, "set aside", 1) == "garden 6 ESW; tower 12 -"
 
 
 @pytest.mark.rule("ALH-E4")
 def test_a_bag_emptied_behind_a_full_market_ends_nothing_yet() -> None:
     match = near_the_end(["garden 6 ESW"])
     carry_out(match, "buy 2 with 9 3", "place tower 11 - in reserve", "draw garden 6 ESW")
-    assert told(match, "bag") == "0 tiles"
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "bag") == "0 tiles"
+    assert line_of(match, "phase") == "action, seat 2"
     carry_out(match, "take blue 9", "draw orange 1")
-    assert told(match, "phase") == "action, seat 3"
+    assert line_of(match, "phase") == "action, seat 3"
 
 
 @pytest.mark.rule("ALH-E4")
@@ -69,7 +69,7 @@ def test_where_the_last_tile_ends_the_game_an_emptied_bag_does() -> None:
 def test_where_the_last_tile_ends_the_game_one_tile_in_the_bag_keeps_it_going() -> None:
     match = near_the_end(["garden 6 ESW", "tower 13 E"], options="game_end=last_tile")
     carry_out(match, "buy 2 with 9 3", "place tower 11 - in reserve", "draw garden 6 ESW")
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "phase") == "action, seat 2"
 
 
 @pytest.mark.rule("ALH-E4")
@@ -89,8 +89,8 @@ def test_a_scoring_card_drawn_in_the_last_refill_is_scored_first(game_end: str) 
         more="deck: pile 1, places 1, found 0, cards 101",
     )
     carry_out(match, "take blue 9", "draw scoring A", "draw orange 1", "draw garden 6 ESW")
-    assert "closing 1" in told(match, "counters")
-    assert "found 1" in told(match, "deck")
+    assert "closing 1" in line_of(match, "counters")
+    assert "found 1" in line_of(match, "deck")
     carry_out(match, "place tower 11 - at 1,0", "place tower 12 - in reserve")
     assert match.over
     assert match.parts()["player 1"]["A tower"] == 0
@@ -120,8 +120,8 @@ def test_a_player_without_any_legal_action_passes() -> None:
     """)
     assert match.legal == ["pass"]
     carry_out(match, "pass")
-    assert told(match, "phase") == "action, seat 2"
-    assert "passes 1, idle 1" in told(match, "counters")
+    assert line_of(match, "phase") == "action, seat 2"
+    assert "passes 1, idle 1" in line_of(match, "counters")
 
 
 def all_cards_in_seat_2(seats: int, counters: str) -> Match:
@@ -141,7 +141,7 @@ def all_cards_in_seat_2(seats: int, counters: str) -> Match:
 def test_as_many_passes_in_a_row_as_there_are_players_end_the_game(seats: int) -> None:
     match = all_cards_in_seat_2(seats, f"passes {seats - 2}")
     carry_out(match, "pass")
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "phase") == "action, seat 2"
     match = all_cards_in_seat_2(seats, f"passes {seats - 1}")
     carry_out(match, "pass")
     assert match.legal == [
@@ -156,10 +156,10 @@ def test_as_many_passes_in_a_row_as_there_are_players_end_the_game(seats: int) -
 def test_a_turn_with_an_action_breaks_the_row_of_passes() -> None:
     match = all_cards_in_seat_2(3, "passes 1")
     carry_out(match, "pass")
-    assert "passes 2" in told(match, "counters")
+    assert "passes 2" in line_of(match, "counters")
     carry_out(match, "buy 1 with 9 3", "place garden 11 - at 1,0", "draw yellow 9", "draw yellow 3")
     carry_out(match, "draw garden 6")
-    assert "passes 0, idle 0" in told(match, "counters")
+    assert "passes 0, idle 0" in line_of(match, "counters")
 
 
 def idle(turns: int) -> Match:
@@ -184,11 +184,11 @@ def idle(turns: int) -> Match:
 def test_a_hundred_turns_without_purchase_or_money_end_the_game() -> None:
     match = idle(98)
     carry_out(match, "redesign remove 1,0")
-    assert told(match, "phase") == "action, seat 2"
-    assert "idle 99" in told(match, "counters")
+    assert line_of(match, "phase") == "action, seat 2"
+    assert "idle 99" in line_of(match, "counters")
     match = idle(99)
     carry_out(match, "redesign remove 1,0")
-    assert told(match, "phase") == "placement, seat 1"
+    assert line_of(match, "phase") == "placement, seat 1"
     assert match.legal == ["place garden 11 -"]
     carry_out(match, "place garden 11 - in reserve")
     assert match.over
@@ -198,7 +198,7 @@ def test_a_hundred_turns_without_purchase_or_money_end_the_game() -> None:
 def test_passes_are_among_the_hundred_turns() -> None:
     match = all_cards_in_seat_2(3, "idle 99")
     carry_out(match, "pass")
-    assert "closing 1" in told(match, "counters")
+    assert "closing 1" in line_of(match, "counters")
 
 
 @pytest.mark.rule("ALH-E5")
@@ -213,8 +213,8 @@ def test_passes_are_among_the_hundred_turns() -> None:
 def test_money_taken_or_a_purchase_starts_the_hundred_turns_anew(phrases: tuple[str, ...]) -> None:
     match = idle(99)
     carry_out(match, *phrases)
-    assert told(match, "phase") == "action, seat 2"
-    assert "idle 0" in told(match, "counters")
+    assert line_of(match, "phase") == "action, seat 2"
+    assert "idle 0" in line_of(match, "counters")
 
 
 def awarding(*hands: str) -> Match:
@@ -241,7 +241,7 @@ def awarding(*hands: str) -> Match:
 @pytest.mark.rule("ALH-P4")
 def test_a_tile_left_on_the_market_goes_to_the_highest_sum_of_its_currency() -> None:
     match = awarding("yellow 9; green 1", "yellow 5 5; green 2; orange 9", "blue 1; green 1 2")
-    assert [told(match, "set aside", seat) for seat in (1, 2, 3)] == [
+    assert [line_of(match, "set aside", seat) for seat in (1, 2, 3)] == [
         "-",
         "garden 11 -",
         "tower 11 -; tower 12 -",
@@ -254,28 +254,28 @@ def test_no_money_is_spent_on_tiles_awarded() -> None:
     carry_out(match, "place garden 11 - at 1,0", "place tower 12 - in reserve")
     carry_out(match, "place tower 11 - in reserve")
     assert match.over
-    assert [told(match, "hand", seat) for seat in (1, 2, 3)] == [
+    assert [line_of(match, "hand", seat) for seat in (1, 2, 3)] == [
         "yellow 9; green 1; orange 1",
         "yellow 5 5",
         "blue 1",
     ]
-    assert told(match, "discard") == "-"
+    assert line_of(match, "discard") == "-"
 
 
 @pytest.mark.rule("ALH-P4")
 def test_a_tile_stays_on_a_tie_and_when_nobody_has_its_currency() -> None:
     match = awarding("yellow 9; blue 1", "yellow 4 5; blue 3", "yellow 1; orange 9; blue 2 1")
     assert match.over
-    assert told(match, "market") == "1 garden 11 -; 2 tower 11 -; 3 tower 12 -; 4 -"
-    assert [told(match, "set aside", seat) for seat in (1, 2, 3)] == ["-", "-", "-"]
+    assert line_of(match, "market") == "1 garden 11 -; 2 tower 11 -; 3 tower 12 -; 4 -"
+    assert [line_of(match, "set aside", seat) for seat in (1, 2, 3)] == ["-", "-", "-"]
 
 
 @pytest.mark.rule("ALH-P4")
 def test_a_tie_below_the_highest_sum_matters_not() -> None:
     match = awarding("yellow 9", "yellow 9", "yellow 5 5")
-    assert told(match, "set aside", 3) == "garden 11 -"
+    assert line_of(match, "set aside", 3) == "garden 11 -"
     match = awarding("yellow 5 5", "yellow 9", "yellow 9")
-    assert told(match, "set aside", 1) == "garden 11 -"
+    assert line_of(match, "set aside", 1) == "garden 11 -"
 
 
 @pytest.mark.rule("ALH-P4")
@@ -310,7 +310,7 @@ def test_awarded_tiles_are_placed_by_the_rules_of_building() -> None:
 @pytest.mark.rule("ALH-P5", "ALH-M5")
 def test_c_is_scored_and_ends_the_game_though_a_and_b_were_never_drawn() -> None:
     match = awarding("yellow 9", "blue 1", "green 9")
-    assert "found 0" in told(match, "deck")
+    assert "found 0" in line_of(match, "deck")
     carry_out(match, "place tower 12 - at 1,0", "place tower 11 - in reserve")
     assert match.outcome() is None
     carry_out(match, "place garden 11 - at 1,0")

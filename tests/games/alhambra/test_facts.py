@@ -13,10 +13,10 @@ from qalat.games.alhambra.state import IN_PALACE
 MOVES = 40 if INTERPRETED else 600
 
 
-def told(match: qalat.Match) -> Any:
+def line_of(match: qalat.Match) -> Any:
     engine = match.game.engine
     facts = engine.facts.blank()
-    engine.telling.tell(match.state, 0, facts, engine.desk())
+    engine.view_kernels.compute_facts(match.state, 0, facts, engine.scratch())
     return facts[0]
 
 
@@ -27,16 +27,16 @@ def test_the_marked_sides_are_the_longest_wall_and_the_forecast_is_what_is_paid(
     for _ in range(MOVES):
         if match.over:
             break
-        before, found = told(match), int(match.state[0].found)
+        before, found = line_of(match), int(match.state[0].found)
         match.play(int(match.sensible_actions[below(stream, len(match.sensible_actions))]))
         state = match.state[0]
-        facts = told(match)
+        facts = line_of(match)
         for seat in range(seats):
             tiles = np.flatnonzero(state.location == IN_PALACE + seat)
             sides = sum(int(facts.on_wall[tile]).bit_count() for tile in tiles)
             assert sides == facts.wall[seat]
         if not match.over and int(state.found) == found + 1:
-            placed = told(match)
+            placed = line_of(match)
             assert placed.next_scoring == found + 1
             if (before.count == placed.count).all() and (before.wall == placed.wall).all():
                 assert (state.points[:, found] == before.next_points).all()

@@ -5,15 +5,15 @@ import pytest
 import qalat
 from qalat.core.match import Match
 from qalat.games.alhambra import judgement
-from qalat.play.search.mind import Judge
+from qalat.play.search.search import CompiledJudgement
 from tests.games.alhambra.table import FULL_MARKET, cards_but, carry_out, fresh, table, tiles_but
 
-JUDGE = Judge(qalat.find("alhambra"))
+JUDGE = CompiledJudgement(qalat.find("alhambra"))
 
 
 def promised(match: Match) -> list[float]:
     """The points that a position promises each player, and Dirk behind them."""
-    values = JUDGE.estimate(match.state, 0, match.game.engine.desk())
+    values = JUDGE.estimate(match.state, 0, match.game.engine.scratch())
     return [float(value) for value in values[: match.state[0].seats + 1]]
 
 
@@ -25,10 +25,10 @@ def promise(drawn: str, **filled: str) -> float:
 def guessed(match: Match, seat: int) -> Match:
     """The match as a seat sees it, with a guess in place of what it does not see."""
     engine = match.game.engine
-    states, desk = match.state.copy(), engine.desk(seat)
+    states, scratch = match.state.copy(), engine.scratch(seat)
     engine.driver.hide(states, 0, seat)
-    JUDGE.guess(states, 0, seat, desk)
-    assert match.game.flaws(states, 0, desk) == []
+    JUDGE.guess(states, 0, seat, scratch)
+    assert match.game.flaws(states, 0, scratch) == []
     guess = table(str(match).partition("\n")[2].partition("\n")[2])
     guess.state[0] = states[0]
     return guess
@@ -209,8 +209,8 @@ def test_dirk_can_expect_points_too() -> None:
 
 def test_a_palace_seen_before_is_judged_the_same() -> None:
     match = table(HANDS.replace("{}", "yellow 7 4"))
-    desk = match.game.engine.desk()
-    first, second = (JUDGE.estimate(match.state, 0, desk).tolist() for _ in range(2))
+    scratch = match.game.engine.scratch()
+    first, second = (JUDGE.estimate(match.state, 0, scratch).tolist() for _ in range(2))
     assert first == second
 
 
@@ -339,12 +339,12 @@ def test_a_turn_is_in_its_middle_from_the_first_click_to_the_last() -> None:
         seat 1:
           hand: yellow 7 4
         """)
-    desk = match.game.engine.desk()
-    middle = [JUDGE.is_mid_turn(match.state, 0, desk)]
+    scratch = match.game.engine.scratch()
+    middle = [JUDGE.is_mid_turn(match.state, 0, scratch)]
     for phrase in ("buy 1", "pay 7", "pay 4", "settle", "take blue 5", "place garden 11 -"):
         match.play(phrase)
-        middle.append(JUDGE.is_mid_turn(match.state, 0, desk))
+        middle.append(JUDGE.is_mid_turn(match.state, 0, scratch))
     match.play("at 1,0")
-    middle.append(JUDGE.is_mid_turn(match.state, 0, desk))
+    middle.append(JUDGE.is_mid_turn(match.state, 0, scratch))
     assert middle == [False, True, True, True, True, True, True, False]
     assert judgement.share_of_turn(match.state[0]) == 1.0

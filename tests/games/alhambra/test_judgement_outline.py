@@ -11,34 +11,34 @@ from qalat.games.alhambra.judgement.siting import look_at_palace
 from qalat.games.alhambra.rules.building import lay_palace, torus_cell, why_not_at
 from qalat.games.alhambra.rules.walls import wall_length
 from qalat.games.alhambra.state import IN_PALACE
-from qalat.play.search.mind import Judge
+from qalat.play.search.search import CompiledJudgement
 from tests.games.alhambra.table import table
 
 GAME = qalat.find("alhambra")
-JUDGE = Judge(GAME)
+JUDGE = CompiledJudgement(GAME)
 Walls = dict[tuple[int, int], int]
 
 
 def foreseen(match: Match, seat: int) -> Walls:
     """The longest wall by wall set and cell, where it fits, as one walk round the palace tells."""
-    desk = GAME.engine.desk()[0]
-    look_at_palace(match.state[0], seat, desk)
+    scratch = GAME.engine.scratch()[0]
+    look_at_palace(match.state[0], seat, scratch)
     lengths = {
-        (walls, int(desk.site[seat, site])): int(wall_with(desk, seat, site, walls))
+        (walls, int(scratch.site[seat, site])): int(wall_with(scratch, seat, site, walls))
         for walls in sorted(set(TILE_WALLS[:TILE_COUNT].tolist()))
-        for site in range(int(desk.sites[seat]))
-        if desk.site_fits[seat, site] >> walls & 1
+        for site in range(int(scratch.sites[seat]))
+        if scratch.site_fits[seat, site] >> walls & 1
     }
     for walls in range(16):
         longest = [length for (each, _), length in lengths.items() if each == walls]
         if longest:
-            assert longest_wall_with(desk, seat, walls) == max(longest)
+            assert longest_wall_with(scratch, seat, walls) == max(longest)
     return lengths
 
 
 def laid(match: Match, seat: int) -> Walls:
     """The same, by laying a tile of each wall set on each cell and measuring."""
-    desk = GAME.engine.desk()[0]
+    scratch = GAME.engine.scratch()[0]
     states = match.state.copy()
     lengths = {}
     tile_of = {
@@ -46,35 +46,35 @@ def laid(match: Match, seat: int) -> Walls:
         for tile in range(TILE_COUNT)
         if states[0].location[tile] != IN_PALACE + seat
     }
-    lay_palace(states[0], seat, desk)
-    bounds = [int(desk[side]) for side in ("west", "east", "north", "south")]
+    lay_palace(states[0], seat, scratch)
+    bounds = [int(scratch[side]) for side in ("west", "east", "north", "south")]
     for walls, tile in tile_of.items():
         for x in range(bounds[0] - 1, bounds[1] + 2):
             for y in range(bounds[2] - 1, bounds[3] + 2):
                 states[0] = match.state[0]
-                lay_palace(states[0], seat, desk)
-                if why_not_at(desk, torus_cell(x, y), walls) == 0:
+                lay_palace(states[0], seat, scratch)
+                if why_not_at(scratch, torus_cell(x, y), walls) == 0:
                     states[0].location[tile] = IN_PALACE + seat
                     states[0].x[tile], states[0].y[tile] = x, y
-                    lay_palace(states[0], seat, desk)
-                    lengths[walls, int(torus_cell(x, y))] = int(wall_length(desk))
+                    lay_palace(states[0], seat, scratch)
+                    lengths[walls, int(torus_cell(x, y))] = int(wall_length(scratch))
     return lengths
 
 
 def compared(match: Match, seat: int) -> None:
-    told, measured = foreseen(match, seat), laid(match, seat)
+    shown, measured = foreseen(match, seat), laid(match, seat)
     present = {walls for walls, _ in measured}
-    assert {key: told[key] for key in told if key[0] in present} == measured
+    assert {key: shown[key] for key in shown if key[0] in present} == measured
     assert measured
 
 
 def test_walls_are_foreseen_as_they_come_in_a_game_that_is_played_quickly() -> None:
     match = qalat.Match("alhambra", 2, seed=1)
-    desk = GAME.engine.desk(1)
+    scratch = GAME.engine.scratch(1)
     compared(match, 0)
     while not match.over and match.state[0].bag_size > 8:
         before = int(match.state[0].bag_size)
-        match.play(JUDGE.prefer(match.state, 0, desk))
+        match.play(JUDGE.prefer(match.state, 0, scratch))
         if before // 12 > match.state[0].bag_size // 12:
             compared(match, 0)
             compared(match, 1)
@@ -100,9 +100,9 @@ def test_walls_are_foreseen_on_a_palace_with_a_single_door() -> None:
     match = table(RING.format(door="P8   "))
     compared(match, 0)
     bay = int(torus_cell(2, 0))
-    told = foreseen(match, 0)
-    assert told[0, bay] == 11
-    assert told[0b0111, bay] == 14
+    shown = foreseen(match, 0)
+    assert shown[0, bay] == 11
+    assert shown[0b0111, bay] == 14
 
 
 def test_nothing_fits_on_a_palace_that_is_walled_all_round() -> None:
@@ -114,34 +114,34 @@ def test_nothing_fits_on_a_palace_that_is_walled_all_round() -> None:
 SITE_FACTS = ("", "_fits", "_kind", "_first", "_doors", "_before", "_after", "_beyond")
 
 
-def noted(desk: np.record, seat: int) -> list[object]:
+def noted(scratch: np.record, seat: int) -> list[object]:
     """What is noted of a palace: its sides, wall, doors and edges, and all about its sites."""
     facts: list[object] = [
-        int(desk[name][seat]) for name in ("longest", "doors", "edge_west", "edge_north")
+        int(scratch[name][seat]) for name in ("longest", "doors", "edge_west", "edge_north")
     ]
-    facts.append(desk.outer[seat, : desk.outers[seat]].tolist())
-    sites = desk.sites[seat]
-    return facts + [desk[f"site{fact}"][seat, :sites].tolist() for fact in SITE_FACTS]
+    facts.append(scratch.outer[seat, : scratch.outers[seat]].tolist())
+    sites = scratch.sites[seat]
+    return facts + [scratch[f"site{fact}"][seat, :sites].tolist() for fact in SITE_FACTS]
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 4), (2, 33)])
 def test_an_outline_that_grows_is_the_one_that_a_new_walk_finds(players: int, seed: int) -> None:
     match = qalat.Match("alhambra", players, seed=seed)
-    states, desk = match.state.copy(), GAME.engine.desk(seed)
-    desk[0].hurry = 1
+    states, scratch = match.state.copy(), GAME.engine.scratch(seed)
+    scratch[0].playout = 1
     grown = 0
     while states[0].bag_size > 20:
         seat = int(states[0].actor)
         if seat < 0:
-            action = JUDGE.draw(states, 0, desk)
+            action = JUDGE.draw(states, 0, scratch)
         else:
-            action = JUDGE.prefer(states, 0, desk)
-        GAME.engine.driver.apply(states, 0, action, desk)
-        if seat >= 0 and desk[0].built_in[seat] == 1 and desk[0].palace_known[seat] == 0:
-            anew = GAME.engine.desk()
-            look_at_palace(states[0], seat, desk[0])
+            action = JUDGE.prefer(states, 0, scratch)
+        GAME.engine.driver.apply(states, 0, action, scratch)
+        if seat >= 0 and scratch[0].built_in[seat] == 1 and scratch[0].palace_known[seat] == 0:
+            anew = GAME.engine.scratch()
+            look_at_palace(states[0], seat, scratch[0])
             look_at_palace(states[0], seat, anew[0])
-            assert noted(desk[0], seat) == noted(anew[0], seat)
+            assert noted(scratch[0], seat) == noted(anew[0], seat)
             grown += 1
     assert grown > 15
 
@@ -149,15 +149,15 @@ def test_an_outline_that_grows_is_the_one_that_a_new_walk_finds(players: int, se
 def test_a_tile_that_is_taken_out_again_makes_a_playout_walk_anew() -> None:
     bare = RING.replace("    seat 1:", "    market: -\n    display: -\n    seat 1:")
     match = table(bare.format(door="P8   "))
-    states, desk = match.state.copy(), GAME.engine.desk()
-    desk[0].hurry = 1
-    look_at_palace(states[0], 0, desk[0])
-    desk[0].palace_known[0] = 0
-    desk[0].built_in[0] = 1
-    action = JUDGE.prefer(states, 0, desk)
+    states, scratch = match.state.copy(), GAME.engine.scratch()
+    scratch[0].playout = 1
+    look_at_palace(states[0], 0, scratch[0])
+    scratch[0].palace_known[0] = 0
+    scratch[0].built_in[0] = 1
+    action = JUDGE.prefer(states, 0, scratch)
     assert GAME.actions.word(action).startswith("redesign remove")
-    GAME.engine.driver.apply(states, 0, action, desk)
-    anew = GAME.engine.desk()
-    look_at_palace(states[0], 0, desk[0])
+    GAME.engine.driver.apply(states, 0, action, scratch)
+    anew = GAME.engine.scratch()
+    look_at_palace(states[0], 0, scratch[0])
     look_at_palace(states[0], 0, anew[0])
-    assert noted(desk[0], 0) == noted(anew[0], 0)
+    assert noted(scratch[0], 0) == noted(anew[0], 0)

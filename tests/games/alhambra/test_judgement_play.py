@@ -12,20 +12,20 @@ from qalat.games.alhambra.judgement.payment import count_money
 from qalat.games.alhambra.rules.scoring import wall_of
 from qalat.games.alhambra.rules.tiles import tiles_at
 from qalat.games.alhambra.state import PLACES
-from qalat.play.search.mind import Judge
+from qalat.play.search.search import CompiledJudgement
 from tests.games.alhambra.table import FULL_MARKET, table
 from tests.games.drawing import drawn_both_ways
 
 GAME = qalat.find("alhambra")
-JUDGE = Judge(GAME)
+JUDGE = CompiledJudgement(GAME)
 
 
-def quick(match: Match, seed: int = 0, hurry: int = 0) -> str:
+def quick(match: Match, seed: int = 0, playout: int = 0) -> str:
     """What quick play clicks, in words."""
-    desk = match.game.engine.desk("quick", seed)
-    desk[0].hurry = hurry
-    action = JUDGE.prefer(match.state, 0, desk)
-    assert action in match.game.engine.legal(match.state, 0, desk)
+    scratch = match.game.engine.scratch("quick", seed)
+    scratch[0].playout = playout
+    action = JUDGE.prefer(match.state, 0, scratch)
+    assert action in match.game.engine.legal(match.state, 0, scratch)
     return match.game.actions.word(action)
 
 
@@ -42,7 +42,7 @@ def always(match: Match) -> str:
 
 def worthwhile(match: Match) -> list[str]:
     """What a search looks at, in words."""
-    actions = JUDGE.worthwhile(match.state, 0, match.game.engine.desk())
+    actions = JUDGE.worthwhile(match.state, 0, match.game.engine.scratch())
     return [match.game.actions.word(int(action)) for action in actions]
 
 
@@ -124,7 +124,7 @@ def test_quick_play_brings_a_tile_in_from_the_reserve_late_in_the_game() -> None
 def test_quick_play_must_redesign_when_there_is_nothing_else_to_do() -> None:
     bare = {"market": "-", "display": "-"}
     assert quick(turn(**bare)).startswith("redesign remove")
-    assert quick(turn(**bare), hurry=1).startswith("redesign remove")
+    assert quick(turn(**bare), playout=1).startswith("redesign remove")
     assert quick(turn(**bare, reserve="tower 7 NEW; pavilion 3 SW")) == "redesign pavilion 3 SW"
     assert quick(turn(**bare, reserve="arcades 6 NE")) == "redesign arcades 6 NE"
     lone = table("players: 3\nphase: action, seat 1")
@@ -144,7 +144,7 @@ def extra(**changed: str) -> Match:
 def test_quick_play_declines_only_what_would_bring_it_nothing() -> None:
     bare = {"market": "-", "display": "-"}
     assert always(extra(**bare)) == "pass"
-    assert quick(extra(**bare), hurry=1) == "pass"
+    assert quick(extra(**bare), playout=1) == "pass"
     assert always(extra(**bare, reserve="tower 7 NEW")) == "pass"
     assert always(extra(market="1 tower 7 NEW", display="-", hand="yellow 9")) == "pass"
     assert always(extra(**bare, reserve="tower 12 -")) == "redesign tower 12 -"
@@ -257,48 +257,48 @@ def test_quick_play_swaps_a_reserve_tile_in_only_where_no_cell_takes_it() -> Non
 def test_quick_play_plays_a_whole_game(players: int) -> None:
     engine = GAME.engine
     match = qalat.Match("alhambra", players, seed=players)
-    desk = engine.desk(players)
+    scratch = engine.scratch(players)
     while not match.over:
-        match.play(JUDGE.prefer(match.state, 0, desk))
-    assert GAME.flaws(match.state, 0, desk) == []
+        match.play(JUDGE.prefer(match.state, 0, scratch))
+    assert GAME.flaws(match.state, 0, scratch) == []
     assert min(match.scores().values()) > 60
-    values = JUDGE.estimate(match.state, 0, desk)
+    values = JUDGE.estimate(match.state, 0, scratch)
     assert values[: len(match.names)].tolist() == list(match.scores().values())
 
 
-def known(states: np.ndarray, seat: int, desk: np.ndarray) -> list[list[float]]:
+def known(states: np.ndarray, seat: int, scratch: np.ndarray) -> list[list[float]]:
     """What a playout knows, or counts anew: a hand, where the tiles are, a wall."""
-    state, one = states[0], desk[0]
+    state, one = states[0], scratch[0]
     count_money(state, seat, one)
     for building_type in range(len(TYPES)):
         know_type(state, building_type, one)
     tiles = [int(tiles_at(state, place, one)) for place in range(PLACES)]
     wall = [int(wall_of(state, seat, one))]
-    told = (one.held[seat], one.reach[seat], one.claim, one.stock, one.offer)
-    return [tiles, wall, *(each.tolist() for each in told)]
+    shown = (one.held[seat], one.reach[seat], one.claim, one.stock, one.offer)
+    return [tiles, wall, *(each.tolist() for each in shown)]
 
 
 def test_a_playout_knows_hands_tiles_and_walls_as_if_it_counted_anew() -> None:
-    states, desk = qalat.Match("alhambra", 2, seed=5).state.copy(), GAME.engine.desk(5)
-    desk[0].hurry = 1
+    states, scratch = qalat.Match("alhambra", 2, seed=5).state.copy(), GAME.engine.scratch(5)
+    scratch[0].playout = 1
     while states[0].actor != OVER:
         seat = int(states[0].actor)
         click = JUDGE.draw if seat < 0 else JUDGE.prefer
-        GAME.engine.driver.apply(states, 0, click(states, 0, desk), desk)
+        GAME.engine.driver.apply(states, 0, click(states, 0, scratch), scratch)
         if seat >= 0:
-            assert known(states, seat, desk) == known(states, seat, GAME.engine.desk())
+            assert known(states, seat, scratch) == known(states, seat, GAME.engine.scratch())
 
 
 def test_a_playout_surveys_the_palace_before_an_action_may_lapse() -> None:
     match = turn(display="-", market="1 tower 11 -", hand="yellow 9 2")
-    desk = GAME.engine.desk()
+    scratch = GAME.engine.scratch()
     states = match.state.copy()
-    desk[0].hurry = 1
+    scratch[0].playout = 1
     states[0].removable[0] = 0
     for word in ("buy 1", "pay 9", "pay 2", "settle"):
-        GAME.engine.driver.apply(states, 0, GAME.actions.number(word), desk)
+        GAME.engine.driver.apply(states, 0, GAME.actions.number(word), scratch)
     assert states[0].removable[0] != 0
-    assert GAME.engine.driver.why_not(states, 0, GAME.actions.number("pass"), desk) != 0
+    assert GAME.engine.driver.why_not(states, 0, GAME.actions.number("pass"), scratch) != 0
 
 
 def test_a_search_leaves_out_takes_that_are_part_of_others() -> None:

@@ -129,14 +129,14 @@ def test_chance_draws_the_youngest_then_tiles_then_cards() -> None:
     match = fresh(4)
     engine = match.game.engine
     assert match.legal == [f"youngest seat {seat}" for seat in (1, 2, 3, 4)]
-    assert set(engine.chances(match.state, 0, engine.desk()).values()) == {1}
+    assert set(engine.chances(match.state, 0, engine.scratch()).values()) == {1}
     carry_out(match, "youngest seat 2")
     assert len(match.legal) == 54
-    assert set(engine.chances(match.state, 0, engine.desk()).values()) == {1}
+    assert set(engine.chances(match.state, 0, engine.scratch()).values()) == {1}
     for slot in range(4):
         carry_out(match, match.legal[slot])
     assert len(match.legal) == 36
-    assert set(engine.chances(match.state, 0, engine.desk()).values()) == {3}
+    assert set(engine.chances(match.state, 0, engine.scratch()).values()) == {3}
 
 
 def test_a_finished_game_lists_nothing() -> None:
@@ -163,7 +163,7 @@ def test_what_is_listed_is_exactly_what_is_not_refused(seats: int) -> None:
     random = Random(seats)
     match = qalat.Match("alhambra", seats, seed=seats, draws=False)
     engine = match.game.engine
-    desk = engine.desk()
+    scratch = engine.scratch()
     for step in range(800):
         if match.over:
             match = qalat.Match("alhambra", seats, seed=step, draws=False)
@@ -172,7 +172,7 @@ def test_what_is_listed_is_exactly_what_is_not_refused(seats: int) -> None:
             allowed = [
                 action
                 for action in range(match.game.actions.count)
-                if engine.driver.why_not(states, 0, action, desk) == 0
+                if engine.driver.why_not(states, 0, action, scratch) == 0
             ]
             assert match.legal_actions == allowed
         match._carry_out(random.choice(match.legal_actions))

@@ -5,7 +5,7 @@ import pytest
 
 from qalat.core.match import Match
 from tests.games.alhambra.oracle import payments, sensible_payments
-from tests.games.alhambra.table import cards_but, carry_out, refusal, table, told
+from tests.games.alhambra.table import cards_but, carry_out, line_of, refusal, table
 
 
 def shopping(hand: str, market: str = "3 garden 10 N") -> Match:
@@ -23,19 +23,19 @@ def shopping(hand: str, market: str = "3 garden 10 N") -> Match:
 def paid_sets(match: Match, narrow: bool) -> list[tuple[int, ...]]:
     """Every set of cards that can be settled with, by trying every order that is listed."""
     engine, actions = match.game.engine, match.game.actions
-    desk = engine.desk()
+    scratch = engine.scratch()
     found: list[tuple[int, ...]] = []
     waiting: list[tuple[np.ndarray, tuple[int, ...]]] = [(match.state, ())]
     while waiting:
         states, laid = waiting.pop()
         listed = engine.sensible if narrow else engine.legal
-        for action in listed(states, 0, desk).tolist():
+        for action in listed(states, 0, scratch).tolist():
             word = actions.word(action)
             if word == "settle":
                 found.append(laid)
                 continue
             after = states.copy()
-            engine.driver.apply(after, 0, action, desk)
+            engine.driver.apply(after, 0, action, scratch)
             waiting.append((after, (*laid, int(word.removeprefix("pay ")))))
     return found
 
@@ -85,18 +85,18 @@ def test_superfluous_cards_may_be_paid_and_are_gone() -> None:
     assert words == ["settle"]
     assert match.legal == ["pay 1", "pay 2", "pay 5", "settle"]
     carry_out(match, "pay 5", "pay 1", "settle")
-    assert told(match, "hand", 1) == "blue 2"
-    assert told(match, "discard") == "blue 9 5 1"
+    assert line_of(match, "hand", 1) == "blue 2"
+    assert line_of(match, "discard") == "blue 9 5 1"
 
 
 @pytest.mark.rule("ALH-T3", "ALH-T4")
 def test_a_garden_of_ten_is_paid_with_seven_and_four_and_nothing_comes_back() -> None:
     match = shopping("blue 7 4")
     carry_out(match, "buy 3 with 7 4")
-    assert told(match, "hand", 1) == "-"
-    assert told(match, "discard") == "blue 7 4"
-    assert told(match, "market") == "1 -; 2 -; 3 -; 4 -"
-    assert told(match, "set aside", 1) == "garden 10 N"
+    assert line_of(match, "hand", 1) == "-"
+    assert line_of(match, "discard") == "blue 7 4"
+    assert line_of(match, "market") == "1 -; 2 -; 3 -; 4 -"
+    assert line_of(match, "set aside", 1) == "garden 10 N"
     assert match.legal == ["place garden 10 N"]
 
 
@@ -138,7 +138,7 @@ def test_cards_that_do_not_reach_the_price_are_not_settled_with() -> None:
 def test_cards_may_be_named_in_any_order() -> None:
     match = shopping("blue 6 5 2")
     carry_out(match, "buy 3 with 2 5 6")
-    assert told(match, "discard") == "blue 6 5 2"
+    assert line_of(match, "discard") == "blue 6 5 2"
 
 
 @pytest.mark.rule("ALH-T3")
@@ -158,7 +158,7 @@ def test_laid_cards_come_from_the_highest_so_that_no_payment_becomes_a_dead_end(
 def test_whoever_pays_exactly_plays_on() -> None:
     match = shopping("blue 7 3; orange 9")
     carry_out(match, "buy 3 with 7 3")
-    assert told(match, "phase") == "action, seat 1"
+    assert line_of(match, "phase") == "action, seat 1"
     assert match.legal == ["take yellow 7", "take green 7", "take blue 6", "take orange 9"]
 
 
@@ -186,7 +186,7 @@ def test_after_an_exact_purchase_an_action_of_any_kind_may_follow(phrase: str) -
     """)
     carry_out(match, "buy 3 with 7 3", phrase)
     exact = phrase == "buy 2 with 8"
-    assert told(match, "phase") == ("action, seat 1" if exact else "placement, seat 1")
+    assert line_of(match, "phase") == ("action, seat 1" if exact else "placement, seat 1")
 
 
 @pytest.mark.rule("ALH-T4", "ALH-E5")
@@ -202,11 +202,11 @@ def test_the_other_action_lapses_when_nothing_is_legal_and_that_is_no_pass() -> 
           hand: {cards_but(3, "blue 7", "blue 3")}
     """)
     carry_out(match, "buy 3 with 7 3")
-    assert told(match, "phase") == "placement, seat 1"
+    assert line_of(match, "phase") == "placement, seat 1"
     assert match.legal == ["place garden 10 N"]
     carry_out(match, "place garden 10 N in reserve", "draw blue 7", "draw blue 3", "draw garden 6")
-    assert told(match, "phase") == "action, seat 2"
-    assert "passed 0, passes 0" in told(match, "counters")
+    assert line_of(match, "phase") == "action, seat 2"
+    assert "passed 0, passes 0" in line_of(match, "counters")
 
 
 @pytest.mark.rule("ALH-T4")
@@ -251,7 +251,7 @@ def test_a_table_may_leave_the_other_action_to_the_player() -> None:
     assert match.legal == [*others, "pass"]
     assert match.prompt == "money, a purchase or a redesign, or a pass"
     carry_out(match, "pass")
-    assert told(match, "phase") == "placement, seat 1"
+    assert line_of(match, "phase") == "placement, seat 1"
     assert match.legal == ["place garden 10 N"]
 
 
@@ -260,8 +260,8 @@ def test_to_decline_the_other_action_is_no_pass() -> None:
     match = paid_exactly("may")
     carry_out(match, "pass", "place garden 10 N in reserve", "draw yellow 1", "draw yellow 2")
     carry_out(match, "draw yellow 3", "draw garden 6 ESW", "draw tower 13 E")
-    assert told(match, "phase") == "action, seat 2"
-    assert "passed 0, passes 0, idle 0" in told(match, "counters")
+    assert line_of(match, "phase") == "action, seat 2"
+    assert "passed 0, passes 0, idle 0" in line_of(match, "counters")
 
 
 @pytest.mark.rule("ALH-T4", "ALH-T1")
@@ -277,7 +277,7 @@ def test_only_an_action_after_an_exact_purchase_may_be_declined() -> None:
     """)
     assert refusal(match, "pass").rule == "ALH-T1"
     carry_out(match, "buy 1 with 9")
-    assert told(match, "phase") == "placement, seat 1"
+    assert line_of(match, "phase") == "placement, seat 1"
 
 
 @pytest.mark.rule("ALH-T4", "ALH-T5")
@@ -310,7 +310,7 @@ def test_what_lapses_need_not_be_declined() -> None:
           hand: {cards_but(3, "blue 7", "blue 3")}
     """)
     carry_out(match, "buy 3 with 7 3")
-    assert told(match, "phase") == "placement, seat 1"
+    assert line_of(match, "phase") == "placement, seat 1"
 
 
 FULL_MARKET = "1 pavilion 2 NEW; 2 seraglio 3 ESW; 3 arcades 4 NES; 4 chambers 5 NSW"
@@ -320,8 +320,8 @@ FULL_MARKET = "1 pavilion 2 NEW; 2 seraglio 3 ESW; 3 arcades 4 NES; 4 chambers 5
 def test_a_bought_slot_stays_empty_during_the_turn_and_the_display_as_it_is() -> None:
     match = shopping("yellow 2; green 3 3; blue 9", FULL_MARKET)
     carry_out(match, "buy 2 with 3")
-    assert told(match, "market") == "1 pavilion 2 NEW; 2 -; 3 arcades 4 NES; 4 chambers 5 NSW"
-    assert told(match, "display") == "yellow 7; green 7; blue 6; orange 9"
+    assert line_of(match, "market") == "1 pavilion 2 NEW; 2 -; 3 arcades 4 NES; 4 chambers 5 NSW"
+    assert line_of(match, "display") == "yellow 7; green 7; blue 6; orange 9"
     refused = refusal(match, "buy 2 with 3")
     assert refused.rule == "ALH-T5"
     assert "empty" in refused.why
@@ -363,23 +363,23 @@ def test_the_first_tile_drawn_goes_to_the_lowest_empty_slot() -> None:
     )
     carry_out(match, "buy 2 with 9", "buy 4 with 8", "take blue 6")
     carry_out(match, "place seraglio 9 in reserve", "place arcades 8 E in reserve")
-    assert told(match, "phase") == "display, chance"
+    assert line_of(match, "phase") == "display, chance"
     assert all(len(word.split()) == 3 for word in match.legal)
     carry_out(match, "draw blue 1")
-    assert told(match, "phase") == "market, chance"
+    assert line_of(match, "phase") == "market, chance"
     carry_out(match, "draw tower 13 E")
-    assert told(match, "market") == "1 garden 11 -; 2 tower 13 E; 3 tower 12 -; 4 -"
+    assert line_of(match, "market") == "1 garden 11 -; 2 tower 13 E; 3 tower 12 -; 4 -"
     carry_out(match, "draw tower 11 N")
-    assert told(match, "market") == "1 garden 11 -; 2 tower 13 E; 3 tower 12 -; 4 tower 11 N"
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "market") == "1 garden 11 -; 2 tower 13 E; 3 tower 12 -; 4 tower 11 N"
+    assert line_of(match, "phase") == "action, seat 2"
 
 
 @pytest.mark.rule("ALH-E1")
 def test_nothing_is_refilled_before_the_bought_tiles_are_placed() -> None:
     match = shopping("blue 9 4")
     carry_out(match, "buy 3 with 9 4")
-    assert told(match, "phase") == "placement, seat 1"
+    assert line_of(match, "phase") == "placement, seat 1"
     carry_out(match, "place garden 10 N")
-    assert told(match, "phase") == "site, seat 1"
+    assert line_of(match, "phase") == "site, seat 1"
     carry_out(match, "at 1,0")
     assert match.actor == -1

@@ -4,7 +4,7 @@ import pytest
 
 from qalat.core.match import Match
 from tests.games.alhambra.oracle import Card, takes
-from tests.games.alhambra.table import FULL_MARKET, cards_but, carry_out, refusal, table, told
+from tests.games.alhambra.table import FULL_MARKET, cards_but, carry_out, line_of, refusal, table
 
 
 def shown(display: str) -> Match:
@@ -64,7 +64,7 @@ def test_all_takes_are_legal_that_the_rules_allow_and_no_others(display: str) ->
 def test_the_whole_display_is_taken_if_it_is_worth_five() -> None:
     match = shown("yellow 1; green 1; blue 1; orange 2")
     match.play("take yellow 1 green 1 blue 1 orange 2")
-    assert told(match, "hand", 1) == "yellow 1; green 1; blue 1; orange 2"
+    assert line_of(match, "hand", 1) == "yellow 1; green 1; blue 1; orange 2"
 
 
 @pytest.mark.rule("ALH-T2")
@@ -85,8 +85,8 @@ def test_only_cards_of_the_display_are_taken(phrase: str) -> None:
 def test_cards_taken_go_into_the_hand_and_out_of_the_display() -> None:
     match = shown("blue 1; blue 1; green 2; orange 8")
     carry_out(match, "take blue 1 green 2 blue 1")
-    assert told(match, "hand", 1) == "green 2; blue 1 1"
-    assert told(match, "display") == "orange 8"
+    assert line_of(match, "hand", 1) == "green 2; blue 1 1"
+    assert line_of(match, "display") == "orange 8"
 
 
 @pytest.mark.rule("ALH-E1")
@@ -94,8 +94,8 @@ def test_the_display_is_refilled_to_four_cards() -> None:
     match = shown("blue 1; green 1; yellow 1; orange 1")
     carry_out(match, "take blue 1 green 1 yellow 1")
     carry_out(match, "draw orange 9", "draw yellow 4", "draw green 3")
-    assert told(match, "display") == "yellow 4; green 3; orange 1; orange 9"
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "display") == "yellow 4; green 3; orange 1; orange 9"
+    assert line_of(match, "phase") == "action, seat 2"
 
 
 def scoring_card_next(pile: int, found: int, options: str = "-") -> Match:
@@ -124,11 +124,11 @@ def test_a_scoring_card_is_set_aside_and_no_card_is_missing_from_the_display() -
     carry_out(match, "take blue 9")
     assert match.legal == ["draw scoring A"]
     carry_out(match, "draw scoring A")
-    assert told(match, "display") == "blue 1; blue 2; blue 3"
-    assert told(match, "phase") == "display, chance"
+    assert line_of(match, "display") == "blue 1; blue 2; blue 3"
+    assert line_of(match, "phase") == "display, chance"
     carry_out(match, "draw yellow 5")
-    assert told(match, "display") == "yellow 5; blue 1; blue 2; blue 3"
-    assert told(match, "deck") == "pile 2, places 34, found 1, cards 102"
+    assert line_of(match, "display") == "yellow 5; blue 1; blue 2; blue 3"
+    assert line_of(match, "deck") == "pile 2, places 34, found 1, cards 102"
 
 
 @pytest.mark.rule("ALH-E2")
@@ -138,7 +138,7 @@ def test_a_scoring_takes_place_after_the_display_is_full_and_before_the_next_tur
     assert match.scores()["player 2"] == 0
     carry_out(match, "draw yellow 6")
     assert match.scores()["player 2"] == 6
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "phase") == "action, seat 2"
 
 
 @pytest.mark.rule("ALH-E2", "ALH-E1")
@@ -146,12 +146,12 @@ def test_a_scoring_waits_until_the_market_is_full_too() -> None:
     match = scoring_card_next(pile=3, found=1)
     carry_out(match, "buy 2 with 8", "take blue 1 blue 2", "place pavilion 8 - at 1,0")
     carry_out(match, "draw scoring B", "draw yellow 5", "draw yellow 6")
-    assert told(match, "phase") == "market, chance"
+    assert line_of(match, "phase") == "market, chance"
     assert match.scores() == {"player 1": 0, "player 2": 0, "player 3": 0}
     carry_out(match, "draw garden 6")
     assert match.parts()["player 1"]["B pavilion"] == 8
     assert match.parts()["player 2"]["B tower"] == 13
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "phase") == "action, seat 2"
 
 
 @pytest.mark.rule("ALH-E2")
@@ -167,11 +167,11 @@ def test_a_scoring_may_be_held_as_soon_as_its_card_turns_up() -> None:
     match = scoring_card_next(pile=1, found=0, options="scoring_time=at_once")
     carry_out(match, "take blue 1 blue 2", "draw scoring A")
     assert match.scores() == {"player 1": 0, "player 2": 6, "player 3": 0}
-    assert told(match, "counters").endswith("due 0")
-    assert told(match, "phase") == "display, chance"
+    assert line_of(match, "counters").endswith("due 0")
+    assert line_of(match, "phase") == "display, chance"
     carry_out(match, "draw yellow 5", "draw yellow 6")
     assert match.scores()["player 2"] == 6
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "phase") == "action, seat 2"
 
 
 def few_cards(deck: list[str], discard: list[str]) -> Match:
@@ -194,23 +194,23 @@ def test_in_the_middle_of_a_refill_the_discards_become_the_deck() -> None:
     match = few_cards(["green 4"], ["orange 1", "orange 1", "yellow 7"])
     carry_out(match, "take blue 1 blue 2")
     assert match.legal == ["draw green 4"]
-    assert told(match, "discard") == "yellow 7; orange 1 1"
+    assert line_of(match, "discard") == "yellow 7; orange 1 1"
     carry_out(match, "draw green 4")
     assert match.legal == ["draw yellow 7", "draw orange 1"]
-    assert told(match, "discard") == "-"
+    assert line_of(match, "discard") == "-"
     carry_out(match, "draw orange 1")
-    assert told(match, "deck").endswith("cards 2")
-    assert told(match, "display") == "green 4; blue 3; blue 9; orange 1"
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "deck").endswith("cards 2")
+    assert line_of(match, "display") == "green 4; blue 3; blue 9; orange 1"
+    assert line_of(match, "phase") == "action, seat 2"
 
 
 @pytest.mark.rule("ALH-E3")
 def test_discards_are_left_alone_while_no_card_is_needed() -> None:
     match = few_cards(["green 4"], ["orange 1", "orange 1", "yellow 7"])
     carry_out(match, "take blue 1", "draw green 4")
-    assert told(match, "phase") == "action, seat 2"
-    assert told(match, "discard") == "yellow 7; orange 1 1"
-    assert told(match, "deck").endswith("cards 0")
+    assert line_of(match, "phase") == "action, seat 2"
+    assert line_of(match, "discard") == "yellow 7; orange 1 1"
+    assert line_of(match, "deck").endswith("cards 0")
 
 
 @pytest.mark.rule("ALH-E3")
@@ -228,15 +228,15 @@ def test_a_card_just_paid_may_be_drawn_from_the_new_deck() -> None:
     carry_out(match, "buy 2 with 9", "take blue 1", "place seraglio 9 in reserve")
     assert match.legal == ["draw green 9"]
     carry_out(match, "draw green 9")
-    assert told(match, "phase") == "market, chance"
+    assert line_of(match, "phase") == "market, chance"
 
 
 @pytest.mark.rule("ALH-E3")
 def test_with_deck_and_discards_empty_the_display_stays_short() -> None:
     match = few_cards([], [])
     carry_out(match, "take blue 1 blue 2")
-    assert told(match, "display") == "blue 3; blue 9"
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "display") == "blue 3; blue 9"
+    assert line_of(match, "phase") == "action, seat 2"
     assert match.legal == ["take blue 3", "take blue 9"]
 
 

@@ -72,7 +72,7 @@ def seat_map(*lines: str) -> str:
         ),
     ],
 )
-def test_a_map_that_cannot_be_read_is_told_with_its_line(
+def test_a_map_that_cannot_be_read_is_reported_with_its_line(
     drawn: str, found: str, expected: str, line: int
 ) -> None:
     with pytest.raises(qalat.Unreadable) as caught:

@@ -8,7 +8,15 @@ import pytest
 import qalat
 from qalat.core.match import Match
 from tests.games.alhambra.oracle import scoring_card_odds, starting_seat
-from tests.games.alhambra.table import FULL_MARKET, MARKET, cards_but, carry_out, fresh, table, told
+from tests.games.alhambra.table import (
+    FULL_MARKET,
+    MARKET,
+    cards_but,
+    carry_out,
+    fresh,
+    line_of,
+    table,
+)
 
 FOUR_TILES = tuple(f"draw {tile}" for tile in MARKET)
 SIX_TILES = tuple(f"draw garden {tile}" for tile in ("6", "7", "8 NW", "8 NE", "8 SW", "9"))
@@ -24,7 +32,7 @@ def deal(match: Match, hands: list[list[int]]) -> None:
 
 def values(match: Match, seat: int) -> list[int]:
     """The values of a hand, whatever the currencies."""
-    words = told(match, "hand", seat).replace(";", "").split()
+    words = line_of(match, "hand", seat).replace(";", "").split()
     return sorted((int(word) for word in words if word.isdigit()), reverse=True)
 
 
@@ -32,31 +40,31 @@ def values(match: Match, seat: int) -> list[int]:
 def test_the_slots_are_filled_in_order() -> None:
     match = fresh(3, youngest="1")
     carry_out(match, *FOUR_TILES)
-    assert told(match, "market") == FULL_MARKET
-    assert told(match, "bag") == "50 tiles"
-    assert told(match, "phase") == "hands, chance"
+    assert line_of(match, "market") == FULL_MARKET
+    assert line_of(match, "bag") == "50 tiles"
+    assert line_of(match, "phase") == "hands, chance"
 
 
 @pytest.mark.rule("ALH-S1", "ALH-D2")
 def test_with_two_players_dirk_takes_six_tiles_before_the_market_is_filled() -> None:
     match = fresh(2, youngest="1")
     for drawn, phrase in enumerate(SIX_TILES):
-        assert told(match, "phase") == "dirk, chance"
-        assert told(match, "bag") == f"{54 - drawn} tiles"
+        assert line_of(match, "phase") == "dirk, chance"
+        assert line_of(match, "bag") == f"{54 - drawn} tiles"
         carry_out(match, phrase)
-    assert told(match, "dirk") == (
+    assert line_of(match, "dirk") == (
         "garden 6 ESW; garden 7 NSW; garden 8 NW; garden 8 NE; garden 8 SW; garden 9 E"
     )
-    assert told(match, "market") == "1 -; 2 -; 3 -; 4 -"
-    assert told(match, "phase") == "market, chance"
+    assert line_of(match, "market") == "1 -; 2 -; 3 -; 4 -"
+    assert line_of(match, "phase") == "market, chance"
     carry_out(match, *FOUR_TILES)
-    assert told(match, "bag") == "44 tiles"
+    assert line_of(match, "bag") == "44 tiles"
 
 
 @pytest.mark.rule("ALH-S1")
 @pytest.mark.parametrize("seats", [3, 6])
 def test_with_more_players_nobody_draws_before_the_market(seats: int) -> None:
-    assert told(fresh(seats, youngest="1"), "phase") == "market, chance"
+    assert line_of(fresh(seats, youngest="1"), "phase") == "market, chance"
 
 
 @pytest.mark.rule("ALH-S2")
@@ -75,8 +83,8 @@ def test_a_hand_grows_to_twenty_or_more_before_the_next_one_begins() -> None:
 def test_twenty_is_enough_and_currencies_do_not_matter() -> None:
     match = fresh(3, youngest="1")
     deal(match, [[9, 9, 2], [5]])
-    assert told(match, "hand", 1) == "yellow 9; green 9; blue 2"
-    assert told(match, "hand", 2) == "orange 5"
+    assert line_of(match, "hand", 1) == "yellow 9; green 9; blue 2"
+    assert line_of(match, "hand", 2) == "orange 5"
 
 
 @pytest.mark.rule("ALH-S2", "ALH-S6")
@@ -93,7 +101,7 @@ def test_hands_start_between_twenty_and_twenty_eight_and_the_right_seat_begins(s
         match = qalat.Match("alhambra", seats, seed=seed)
         hands = [values(match, seat) for seat in range(1, seats + 1)]
         assert all(20 <= sum(hand) <= 28 for hand in hands)
-        _, _, youngest = told(match, "options").rpartition("=")
+        _, _, youngest = line_of(match, "options").rpartition("=")
         assert match.actor == starting_seat(hands, int(youngest) - 1)
 
 
@@ -139,12 +147,12 @@ def test_four_cards_are_turned_up_and_then_the_first_player_is_to_act() -> None:
     match = fresh(3, youngest="1")
     deal(match, [[9, 9, 2], [9, 9, 3], [9, 9, 4]])
     for shown, phrase in enumerate(DISPLAY):
-        assert told(match, "phase") == "display, chance"
-        assert told(match, "display").count("orange") == shown
+        assert line_of(match, "phase") == "display, chance"
+        assert line_of(match, "display").count("orange") == shown
         carry_out(match, phrase)
-    assert told(match, "display") == "orange 1; orange 2; orange 3; orange 4"
-    assert told(match, "phase") == "action, seat 1"
-    assert told(match, "deck").endswith(f"cards {108 - 9 - 4}")
+    assert line_of(match, "display") == "orange 1; orange 2; orange 3; orange 4"
+    assert line_of(match, "phase") == "action, seat 1"
+    assert line_of(match, "deck").endswith(f"cards {108 - 9 - 4}")
 
 
 @pytest.mark.rule("ALH-S4", "ALH-S5")
@@ -155,7 +163,7 @@ def test_no_scoring_card_is_drawn_while_the_table_is_set() -> None:
     while match.actor == -1:
         assert not any("scoring" in word for word in match.legal)
         carry_out(match, match.legal[-1])
-    assert told(match, "deck").startswith("pile 0, ")
+    assert line_of(match, "deck").startswith("pile 0, ")
 
 
 def set_table(deck_size: int, scoring_cards: str) -> Match:
@@ -182,7 +190,7 @@ def set_table(deck_size: int, scoring_cards: str) -> Match:
 def shares(match: Match) -> dict[str, Fraction]:
     """How likely each draw is that chance may make now."""
     engine = match.game.engine
-    chances = engine.chances(match.state, 0, engine.desk())
+    chances = engine.chances(match.state, 0, engine.scratch())
     total = sum(chances.values())
     return {
         match.game.actions.word(action): Fraction(weight, total)
@@ -229,7 +237,7 @@ def test_a_scoring_card_drawn_late_is_as_likely_everywhere_as_in_a_shuffled_deck
 
 @pytest.mark.rule("ALH-S5")
 @pytest.mark.parametrize("deck_size", [10, 13, 14])
-def test_where_a_lay_tells_nothing_about_b(deck_size: int) -> None:
+def test_the_place_of_a_says_nothing_about_b(deck_size: int) -> None:
     odds_of_a, odds_of_b = scoring_card_odds(deck_size)
     for place in (place for place, odds in enumerate(odds_of_a) if odds):
         match = set_table(deck_size, "shuffled")
@@ -241,7 +249,7 @@ def test_where_a_lay_tells_nothing_about_b(deck_size: int) -> None:
 def test_all_cards_left_by_the_setup_are_dealt_into_the_piles(seats: int) -> None:
     match = qalat.Match("alhambra", seats, seed=5)
     match.draws = False
-    deck_size = int(told(match, "deck").rpartition(" ")[2])
+    deck_size = int(line_of(match, "deck").rpartition(" ")[2])
     expected = list(scoring_card_odds(deck_size))
     assert odds_by_walking(match, deck_size + 2) == expected
 
@@ -288,19 +296,19 @@ def test_on_top_of_its_pile_the_scoring_card_comes_before_any_card_of_the_pile()
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_youngest_seat_is_drawn_and_each_seat_is_as_likely(seats: int) -> None:
     match = fresh(seats)
-    assert told(match, "phase") == "youngest, chance"
+    assert line_of(match, "phase") == "youngest, chance"
     assert shares(match) == {
         f"youngest seat {seat}": Fraction(1, seats) for seat in range(1, seats + 1)
     }
     carry_out(match, "youngest seat 2")
-    assert told(match, "options").endswith("youngest=2")
+    assert line_of(match, "options").endswith("youngest=2")
 
 
 @pytest.mark.rule("ALH-S6")
 def test_a_youngest_seat_that_the_table_names_is_not_drawn() -> None:
     match = fresh(4, youngest="3")
-    assert told(match, "phase") == "market, chance"
-    assert told(match, "options").endswith("youngest=3")
+    assert line_of(match, "phase") == "market, chance"
+    assert line_of(match, "options").endswith("youngest=3")
 
 
 @pytest.mark.rule("ALH-S6")

@@ -207,7 +207,7 @@ seat 1:
         (f"players: 3{FOUNTAIN_MAP}  palace:", "'palace' a second time", "each line once", 10),
     ],
 )
-def test_a_position_that_cannot_be_read_is_told_with_its_line(
+def test_a_position_that_cannot_be_read_is_refused_with_its_line(
     lines: str, found: str, expected: str, line: int | None
 ) -> None:
     with pytest.raises(qalat.Unreadable) as caught:
@@ -217,7 +217,7 @@ def test_a_position_that_cannot_be_read_is_told_with_its_line(
     assert caught.value.line == line
 
 
-def test_a_flawed_position_is_illegal_and_its_flaw_is_told() -> None:
+def test_a_flawed_position_is_illegal_and_its_flaw_is_shown() -> None:
     with pytest.raises(qalat.Illegal) as caught:
         table("players: 3\nphase: action, chance")
     assert caught.value.asked == "this position"
@@ -264,13 +264,13 @@ def read_or_refused(text: str) -> Match | None:
         return qalat.read(text)
     except qalat.Unreadable as unreadable:
         refusal = unreadable
-        told = [unreadable.found, unreadable.expected]
+        shown = [unreadable.found, unreadable.expected]
         line = unreadable.line
     except qalat.Illegal as illegal:
         refusal = illegal
-        told = [illegal.asked, illegal.why]
+        shown = [illegal.asked, illegal.why]
         line = None
-    assert all(each and each in str(refusal) for each in told)
+    assert all(each and each in str(refusal) for each in shown)
     assert line is None or 1 <= line <= text.count("\n") + 1
     return None
 
@@ -286,18 +286,18 @@ def assert_refused_or_played_on(text: str) -> None:
 def play_on(match: Match) -> None:
     """A few random actions from a position that somebody typed: it stays without flaws."""
     random = Random(0)
-    desk = match.game.engine.desk()
+    scratch = match.game.engine.scratch()
     for _ in range(8):
         if match.over:
             return
         match._carry_out(random.choice(match.legal_actions))
-        assert match.game.flaws(match.state, 0, desk) == []
+        assert match.game.flaws(match.state, 0, scratch) == []
 
 
 @st.composite
-def damaged(draw: st.DrawFn, told: Callable[[Match], object]) -> str:
+def damaged(draw: st.DrawFn, shown: Callable[[Match], object]) -> str:
     """A text with a few lines dropped, doubled, swapped or with a few characters changed."""
-    lines = str(told(draw(st.sampled_from(played())))).split("\n")
+    lines = str(shown(draw(st.sampled_from(played())))).split("\n")
     for _ in range(draw(st.integers(1, 3))):
         place = draw(st.integers(0, len(lines) - 1))
         line = lines[place]
@@ -407,12 +407,12 @@ def test_any_phrase_is_carried_out_or_refused_in_words(phrase: str) -> None:
     try:
         match.play(phrase)
     except qalat.Unreadable as unreadable:
-        told: list[str | None] = [unreadable.found, unreadable.expected]
+        shown: list[str | None] = [unreadable.found, unreadable.expected]
     except qalat.Ambiguous as ambiguous:
-        told = [ambiguous.asked, *ambiguous.candidates]
+        shown = [ambiguous.asked, *ambiguous.candidates]
     except qalat.Illegal as illegal:
-        told = [illegal.asked, illegal.why, illegal.rule]
+        shown = [illegal.asked, illegal.why, illegal.rule]
     else:
         return
-    assert all(told)
+    assert all(shown)
     assert match.state.tobytes() == before

@@ -6,11 +6,11 @@ from qalat.core.match import Match
 from tests.games.alhambra.table import (
     FULL_MARKET,
     carry_out,
+    line_of,
     palace,
     refusal,
     table,
     tiles_but,
-    told,
 )
 
 
@@ -24,7 +24,7 @@ def test_turns_go_clockwise() -> None:
     """)
     for taken, following in [("blue 1", 3), ("blue 2", 1), ("blue 3", 2)]:
         carry_out(match, f"take {taken}", "draw green 1")
-        assert told(match, "phase") == f"action, seat {following}"
+        assert line_of(match, "phase") == f"action, seat {following}"
 
 
 @pytest.mark.rule("ALH-T1")
@@ -92,10 +92,10 @@ def shopping() -> Match:
 def test_two_exact_purchases_and_a_swap_and_only_then_are_the_tiles_placed() -> None:
     match = shopping()
     carry_out(match, "buy 1 with 8", "buy 2 with 8")
-    assert told(match, "set aside", 1) == "pavilion 8 -; arcades 8 E"
+    assert line_of(match, "set aside", 1) == "pavilion 8 -; arcades 8 E"
     carry_out(match, "redesign chambers 10 swap 1,0")
     assert palace(match, 1) == {(1, 0): "chambers 10 -"}
-    assert told(match, "reserve", 1) == "seraglio 9 -; garden 12 S"
+    assert line_of(match, "reserve", 1) == "seraglio 9 -; garden 12 S"
     assert match.legal == ["place pavilion 8 -", "place arcades 8 E"]
     carry_out(match, "place arcades 8 E at 2,0", "place pavilion 8 - at 0,1")
     assert match.actor == -1
@@ -118,10 +118,10 @@ def test_bought_tiles_are_placed_in_any_order_into_palace_or_reserve(
     carry_out(match, "buy 1 with 8", "buy 2 with 8", "take blue 9", *phrases)
     for phrase in phrases:
         tile = " ".join(phrase.split()[1:4])
-        in_reserve = tile in told(match, "reserve", 1)
+        in_reserve = tile in line_of(match, "reserve", 1)
         assert in_reserve == phrase.endswith("in reserve")
         assert (tile in palace(match, 1).values()) == (not in_reserve)
-    assert told(match, "set aside", 1) == "-"
+    assert line_of(match, "set aside", 1) == "-"
 
 
 @pytest.mark.rule("ALH-T6")
@@ -187,8 +187,8 @@ def test_a_redesign_is_one_of_three_things_and_ends_the_actions(
     match = shopping()
     carry_out(match, phrase)
     assert palace(match, 1) == laid
-    assert told(match, "reserve", 1) == reserve
-    assert told(match, "phase") == "action, seat 2"
+    assert line_of(match, "reserve", 1) == reserve
+    assert line_of(match, "phase") == "action, seat 2"
 
 
 @pytest.mark.rule("ALH-T7")
@@ -213,6 +213,6 @@ def test_a_reserve_has_no_limit_and_never_scores() -> None:
           reserve: {tiles_but("garden 11 -")}
     """)
     carry_out(match, "buy 1 with 9 3", "place garden 11 - in reserve")
-    assert told(match, "reserve", 1).count(";") == 53
+    assert line_of(match, "reserve", 1).count(";") == 53
     assert match.over
     assert match.scores() == {"player 1": 0, "player 2": 0, "player 3": 0}

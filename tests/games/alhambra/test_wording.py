@@ -78,7 +78,7 @@ def test_a_phrase_may_be_written_loosely(phrase: str, word: str) -> None:
     assert wording.runs(phrase) == [[word]]
 
 
-def test_cards_of_a_purchase_may_be_told_in_any_order() -> None:
+def test_cards_of_a_purchase_may_be_typed_in_any_order() -> None:
     assert wording.runs("buy 2 with 4 5 4") == [["buy 2", "pay 5", "pay 4", "pay 4", "settle"]]
 
 
@@ -112,7 +112,7 @@ def test_cards_of_a_purchase_may_be_told_in_any_order() -> None:
         ("draw", "''"),
     ],
 )
-def test_a_phrase_that_cannot_be_read_is_told(phrase: str, found: str) -> None:
+def test_a_phrase_that_cannot_be_read_is_reported(phrase: str, found: str) -> None:
     with pytest.raises(qalat.Unreadable) as caught:
         wording.runs(phrase)
     assert caught.value.found == found

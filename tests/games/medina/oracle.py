@@ -185,12 +185,12 @@ class Game:
         supply = self.supply[seat]
         buildings, stables = self.sites()
         cells = {**buildings, "stable": stables, "merchant": self.merchant_cells()}
-        told = [
+        shown = [
             f"place {kind} at {x},{y}" for kind in cells if supply[kind] for x, y in cells[kind]
         ]
         if supply["wall"]:
-            told += [f"place wall at {side} {number}" for side, number in self.wall_cells()]
-        return told + self.roof_words(seat)
+            shown += [f"place wall at {side} {number}" for side, number in self.wall_cells()]
+        return shown + self.roof_words(seat)
 
     def legal(self) -> list[str]:
         if self.actor is None:

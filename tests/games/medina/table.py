@@ -34,7 +34,7 @@ def text(
     **lines: str,
 ) -> str:
     """A position as text; seat 1 has some pieces of all kinds unless supplies are told."""
-    told = {1: SOME} if supplies is None else supplies
+    shown = {1: SOME} if supplies is None else supplies
     return "\n".join(
         [
             f"players: {players}",
@@ -42,7 +42,7 @@ def text(
             *(f"{key.replace('_', ' ')}: {value}" for key, value in lines.items()),
             "city:",
             indent(city(sketch, south), "  "),
-            *(f"seat {seat}:\n  supply: {supply}" for seat, supply in told.items()),
+            *(f"seat {seat}:\n  supply: {supply}" for seat, supply in shown.items()),
         ]
     )
 
@@ -86,7 +86,7 @@ def holder(match: Match, card: str) -> int | None:
     """The seat that holds a palace card or a tower card, from 1, or None."""
     for line in str(match).splitlines():
         if line.startswith(("palace cards: ", "tower cards: ")):
-            for told in line.partition(": ")[2].split("; "):
-                if told.startswith(f"{card} "):
-                    return int(told.split()[-1])
+            for shown in line.partition(": ")[2].split("; "):
+                if shown.startswith(f"{card} "):
+                    return int(shown.split()[-1])
     return None

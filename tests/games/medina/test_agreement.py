@@ -71,9 +71,9 @@ def play(seats: int, seed: int, taste: str, *, upto: int, refused: int) -> tuple
 def compare_refusals(match: Match) -> None:
     """What is on the list is not refused, and all else is."""
     legal = set(match.legal_actions)
-    desk, states = MEDINA.engine.desk(), match.state
+    scratch, states = MEDINA.engine.scratch(), match.state
     for action in range(actions.ACTIONS.count):
-        why = MEDINA.engine.driver.why_not(states, 0, action, desk)
+        why = MEDINA.engine.driver.why_not(states, 0, action, scratch)
         assert (why == 0) == (action in legal), actions.ACTIONS.word(action)
 
 

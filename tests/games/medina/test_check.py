@@ -32,12 +32,12 @@ def good() -> Match:
 
 def flaws(match: Match, damage: Damage, *, refreshed: bool = False) -> list[str]:
     """What is found wrong after some damage; asking changes nothing."""
-    states, desk = match.state, match.game.engine.desk()
+    states, scratch = match.state, match.game.engine.scratch()
     damage(states[0])
     if refreshed:
-        match.game.engine.driver.refresh(states, 0, desk)
+        match.game.engine.driver.refresh(states, 0, scratch)
     before = states.tobytes()
-    found = match.game.flaws(states, 0, desk)
+    found = match.game.flaws(states, 0, scratch)
     assert states.tobytes() == before
     return found
 

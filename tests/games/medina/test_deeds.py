@@ -125,7 +125,7 @@ def test_a_roof_says_what_its_palace_is_worth_and_takes_the_cards() -> None:
     assert (tower.kind, tower.tower, tower.giver) == ("tower_card", 0, -1)
 
 
-def test_a_piece_that_is_declined_is_told_and_the_turn_ends() -> None:
+def test_a_piece_that_is_declined_is_shown_and_the_turn_ends() -> None:
     sketch = """
         @ . . . . . . . . . . .
         . g1 . k1 . n1 . o1 . g2 . k2

@@ -20,7 +20,7 @@ def test_what_the_palaces_of_a_seat_are_worth_is_what_the_seat_scores(seats: int
         if match.over:
             break
         match.play(int(match.legal_actions[below(stream, len(match.legal_actions))]))
-        engine.telling.tell(match.state, 0, facts, engine.desk())
+        engine.view_kernels.compute_facts(match.state, 0, facts, engine.scratch())
         for seat, (name, parts) in enumerate(match.parts().items()):
             owned = facts[0].owner == seat
             for part in ("buildings", "stables", "walls", "merchants"):

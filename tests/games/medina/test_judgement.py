@@ -17,7 +17,7 @@ EVERYBODY = {1: SOME, 2: SOME, 3: SOME}
 def promised(match: Match) -> list[float]:
     """The points that a position promises each seat."""
     values = np.full(match.game.rows, np.nan)
-    judgement.estimate(match.state[0], values, match.game.engine.desk(1)[0])
+    judgement.estimate(match.state[0], values, match.game.engine.scratch(1)[0])
     return [float(values[seat]) for seat in range(len(match.seats))]
 
 

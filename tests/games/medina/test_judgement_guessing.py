@@ -12,22 +12,22 @@ from tests.games.medina.table import SOME, table
 def guessed(match: Match, seat: int, seed: int = 1) -> np.ndarray:
     """The position as a seat, from 1, might think that it is."""
     engine = match.game.engine
-    states, desk = match.state, engine.desk(seed)
+    states, scratch = match.state, engine.scratch(seed)
     engine.driver.hide(states, 0, seat - 1)
-    judgement.guess(states[0], seat - 1, desk[0])
+    judgement.guess(states[0], seat - 1, scratch[0])
     return states
 
 
 def flaws(match: Match, states: np.ndarray) -> int:
     """What is wrong with a position."""
-    return int(match.game.engine.driver.check(states, 0, match.game.engine.desk()))
+    return int(match.game.engine.driver.check(states, 0, match.game.engine.scratch()))
 
 
 def test_supplies_are_guessed_as_large_as_they_are_and_of_what_is_left() -> None:
     match = qalat.Match("medina", 4, seed=4)
-    desk = match.game.engine.desk(4)
+    scratch = match.game.engine.scratch(4)
     for _ in range(40):
-        match.play(int(judgement.prefer(match.state[0], desk[0])))
+        match.play(int(judgement.prefer(match.state[0], scratch[0])))
     truth = match.state[0]
     for seed in range(3):
         states = guessed(match, 2, seed)
@@ -45,8 +45,8 @@ def test_nobody_is_thought_to_have_more_of_a_kind_than_was_dealt() -> None:
 
 def test_what_lies_open_is_not_guessed() -> None:
     match = table("@\n. g", {1: SOME, 2: SOME, 3: SOME})
-    states, desk = match.state, match.game.engine.desk(1)
-    judgement.guess(states[0], 0, desk[0])
+    states, scratch = match.state, match.game.engine.scratch(1)
+    judgement.guess(states[0], 0, scratch[0])
     assert states.tobytes() == match.state.tobytes()
 
 

@@ -9,10 +9,10 @@ from tests.games.medina.table import SOME, table
 def worthwhile(match: Match) -> list[str]:
     """What a search looks at, in words."""
     engine = match.game.engine
-    states, desk = match.state, engine.desk(1)
-    count = len(engine.legal(states, 0, desk))
-    count = judgement.worthwhile(states[0], count, desk[0])
-    return [match.game.actions.word(int(action)) for action in desk[0].ids[:count]]
+    states, scratch = match.state, engine.scratch(1)
+    count = len(engine.legal(states, 0, scratch))
+    count = judgement.worthwhile(states[0], count, scratch[0])
+    return [match.game.actions.word(int(action)) for action in scratch[0].ids[:count]]
 
 
 def test_a_few_places_of_each_kind_and_all_walls_are_kept_in_order() -> None:

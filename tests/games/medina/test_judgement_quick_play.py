@@ -16,7 +16,7 @@ def choices(match: Match) -> set[str]:
     """What quick play does in a position, whim by whim."""
     engine = match.game.engine
     return {
-        match.game.actions.word(int(judgement.prefer(match.state[0], engine.desk(seed)[0])))
+        match.game.actions.word(int(judgement.prefer(match.state[0], engine.scratch(seed)[0])))
         for seed in range(TRIES)
     }
 
@@ -29,9 +29,9 @@ def verbs(match: Match) -> set[str]:
 @pytest.mark.parametrize("players", [3, 4])
 def test_quick_play_is_legal_to_the_end_and_the_end_is_estimated_exactly(players: int) -> None:
     match = qalat.Match("medina", players, seed=players)
-    desk = match.game.engine.desk(players)
+    scratch = match.game.engine.scratch(players)
     while not match.over:
-        match.play(int(judgement.prefer(match.state[0], desk[0])))
+        match.play(int(judgement.prefer(match.state[0], scratch[0])))
     assert promised(match) == list(match.scores().values())
     assert min(match.scores().values()) > 15
 

@@ -22,48 +22,48 @@ CITY = """
 Survey = dict[int, tuple[int, list[int]]]
 
 
-def told(match: Match, desk: np.ndarray) -> Survey:
+def survey_of(match: Match, scratch: np.ndarray) -> Survey:
     """The owner and all the tallies of each palace, by its name, as a survey tells them."""
-    state, desk = match.state[0], desk.copy()
-    survey(state, desk[0])
+    state, scratch = match.state[0], scratch.copy()
+    survey(state, scratch[0])
     roofed = state.roof[state.roof != NOTHING].tolist()
-    free = desk[0].free[: desk[0].free_palaces].tolist()
+    free = scratch[0].free[: scratch[0].free_palaces].tolist()
     return {
-        palace: (int(desk[0].owner[palace]), desk[0].tally[palace].tolist())
+        palace: (int(scratch[0].owner[palace]), scratch[0].tally[palace].tolist())
         for palace in roofed + free
     }
 
 
-def told_anew(match: Match) -> Survey:
-    """What a survey tells on a desk that knows nothing."""
-    return told(match, match.game.engine.desk())
+def fresh_survey(match: Match) -> Survey:
+    """A survey with fresh scratch space."""
+    return survey_of(match, match.game.engine.scratch())
 
 
 def surveyed(match: Match) -> np.ndarray:
-    """A desk in the middle of a playout that has just surveyed a position."""
-    desk = match.game.engine.desk()
-    desk[0].hurry = 1
-    survey(match.state[0], desk[0])
-    return desk
+    """A scratch in the middle of a playout that has just surveyed a position."""
+    scratch = match.game.engine.scratch()
+    scratch[0].playout = 1
+    survey(match.state[0], scratch[0])
+    return scratch
 
 
-def lay(match: Match, move: str, desk: np.ndarray) -> None:
+def lay(match: Match, move: str, scratch: np.ndarray) -> None:
     """Lay a piece as a playout does."""
-    desk[0].choice[0] = match.game.actions.number(move)
-    keep_survey(match.state[0], desk[0].choice[0], desk[0])
+    scratch[0].choice[0] = match.game.actions.number(move)
+    keep_survey(match.state[0], scratch[0].choice[0], scratch[0])
     match.play(move)
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_survey_of_a_playout_is_true_behind_every_piece(players: int) -> None:
     match = qalat.Match("medina", players, seed=players)
-    desk = match.game.engine.desk(players)
-    desk[0].hurry = 1
+    scratch = match.game.engine.scratch(players)
+    scratch[0].playout = 1
     pieces = 0
     while not match.over:
-        match.play(int(judgement.prefer(match.state[0], desk[0])))
-        pieces += int(desk[0].surveyed)
-        assert told(match, desk) == told_anew(match)
+        match.play(int(judgement.prefer(match.state[0], scratch[0])))
+        pieces += int(scratch[0].surveyed)
+        assert survey_of(match, scratch) == fresh_survey(match)
     assert pieces > 100
 
 
@@ -88,9 +88,9 @@ def test_the_survey_of_a_playout_is_true_behind_every_piece(players: int) -> Non
 )
 def test_every_kind_of_piece_changes_the_survey_of_a_playout_as_it_should(move: str) -> None:
     match = table(CITY, EVERYBODY)
-    desk = surveyed(match)
-    lay(match, move, desk)
-    assert told(match, desk) == told_anew(match)
+    scratch = surveyed(match)
+    lay(match, move, scratch)
+    assert survey_of(match, scratch) == fresh_survey(match)
 
 
 def test_to_decline_changes_nothing_in_the_survey_of_a_playout() -> None:
@@ -99,23 +99,23 @@ def test_to_decline_changes_nothing_in_the_survey_of_a_playout() -> None:
         {1: "wall 1", 2: SOME},
         options="last_piece=may",
     )
-    desk = surveyed(match)
-    lay(match, "decline", desk)
-    assert told(match, desk) == told_anew(match)
+    scratch = surveyed(match)
+    lay(match, "decline", scratch)
+    assert survey_of(match, scratch) == fresh_survey(match)
 
 
 def test_a_new_playout_surveys_the_city_anew() -> None:
     match = table(CITY, EVERYBODY)
-    desk = surveyed(match)
-    lay(match, "place orange at 3,3", desk)
+    scratch = surveyed(match)
+    lay(match, "place orange at 3,3", scratch)
     other = table("@\n. . . g g", EVERYBODY)
-    desk[0].hurry = 2
-    assert told(other, desk) == told_anew(other)
+    scratch[0].playout = 2
+    assert survey_of(other, scratch) == fresh_survey(other)
 
 
 def test_outside_playouts_nothing_is_kept() -> None:
     match = table(CITY, EVERYBODY)
-    desk = match.game.engine.desk(1)
-    judgement.prefer(match.state[0], desk[0])
+    scratch = match.game.engine.scratch(1)
+    judgement.prefer(match.state[0], scratch[0])
     other = table("@\n. . . g g", EVERYBODY)
-    assert told(other, desk) == told_anew(other)
+    assert survey_of(other, scratch) == fresh_survey(other)

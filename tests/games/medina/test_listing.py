@@ -27,4 +27,4 @@ def test_only_what_the_supply_holds_is_listed() -> None:
 def test_every_seat_is_equally_likely_to_be_the_youngest() -> None:
     match = qalat.Match("medina", 4, draws=False)
     engine = match.game.engine
-    assert list(engine.chances(match.state, 0, engine.desk()).values()) == [1, 1, 1, 1]
+    assert list(engine.chances(match.state, 0, engine.scratch()).values()) == [1, 1, 1, 1]

@@ -42,14 +42,14 @@ def test_a_position_is_a_map_that_can_be_read() -> None:
         """,
         {1: "wall 2, grey 1"},
     )
-    told = str(match).splitlines()
-    assert told[7:11] == [
+    shown = str(match).splitlines()
+    assert shown[7:11] == [
         "         1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16",
         "      @  #  #  .  .  .  .  .  .  .  .  .  .  .  .  .  .  @",
         "   1  #  g1 g  .  k2 .  .  .  .  .  .  .  .  .  .  .  .  .",
         "   2  .  s  m  m  .  .  .  .  .  .  .  .  .  .  .  .  .  .",
     ]
-    assert told[21:] == [
+    assert shown[21:] == [
         "roofs: seat 1 grey; seat 2 black",
         "palace cards: grey seat 1; black seat 2",
         "tower cards: northwest seat 1",
@@ -105,13 +105,13 @@ ALL_ROOFS = "@\n. g1 . k1 . n1 . o1\n.\n. g2 . k2 . n2 . o2\n.\n. g3 . k3 . n . 
 
 
 def test_the_option_and_a_declined_piece_are_written_only_where_there_are_such() -> None:
-    told = str(table(ALL_ROOFS, {1: "wall 1"}))
-    assert "last" not in told
+    shown = str(table(ALL_ROOFS, {1: "wall 1"}))
+    assert "last" not in shown
     match = table(ALL_ROOFS, {1: "wall 1", 2: "wall 1"}, options="last_piece=may")
     match.play("decline")
-    told = str(match)
-    assert "options: final_tie=shared, open_supplies=no, youngest=drawn, last_piece=may\n" in told
-    assert "seat 1:\n  supply: -\n  last piece: declined\nseat 2:\n  supply: wall 1\n" in told
+    shown = str(match)
+    assert "options: final_tie=shared, open_supplies=no, youngest=drawn, last_piece=may\n" in shown
+    assert "seat 1:\n  supply: -\n  last piece: declined\nseat 2:\n  supply: wall 1\n" in shown
     assert_round_trip(match)
     assert match.log.lines()[-1] == "player 1: decline"
 
@@ -172,7 +172,9 @@ UNREADABLE = [
 
 
 @pytest.mark.parametrize(("old", "new", "expected"), UNREADABLE)
-def test_a_position_that_cannot_be_read_is_told_why(old: str, new: str, expected: str) -> None:
+def test_a_position_that_cannot_be_read_is_refused_with_the_reason(
+    old: str, new: str, expected: str
+) -> None:
     assert old in GOOD
     with pytest.raises(qalat.Unreadable) as refused:
         qalat.read(HEADER + GOOD.replace(old, new, 1))
@@ -250,7 +252,9 @@ NOT_PHRASES = [
 
 
 @pytest.mark.parametrize(("phrase", "expected"), NOT_PHRASES)
-def test_a_phrase_that_cannot_be_read_is_told_what_could(phrase: str, expected: str) -> None:
+def test_a_phrase_that_cannot_be_read_is_refused_with_what_could(
+    phrase: str, expected: str
+) -> None:
     with pytest.raises(qalat.Unreadable) as refused:
         table("@\n. g g").play(phrase)
     assert expected in str(refused.value)
@@ -297,7 +301,7 @@ def test_a_city_typed_at_random_is_played_on_or_refused(
     for _ in range(5):
         if not match.over:
             match.play(random.choice(match.legal_actions))
-            assert match.game.flaws(match.state, 0, match.game.engine.desk()) == []
+            assert match.game.flaws(match.state, 0, match.game.engine.scratch()) == []
     assert_round_trip(match)
 
 

@@ -151,14 +151,14 @@ def test_a_single_piece_that_is_left_may_be_declined_where_the_table_allows_it()
     assert match.to_move == "player 2"
     assert match.state[0].supply_size[:3].tolist() == [0, 2, 1]
     assert match.state[0].box[0] == BOX[0] - 2, "it is out of the game, like one left in the box"
-    assert match.game.flaws(match.state, 0, match.game.engine.desk()) == []
+    assert match.game.flaws(match.state, 0, match.game.engine.scratch()) == []
 
 
 @pytest.mark.rule("MED-T4")
 def test_by_default_nobody_declines_anything() -> None:
     match = table(ROOFS_BUT_ONE, {1: "wall 1"})
-    told = refusal(match, "decline")
-    assert (told.rule, told.why) == (
+    shown = refusal(match, "decline")
+    assert (shown.rule, shown.why) == (
         "MED-T4",
         "only the last piece may be declined, at a table with that option",
     )

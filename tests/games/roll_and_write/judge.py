@@ -4,16 +4,16 @@ import numpy as np
 
 from qalat.core.match import Match
 from qalat.games.roll_and_write import judgement
-from qalat.play.search.mind import Judge
+from qalat.play.search.search import CompiledJudgement
 from tests.games.roll_and_write.table import GAME
 
-JUDGE = Judge(GAME)
+JUDGE = CompiledJudgement(GAME)
 
 
 def values(match: Match) -> list[float]:
     """The points that each row may expect."""
     found = np.full(GAME.rows, -1.0)
-    judgement.estimate(match.state[0], found, GAME.engine.desk()[0])
+    judgement.estimate(match.state[0], found, GAME.engine.scratch()[0])
     return [float(value) for value in found[: len(match.scores())]]
 
 
@@ -24,7 +24,7 @@ def expects(match: Match, number: int) -> float:
 
 def favourite(match: Match, seed: int = 0) -> str:
     """What quick play does, in words."""
-    action = int(judgement.prefer(match.state[0], GAME.engine.desk(seed)[0]))
+    action = int(judgement.prefer(match.state[0], GAME.engine.scratch(seed)[0]))
     return GAME.actions.word(action)
 
 
@@ -35,7 +35,7 @@ def favourites(match: Match) -> set[str]:
 
 def worthwhile(match: Match) -> list[str]:
     """What is worth a closer look, in words."""
-    states, desk = match.state, GAME.engine.desk()
-    count = GAME.engine.driver.legal(states, 0, 1, desk)
-    count = judgement.worthwhile(states[0], count, desk[0])
-    return [GAME.actions.word(int(action)) for action in desk[0].ids[:count]]
+    states, scratch = match.state, GAME.engine.scratch()
+    count = GAME.engine.driver.legal(states, 0, 1, scratch)
+    count = judgement.worthwhile(states[0], count, scratch[0])
+    return [GAME.actions.word(int(action)) for action in scratch[0].ids[:count]]

@@ -270,22 +270,22 @@ class Game:
         return [self.points_of(person) for person in self.everybody]
 
     def points_of(self, person: Person) -> dict[str, int]:
-        told = dict.fromkeys([*POINTS, "rows", "columns", "coins", "bonus"], 0)
+        shown = dict.fromkeys([*POINTS, "rows", "columns", "coins", "bonus"], 0)
         is_virtual = person in self.virtual
         if is_virtual and not self.against:
-            return told
+            return shown
         over = self.asked == "over"
         for name in POINTS:
-            told[name] = person.paid.get(name, self.final_share(person, name) if over else 0)
+            shown[name] = person.paid.get(name, self.final_share(person, name) if over else 0)
         if not is_virtual:
             worth = {4: 2, 5: 5, 6: 10}
             for axis, part in ((1, "rows"), (0, "columns")):
                 lines = Counter(crossing[axis] for crossing in person.sheet)
-                told[part] = sum(worth.get(number, 0) for number in lines.values())
-            told["coins"] = person.purse // 2 if over else 0
+                shown[part] = sum(worth.get(number, 0) for number in lines.values())
+            shown["coins"] = person.purse // 2 if over else 0
         elif over:
-            told["bonus"] = {2: 21, 3: 18, 4: 15}[len(self.virtual)]
-        return told
+            shown["bonus"] = {2: 21, 3: 18, 4: 15}[len(self.virtual)]
+        return shown
 
     def final_share(self, person: Person, name: str) -> int:
         """Lay the free places out beside all who are not paid, best first, and split ties."""

@@ -30,8 +30,8 @@ def seat(number: int, *lines: str, built: str = "", layout: str = DEFAULT_LAYOUT
             for blue in range(1, PIPS + 1)
         ]
         drawn.append(f"    yellow {yellow} {' '.join(cells)}")
-    told = [f"seat {number}:", *(f"  {line}" for line in lines)]
-    return "\n".join([*told, "  sheet:", *drawn] if built else told)
+    shown = [f"seat {number}:", *(f"  {line}" for line in lines)]
+    return "\n".join([*shown, "  sheet:", *drawn] if built else shown)
 
 
 def crossings(*wanted: tuple[str, int], layout: str = DEFAULT_LAYOUT) -> str:
@@ -100,7 +100,7 @@ def built(match: Match, number: int) -> set[str]:
 
 def chances(match: Match) -> dict[str, int]:
     """What chance may bring now, in words, with its weight."""
-    found = GAME.engine.chances(match.state, 0, GAME.engine.desk())
+    found = GAME.engine.chances(match.state, 0, GAME.engine.scratch())
     return {GAME.actions.word(action): weight for action, weight in found.items()}
 
 
@@ -109,7 +109,7 @@ def changed(match: Match, **fields: object) -> list[str]:
     states = match.state
     for name, value in fields.items():
         states[name][0] = value
-    return GAME.flaws(states, 0, GAME.engine.desk())
+    return GAME.flaws(states, 0, GAME.engine.scratch())
 
 
 def shares(match: Match, *types: int) -> list[list[int]]:

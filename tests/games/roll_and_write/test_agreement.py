@@ -35,7 +35,7 @@ class Pair:
         options = GAME.checked_options(chosen, seats)
         names = GAME.bystanders(seats, options)
         rows = options["layout"].split("/")
-        self.told = oracle.Game(
+        self.shown = oracle.Game(
             seats,
             len(names),
             rows,
@@ -43,7 +43,7 @@ class Pair:
             against=options["solo"] == "against",
         )
         self.random = Random(seed)
-        self.desk = ENGINE.desk(seed)
+        self.scratch = ENGINE.scratch(seed)
         self.states = ENGINE.blank()
         self.everybody = seats + len(names)
         ENGINE.driver.start(self.states, 0, seats, GAME.option_numbers(options))
@@ -54,16 +54,16 @@ class Pair:
 
     def compare(self) -> dict[str, int]:
         """Compare all that both can tell; return what may happen next."""
-        chances = ENGINE.chances(self.states, 0, self.desk)
+        chances = ENGINE.chances(self.states, 0, self.scratch)
         ours = {GAME.actions.word(action): weight for action, weight in chances.items()}
         if self.actor != CHANCE:
             ours = dict.fromkeys(ours, 0)
-        assert ours == self.told.options()
+        assert ours == self.shown.options()
         state = self.states[0]
-        for seat, person in enumerate(self.told.players):
+        for seat, person in enumerate(self.shown.players):
             assert int(state.gained[seat]) - int(state.spent[seat]) == person.purse
         totals, parts = ENGINE.points(self.states, 0)
-        points = self.told.points()
+        points = self.shown.points()
         assert [list(each.values()) for each in points] == parts[: self.everybody].tolist()
         assert [sum(each.values()) for each in points] == totals[: self.everybody].tolist()
         return ours
@@ -75,15 +75,15 @@ class Pair:
             options = self.compare()
             positions += 1
             if not options:
-                assert self.told.asked == "over"
+                assert self.shown.asked == "over"
                 return positions
             words = list(options)
             weights = list(options.values()) if self.actor == CHANCE else None
             [word] = self.random.choices(words, weights)
-            self.told.play(word)
+            self.shown.play(word)
             action = GAME.actions.number(word)
             assert action is not None
-            ENGINE.driver.apply(self.states, 0, action, self.desk)
+            ENGINE.driver.apply(self.states, 0, action, self.scratch)
 
 
 @pytest.mark.parametrize("name", TABLES)

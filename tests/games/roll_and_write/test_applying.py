@@ -55,11 +55,11 @@ MOMENTS: dict[str, Callable[[], Match]] = {
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_exactly_what_is_listed_is_legal(moment: str) -> None:
     match = MOMENTS[moment]()
-    desk = GAME.engine.desk()
+    scratch = GAME.engine.scratch()
     found = [
         action
         for action in range(GAME.actions.count)
-        if GAME.engine.driver.why_not(match.state, 0, action, desk) == 0
+        if GAME.engine.driver.why_not(match.state, 0, action, scratch) == 0
     ]
     assert found == match.legal_actions
     assert bool(found) != match.over

@@ -36,7 +36,7 @@ def flaws(match: Match, change: Change) -> list[str]:
     """What is wrong with a match's position after a change."""
     states = match.state
     change(states[0])
-    return GAME.flaws(states, 0, GAME.engine.desk())
+    return GAME.flaws(states, 0, GAME.engine.scratch())
 
 
 def setting(name: str, value: int, *place: int) -> Change:

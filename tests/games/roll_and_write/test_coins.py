@@ -144,7 +144,7 @@ def test_with_two_coins_there_is_no_second_build() -> None:
     assert match.actor == CHANCE
 
 
-def test_who_plays_by_numbers_is_told_only_that_something_is_drawn() -> None:
+def test_who_plays_by_numbers_learns_only_that_something_is_drawn() -> None:
     match = rich(2)
     numbers = [ACTIONS.number(word) for word in ("build blue 3 yellow 6", "build again")]
     with pytest.raises(qalat.Illegal, match="something is drawn before action 2"):

@@ -58,7 +58,7 @@ def test_the_default_layout_is_its_own_mirror_image() -> None:
 
 @pytest.mark.rule("RW-M4")
 @pytest.mark.parametrize(
-    ("layout", "told"),
+    ("layout", "result"),
     [
         ("/".join(ROWS[:5]), "a layout of 5 rows"),
         ("/".join([*ROWS, ROWS[0]]), "a layout of 7 rows"),
@@ -71,8 +71,8 @@ def test_the_default_layout_is_its_own_mirror_image() -> None:
     ],
     ids=["five rows", "seven rows", "nothing", "short", "long", "unknown", "small", "left out"],
 )
-def test_a_layout_that_is_no_sheet_is_refused(layout: str, told: str) -> None:
-    with pytest.raises(qalat.Unreadable, match=told):
+def test_a_layout_that_is_no_sheet_is_refused(layout: str, result: str) -> None:
+    with pytest.raises(qalat.Unreadable, match=result):
         qalat.Match("roll_and_write", 3, options={"layout": layout})
 
 

@@ -262,8 +262,8 @@ def test_who_completes_a_type_in_one_round_shares_and_a_virtual_player_burns() -
     carry_out(match, "take coins", "roll blue 1 2 yellow 3 4", "keep blue 1 yellow 3")
     virtual, one, other, ended = done_by(match, "virtual 1 builds palace")
     assert (virtual.count, virtual.boxes) == (4, 4)
-    told = [(each.seat, TYPES[each.type], each.total, each.burnt) for each in (one, other)]
-    assert told == [(0, "palace", 13, 0), (2, "palace", 13, 1)]
+    result = [(each.seat, TYPES[each.type], each.total, each.burnt) for each in (one, other)]
+    assert result == [(0, "palace", 13, 0), (2, "palace", 13, 1)]
     assert (one.sharing, one.gone) == (2, 0)
     assert (ended.kind, ended.round_number) == ("round_ended", 9)
 

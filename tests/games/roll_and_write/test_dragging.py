@@ -35,7 +35,7 @@ def drag(match: Match, random: Random) -> int:
 def read_again(match: Match) -> None:
     again = qalat.read(str(match))
     assert again.state.tobytes() == match.state.tobytes()
-    assert not match.game.flaws(match.state, 0, match.game.engine.desk())
+    assert not match.game.flaws(match.state, 0, match.game.engine.scratch())
 
 
 @pytest.mark.rule("RW-S4", "RW-M5", "RW-C1")

@@ -14,12 +14,12 @@ def test_in_the_end_places_and_lines_are_what_is_scored(seats: int) -> None:
         match.play(int(match.legal_actions[below(stream, len(match.legal_actions))]))
     engine = match.game.engine
     facts = engine.facts.blank()
-    engine.telling.tell(match.state, 0, facts, engine.desk())
-    told = facts[0]
-    types = match.game.parts[: told.gone.shape[0]]
+    engine.view_kernels.compute_facts(match.state, 0, facts, engine.scratch())
+    shown = facts[0]
+    types = match.game.parts[: shown.gone.shape[0]]
     for seat, name in enumerate(match.seats):
         parts = match.parts()[name]
-        assert told.rank_points[seat].tolist() == [parts[each] for each in types]
-        assert told.row_points[seat].sum() == parts["rows"]
-        assert told.column_points[seat].sum() == parts["columns"]
-        assert told.coin_points[seat] == parts["coins"]
+        assert shown.rank_points[seat].tolist() == [parts[each] for each in types]
+        assert shown.row_points[seat].sum() == parts["rows"]
+        assert shown.column_points[seat].sum() == parts["columns"]
+        assert shown.coin_points[seat] == parts["coins"]

@@ -44,11 +44,11 @@ def shares(facts: Facts) -> np.ndarray:
     return np.where(own == fitted.PAID_FOR, 0, share)
 
 
-def units_of_types(facts: Facts, told: np.ndarray) -> np.ndarray:
+def units_of_types(facts: Facts, shown: np.ndarray) -> np.ndarray:
     """What everybody's standing with each type tells: [position, type, unit]."""
     when = facts["at_table"][:, None]
     units = fitted.OWN_STANDING[when, facts["own"]] + fitted.ALREADY_PAID[when, facts["paid"]]
-    units = units + told[..., None] * fitted.SHARE_OF_TYPE
+    units = units + shown[..., None] * fitted.SHARE_OF_TYPE
     for rival in range(RIVALS):
         units = units + fitted.RIVAL_STANDING[when, rival, facts["rivals"][:, rival]]
     bent: np.ndarray = np.maximum(units, 0)
@@ -63,17 +63,17 @@ def units_of_sheet(facts: Facts) -> np.ndarray:
     )
     tables = {"cell": fitted.CELL, "pair": fitted.PAIR_SHOWN, "four": fitted.FOUR_SHOWN}
     for name, table in tables.items():
-        told = np.pad(table, ((0, 0), (0, TOOL["NOBODY"] + 1 - table.shape[1]), (0, 0)))
-        units = units + told[turns[:, None], facts[name]].sum(1)
+        shown = np.pad(table, ((0, 0), (0, TOOL["NOBODY"] + 1 - table.shape[1]), (0, 0)))
+        units = units + shown[turns[:, None], facts[name]].sum(1)
     return units
 
 
 def made_of(facts: Facts) -> np.ndarray:
     """What the network makes of facts, added to what is scored."""
     share = shares(facts)
-    told = share / fitted.USUAL_SHARE - 1
-    of_types = units_of_types(facts, told)
-    units = units_of_sheet(facts) + told @ fitted.SHARE[:-1] + fitted.SHARE[-1]
+    shown = share / fitted.USUAL_SHARE - 1
+    of_types = units_of_types(facts, shown)
+    units = units_of_sheet(facts) + shown @ fitted.SHARE[:-1] + fitted.SHARE[-1]
     units = np.maximum(units + of_types.sum(1) @ fitted.OF_TYPES[:-1] + fitted.OF_TYPES[-1], 0)
     dearer = (of_types @ fitted.DEARER[:-1] + fitted.DEARER[-1]) @ np.arange(len(TYPES))
     second = np.maximum(units @ fitted.SECOND[:-1] + fitted.SECOND[-1], 0)
@@ -84,9 +84,9 @@ def made_of(facts: Facts) -> np.ndarray:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_network_is_told_what_foresight_looks_up(seats: int) -> None:
-    states, desk = positions(seats), GAME.engine.desk()
-    foreseen = np.array([JUDGE.foresee(states, i, desk) for i in range(len(states))])
+def test_the_network_is_fitted_to_what_foresight_looks_up(seats: int) -> None:
+    states, scratch = positions(seats), GAME.engine.scratch()
+    foreseen = np.array([JUDGE.foresee(states, i, scratch) for i in range(len(states))])
     for seat in range(seats):
-        told = made_of(TOOL["seat_facts"](states, seat))
-        assert told == pytest.approx(foreseen[:, seat], abs=1e-3)
+        shown = made_of(TOOL["seat_facts"](states, seat))
+        assert shown == pytest.approx(foreseen[:, seat], abs=1e-3)

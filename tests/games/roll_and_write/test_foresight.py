@@ -24,7 +24,7 @@ SOME = "11 21 34 52 55"
 
 def foreseen(match: Match) -> list[float]:
     """The points that each row may expect."""
-    found = JUDGE.foresee(match.state, 0, GAME.engine.desk())
+    found = JUDGE.foresee(match.state, 0, GAME.engine.scratch())
     return [float(value) for value in found[: len(match.scores())]]
 
 
@@ -46,7 +46,7 @@ def test_of_a_finished_game_the_score_is_foreseen(seats: int) -> None:
     assert foreseen(match) == [float(points) for points in match.scores().values()]
 
 
-def test_of_a_single_player_the_estimate_tells() -> None:
+def test_for_a_single_player_the_estimate_is_used() -> None:
     match = position("players: 1", "round: 9", own(), "virtual 1:", "virtual 2:")
     assert foreseen(match) == values(match)
 
@@ -105,7 +105,7 @@ def test_dice_for_what_is_free_promise_more_than_dice_for_what_is_built() -> Non
     assert foreseen_with(free_four, free_pair)[1] > foreseen_with(free_four, built_pair)[1]
 
 
-def test_where_chance_is_to_act_the_estimate_tells() -> None:
+def test_where_chance_is_to_act_the_estimate_is_used() -> None:
     match = table(own(), rival(2), rival(3))
     for roll in ("take coins", "roll blue 3 4"):
         carry_out(match, roll)
@@ -115,7 +115,7 @@ def test_where_chance_is_to_act_the_estimate_tells() -> None:
 
 
 @pytest.mark.parametrize("letters", ["P" * 31 + "SACGT", "G" * 13 + "T" * 13 + "PPSSAACCCC"])
-def test_of_types_with_unusual_numbers_of_boxes_the_estimate_tells(letters: str) -> None:
+def test_for_types_with_unusual_numbers_of_boxes_the_estimate_is_used(letters: str) -> None:
     layout = "/".join(letters[row : row + 6] for row in range(0, 36, 6))
     match = fresh(5, layout=layout, coins="99")
     for _ in wander(match):

@@ -230,7 +230,7 @@ def test_a_virtual_player_that_has_built_in_this_round_counts_on_one_build_fewer
 def test_nothing_is_hidden_so_nothing_is_guessed() -> None:
     match = qalat.Match("roll_and_write", 3, seed=5)
     states = match.state
-    judgement.guess(states[0], 1, GAME.engine.desk()[0])
+    judgement.guess(states[0], 1, GAME.engine.scratch()[0])
     assert states.tobytes() == match.state.tobytes()
 
 

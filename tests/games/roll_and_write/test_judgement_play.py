@@ -188,8 +188,8 @@ def test_what_a_playout_remembers_of_the_races_is_as_if_looked_at_anew(
     seats: int, options: dict[str, str]
 ) -> None:
     match = fresh(seats, **options)
-    desk = GAME.engine.desk("playout")
-    desk[0].hurry = 1
+    scratch = GAME.engine.scratch("playout")
+    scratch[0].playout = 1
     remembered = np.zeros(GAME.rows)
     clicks = 0
     while not match.over:
@@ -197,7 +197,7 @@ def test_what_a_playout_remembers_of_the_races_is_as_if_looked_at_anew(
         if match.state[0].actor == CHANCE:
             match.play(legal[clicks * 7 % len(legal)])
         else:
-            judgement.estimate(match.state[0], remembered, desk[0])
+            judgement.estimate(match.state[0], remembered, scratch[0])
             assert remembered[: len(match.scores())].tolist() == values(match)
-            match.play(GAME.actions.word(int(judgement.prefer(match.state[0], desk[0]))))
+            match.play(GAME.actions.word(int(judgement.prefer(match.state[0], scratch[0]))))
         clicks += 1

@@ -47,7 +47,7 @@ def test_a_file_may_leave_the_coins_to_the_default(tmp_path: Path) -> None:
 
 @pytest.mark.rule("RW-M4")
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "shown"),
     [
         ("", 'no table "\\[layout\\]"'),
         ("layout = 3", 'no table "\\[layout\\]"'),
@@ -71,8 +71,8 @@ def test_a_file_may_leave_the_coins_to_the_default(tmp_path: Path) -> None:
     ],
     ids=range(19),
 )
-def test_a_file_that_is_no_layout_is_refused(tmp_path: Path, text: str, told: str) -> None:
-    with pytest.raises(qalat.Unreadable, match=told) as caught:
+def test_a_file_that_is_no_layout_is_refused(tmp_path: Path, text: str, shown: str) -> None:
+    with pytest.raises(qalat.Unreadable, match=shown) as caught:
         read_layout_file(written(tmp_path, text))
     assert "sheet.toml" in str(caught.value)
 

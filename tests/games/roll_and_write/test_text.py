@@ -106,7 +106,7 @@ def test_a_record_replays(seats: int, options: dict[str, str]) -> None:
     assert str(again.log) == str(match.log)
 
 
-def test_dice_are_told_without_those_that_are_not_there() -> None:
+def test_dice_are_shown_without_those_that_are_not_there() -> None:
     assert "dice: blue 6; yellow 6\n" in str(turn())
     assert "dice: blue 1 2\n" in str(carry_out(turn(), "take coins", "roll blue 1 2"))
     alone = position("players: 1", seat(1, "dice: blue 2 5; yellow 3 6"))
@@ -210,7 +210,7 @@ def test_a_phrase_that_says_nothing_is_unreadable(phrase: str) -> None:
         turn().play(phrase)
 
 
-def test_four_dice_are_told_as_one_roll_and_read_in_any_order() -> None:
+def test_four_dice_are_shown_as_one_roll_and_read_in_any_order() -> None:
     match = carry_out(turn(), "take coins", "roll yellow 6 1 blue 4 3")
     assert "roll blue 3 4 yellow 1 6" in str(match.log)
     assert GAME.notation.phrases(["roll yellow 1 2"]) == ["roll yellow 1 2"]
@@ -225,7 +225,7 @@ def test_a_word_like_palace_may_be_shortened_where_it_is_clear() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "told"),
+    ("lines", "shown"),
     [
         ("", "no line"),
         ("players", '"key: value"'),
@@ -271,14 +271,14 @@ def test_a_word_like_palace_may_be_shortened_where_it_is_clear() -> None:
     ],
     ids=range(41),
 )
-def test_lines_that_tell_no_position_are_refused(lines: str, told: str) -> None:
+def test_lines_that_are_no_position_are_refused(lines: str, shown: str) -> None:
     with pytest.raises(qalat.Unreadable, match=r"found .* expected") as caught:
         qalat.read(HEADER + lines)
-    assert told in str(caught.value)
+    assert shown in str(caught.value)
 
 
 @pytest.mark.parametrize(
-    ("row", "told"),
+    ("row", "shown"),
     [
         ("yellow 2 . . . . . .", '"yellow 1" and 6 crossings'),
         ("yellow 1 . . . . .", '"yellow 1" and 6 crossings'),
@@ -287,12 +287,12 @@ def test_lines_that_tell_no_position_are_refused(lines: str, told: str) -> None:
     ],
     ids=range(4),
 )
-def test_a_sheet_that_is_not_the_layouts_is_refused_with_its_line(row: str, told: str) -> None:
+def test_a_sheet_that_is_not_the_layouts_is_refused_with_its_line(row: str, shown: str) -> None:
     rest = "".join(f"    yellow {number} . . . . . .\n" for number in range(2, 7))
     text = f"{HEADER}players: 3\nseat 1:\n  sheet:\n    {row}\n{rest}"
     with pytest.raises(qalat.Unreadable, match="line 6") as caught:
         qalat.read(text)
-    assert told in str(caught.value)
+    assert shown in str(caught.value)
 
 
 @given(st.text(alphabet="seat virtual0123456789:;,-=\n GPTCA.players", max_size=120))

@@ -25,10 +25,10 @@ def append(store: Store, table: str, start: int) -> None:
     stop = start + AT_ONCE
     # Who sits there is never written late, so it tells whether an append is there as a whole.
     about = summary(table, str(stop))
-    store.append(entries(table, start, stop), about, partial(told, store, table, stop))
+    store.append(entries(table, start, stop), about, partial(reply, store, table, stop))
 
 
-def told(store: Store, table: str, stop: int, error: BaseException | None) -> None:
+def reply(store: Store, table: str, stop: int, error: BaseException | None) -> None:
     if error is not None:
         raise error
     os.write(1, f"{table},{stop}\n".encode())

@@ -48,13 +48,13 @@ async def test_a_store_opened_again_goes_on_where_it_was(place: str) -> None:
     await second.close()
 
 
-async def test_closing_waits_for_all_that_was_appended_and_tells(place: str) -> None:
+async def test_closing_waits_for_all_that_was_appended_and_reports_it(place: str) -> None:
     store = await open_store(place)
-    told: list[BaseException | None] = []
+    reply: list[BaseException | None] = []
     for number in range(200):
-        store.append(entries("a", number, number + 1), None, told.append)
+        store.append(entries("a", number, number + 1), None, reply.append)
     await store.close()
-    assert told == [None] * 200
+    assert reply == [None] * 200
     with pytest.raises(StoreError, match="is closed"):
         store.append(entries("a", 200, 201))
     with pytest.raises(StoreError, match="is closed"):
@@ -64,11 +64,11 @@ async def test_closing_waits_for_all_that_was_appended_and_tells(place: str) -> 
 
 
 async def test_what_piles_up_during_a_commit_is_one_group(store: Store, place: str) -> None:
-    told: list[int] = []
+    reply: list[int] = []
 
     def note(number: int, error: BaseException | None) -> None:
         assert error is None
-        told.append(number)
+        reply.append(number)
 
     with standstill(place):
         for number in range(300):
@@ -76,11 +76,11 @@ async def test_what_piles_up_during_a_commit_is_one_group(store: Store, place: s
                 store.append(entries(table, number, number + 1), None, partial(note, number))
         assert store.waiting == 900
         await asyncio.sleep(0.05)
-        assert told == []
+        assert reply == []
     await all_told(store)
     assert store.written.groups <= 2
     assert store.written.entries == 900
-    assert told == [number for number in range(300) for _ in "abc"]
+    assert reply == [number for number in range(300) for _ in "abc"]
     assert await store.load("b") == entries("b", 0, 300)
 
 
@@ -92,22 +92,22 @@ async def test_done_is_called_in_the_event_loop(store: Store) -> None:
     assert threads == [threading.get_ident()]
 
 
-async def test_one_listener_that_fails_keeps_nobody_from_being_told(
+async def test_one_listener_that_fails_keeps_nobody_from_being_notified(
     store: Store, place: str
 ) -> None:
     complaints: list[str] = []
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda _, context: complaints.append(str(context["exception"])))
-    told: list[BaseException | None] = []
+    reply: list[BaseException | None] = []
 
     def fail(_: BaseException | None) -> None:
         raise ValueError("not listening")
 
     with standstill(place):
         store.append(entries("a", 0, 1), None, fail)
-        store.append(entries("a", 1, 2), None, told.append)
+        store.append(entries("a", 1, 2), None, reply.append)
     await all_told(store)
-    assert (complaints, told) == (["not listening"], [None])
+    assert (complaints, reply) == (["not listening"], [None])
 
 
 @pytest.mark.parametrize(

@@ -55,10 +55,10 @@ def former(place: str) -> str:
 
 async def test_every_table_of_a_former_version_is_read(former: str) -> None:
     store = await open_store(former)
-    for code, told in TABLES.items():
+    for code, reply in TABLES.items():
         table = replayed(code, event_story(await store.load(code)))
         prompt = table.match.prompt if table.match is not None else ""
-        assert (table.status, table.number, prompt) == told
+        assert (table.status, table.number, prompt) == reply
         summary = await store.summary(code)
         assert summary is not None
         assert (summary.status, summary.touched) == (table.status, table.touched)

@@ -126,7 +126,7 @@ async def test_a_list_is_as_long_as_asked_for(store: Store) -> None:
     assert await listed(store, limit=None) == ["a", "b", "c", "d"]
 
 
-async def test_all_tables_are_told_whatever_else_is_known_of_them(store: Store) -> None:
+async def test_all_tables_are_listed_whatever_else_is_known_of_them(store: Store) -> None:
     for number in range(120):
         await appended(store, entries(f"t{number}", 0, 1), summary(f"t{number}", touched=number))
     await appended(store, entries("unlisted", 0, 2))

@@ -28,7 +28,7 @@ class Member:
         self.letters: list[bytes] = []
         self.lost: list[str] = []
         self.orphaned: list[str] = []
-        self.told: list[str] = []
+        self.words: list[str] = []
         self.living: list[set[str]] = []
         self.missed = 0
         self.ears = Listeners(
@@ -37,7 +37,7 @@ class Member:
             lost=self.lost.append,
             orphaned=self.orphaned.append,
             missed=self.miss,
-            told=self.told.append,
+            told=self.words.append,
             living=self.living.append,
         )
 
@@ -244,13 +244,13 @@ async def test_letters_arrive_in_order_and_with_nobody_else(meet: Meet) -> None:
     assert (ada.letters, cem.letters) == ([], [])
 
 
-async def test_everybody_hears_what_is_told_to_all(meet: Meet) -> None:
+async def test_everybody_hears_what_is_sent_to_all(meet: Meet) -> None:
     ada, ben = await meet(), await meet()
     await ada.membership.tell("hello")
     await ada.membership.tell("again")
-    await ben.heard(lambda: len(ben.told) == 2)
-    await ada.heard(lambda: len(ada.told) == 2)
-    assert ben.told == ada.told == ["hello", "again"]
+    await ben.heard(lambda: len(ben.words) == 2)
+    await ada.heard(lambda: len(ada.words) == 2)
+    assert ben.words == ada.words == ["hello", "again"]
 
 
 async def test_who_leaves_is_missed_at_once(meet: Meet, postgres_place: str) -> None:

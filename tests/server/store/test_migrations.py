@@ -66,16 +66,14 @@ async def test_a_store_of_the_first_version_keeps_all_it_had(place: str) -> None
     await store.close()
 
 
-async def test_what_is_brought_up_to_date_is_told(
-    place: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_what_is_upgraded_is_reported(place: str, caplog: pytest.LogCaptureFixture) -> None:
     with connected(place) as connection:
         migrate(connection, place, "0001")
     caplog.set_level("INFO", "qalat.server.store.upgrade")
     for _ in range(2):
         await (await open_store(place)).close()
-    (told,) = [each for each in caplog.messages if "brought up to date" in each]
-    assert f"from 0001 to {known_versions()[-1]}" in told
+    (reply,) = [each for each in caplog.messages if "brought up to date" in each]
+    assert f"from 0001 to {known_versions()[-1]}" in reply
 
 
 def test_a_store_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:

@@ -21,9 +21,9 @@ pytestmark = pytest.mark.anyio
 async def refusal(place: str | Path) -> str:
     with pytest.raises(StoreError) as refused:
         await open_store(place)
-    told = str(refused.value)
-    assert re.fullmatch(r"[^\n]+\.", told)
-    return told
+    reply = str(refused.value)
+    assert re.fullmatch(r"[^\n]+\.", reply)
+    return reply
 
 
 def set_mode(path: Path, mode: int) -> None:
@@ -86,7 +86,7 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert list(letter.parent.iterdir()) == [letter]
 
 
-async def test_a_damaged_database_is_told(tmp_path: Path) -> None:
+async def test_a_damaged_database_is_reported(tmp_path: Path) -> None:
     damaged = tmp_path / "games.db"
     damaged.write_bytes(b"SQLite format 3\0" + b"Dear Ada, " * 1000)
     assert f"{damaged} cannot be opened: file is not a database." == await refusal(damaged)
@@ -109,8 +109,8 @@ async def test_a_file_that_may_only_be_read_is_refused(tmp_path: Path) -> None:
     for name, mode in {"games.db": 0o444, "games.db-lock": 0o666, "": 0o777}.items():
         set_mode(tmp_path / name, mode)
     with as_somebody(tmp_path):
-        told = await refusal(path)
-    assert told == (
+        reply = await refusal(path)
+    assert reply == (
         f"{path} cannot be opened, because a server has to read and write it: Permission denied."
     )
 
@@ -118,8 +118,8 @@ async def test_a_file_that_may_only_be_read_is_refused(tmp_path: Path) -> None:
 async def test_a_folder_that_may_only_be_read_is_refused(tmp_path: Path) -> None:
     set_mode(tmp_path, 0o555)
     with as_somebody(tmp_path):
-        told = await refusal(tmp_path / "games.db")
-    assert f"because nothing can be written in {tmp_path}: " in told
+        reply = await refusal(tmp_path / "games.db")
+    assert f"because nothing can be written in {tmp_path}: " in reply
 
 
 async def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
@@ -145,17 +145,17 @@ async def test_an_address_of_another_kind_is_refused() -> None:
 
 
 async def test_a_server_that_cannot_be_reached_is_named_without_the_password() -> None:
-    told = await refusal("postgresql://ada:secret@127.0.0.1:1/games")
-    assert told.startswith("postgresql://ada:***@127.0.0.1:1/games cannot be opened: ")
-    assert "refused" in told
-    assert "secret" not in told
+    reply = await refusal("postgresql://ada:secret@127.0.0.1:1/games")
+    assert reply.startswith("postgresql://ada:***@127.0.0.1:1/games cannot be opened: ")
+    assert "refused" in reply
+    assert "secret" not in reply
 
 
 async def test_a_database_that_is_not_there_is_named(postgres: str) -> None:
     assert 'database "nowhere" does not exist' in await refusal(postgres + "nowhere")
 
 
-async def test_a_lost_connection_is_told_and_the_next_write_finds_another(
+async def test_a_lost_connection_is_reported_and_the_next_write_uses_another(
     postgres_place: str,
 ) -> None:
     store = await open_store(postgres_place)
@@ -184,7 +184,7 @@ async def hang_up(place: str) -> None:
                 return
 
 
-async def test_a_file_that_cannot_be_written_for_a_while_is_told(
+async def test_a_file_that_cannot_be_written_for_a_while_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.01)

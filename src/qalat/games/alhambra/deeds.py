@@ -6,7 +6,7 @@ import numpy as np
 
 from qalat.core.deeds import DeedKind
 from qalat.core.kernel import kernel
-from qalat.core.record import CHANCE, Record, whole, wide
+from qalat.core.record import CHANCE, Record, int8, int16
 from qalat.games.alhambra.actions import (
     AT,
     BUY,
@@ -58,34 +58,34 @@ _MOST_PAID = VALUES * int(max(COPIES))
 
 DEED = Record(
     "Deed",
-    whole("kind", "what was done: an index of KINDS"),
-    whole("seat", "who did it or whom it befell, -1 for nobody; Dirk stands behind the seats"),
-    whole("tile", "the tile, an index of TILES"),
-    whole("out", "the tile of the palace that went to the reserve for it"),
-    whole("x", "how far east of the fountain"),
-    whole("y", "how far south of the fountain"),
-    whole("slot", "the slot of the market"),
-    whole("card", "the kind of the money card: its currency times nine, plus its value less one"),
-    whole("currency", "what the slot is paid in: an index of CURRENCIES"),
-    whole("price", "what the tile costs"),
-    whole("paid", "what was paid for it"),
-    whole("exactly", "1 if that is its price, so that another action follows; 0 if it is more"),
-    whole("count", "how many cards"),
-    whole("cards", "[card] the kinds of the cards taken, ascending", DISPLAY_SIZE),
-    whole("places", "[card] where on the display it lay", DISPLAY_SIZE),
-    whole("values", "[card] the values of the cards paid, the highest first", _MOST_PAID),
-    whole("wall", "sides of the palace's longest wall now"),
-    whole("wall_before", "sides of the palace's longest wall before"),
-    whole("buildings", "how many tiles of its type the palace has now"),
-    whole("lead", "how many more that is than any other has, Dirk included; negative for fewer"),
-    wide("turn", "the number of the turn, from 1"),
-    whole("scoring", "the scoring: 0 A, 1 B, 2 C"),
-    whole("rows", "how many rows there are: the seats, and Dirk behind them with two players"),
-    wide("points", "[row, part] points of the scoring, in the order of PARTS", _ROWS, _PARTS),
-    wide("sums", "[row] points of the scoring, all parts together", _ROWS),
-    wide("totals", "[row] points of the game so far", _ROWS),
-    whole("counts", "[row, type] tiles that count", _ROWS, _TYPES),
-    whole("ranks", "[row, type] 1 for the most tiles, tied rows alike; 0 for none", _ROWS, _TYPES),
+    int8("kind", "what was done: an index of KINDS"),
+    int8("seat", "who did it or whom it befell, -1 for nobody; Dirk stands behind the seats"),
+    int8("tile", "the tile, an index of TILES"),
+    int8("out", "the tile of the palace that went to the reserve for it"),
+    int8("x", "how far east of the fountain"),
+    int8("y", "how far south of the fountain"),
+    int8("slot", "the slot of the market"),
+    int8("card", "the kind of the money card: its currency times nine, plus its value less one"),
+    int8("currency", "what the slot is paid in: an index of CURRENCIES"),
+    int8("price", "what the tile costs"),
+    int8("paid", "what was paid for it"),
+    int8("exactly", "1 if that is its price, so that another action follows; 0 if it is more"),
+    int8("count", "how many cards"),
+    int8("cards", "[card] the kinds of the cards taken, ascending", DISPLAY_SIZE),
+    int8("places", "[card] where on the display it lay", DISPLAY_SIZE),
+    int8("values", "[card] the values of the cards paid, the highest first", _MOST_PAID),
+    int8("wall", "sides of the palace's longest wall now"),
+    int8("wall_before", "sides of the palace's longest wall before"),
+    int8("buildings", "how many tiles of its type the palace has now"),
+    int8("lead", "how many more that is than any other has, Dirk included; negative for fewer"),
+    int16("turn", "the number of the turn, from 1"),
+    int8("scoring", "the scoring: 0 A, 1 B, 2 C"),
+    int8("rows", "how many rows there are: the seats, and Dirk behind them with two players"),
+    int16("points", "[row, part] points of the scoring, in the order of PARTS", _ROWS, _PARTS),
+    int16("sums", "[row] points of the scoring, all parts together", _ROWS),
+    int16("totals", "[row] points of the game so far", _ROWS),
+    int8("counts", "[row, type] tiles that count", _ROWS, _TYPES),
+    int8("ranks", "[row, type] 1 for the most tiles, tied rows alike; 0 for none", _ROWS, _TYPES),
 )  # fmt: skip
 
 KINDS = (
@@ -205,22 +205,22 @@ def note_purchase(deed, before):
 
 
 @kernel()
-def note_palace(deed, before, seat, after, desk):
+def note_palace(deed, before, seat, after, scratch):
     """Write what a tile that came or went did to its palace: the wall, and the majority."""
-    deed.wall_before = wall_of(before, seat, desk)
-    deed.wall = wall_of(after, seat, desk)
+    deed.wall_before = wall_of(before, seat, scratch)
+    deed.wall = wall_of(after, seat, scratch)
     building_type = TILE_TYPE[deed.tile]
-    count_types(after, desk)
+    count_types(after, scratch)
     best = 0
     for other in range(_ROWS):
         if other != seat:
-            best = max(best, desk.count[other, building_type])
-    deed.buildings = desk.count[seat, building_type]
-    deed.lead = desk.count[seat, building_type] - best
+            best = max(best, scratch.count[other, building_type])
+    deed.buildings = scratch.count[seat, building_type]
+    deed.lead = scratch.count[seat, building_type] - best
 
 
 @kernel()
-def note_cell(deed, before, action, seat, after, desk):
+def note_cell(deed, before, action, seat, after, scratch):
     """Write which tile came into a palace or left it, and where."""
     if action < PLACE:
         begin(deed, _REMOVED, seat)
@@ -237,11 +237,11 @@ def note_cell(deed, before, action, seat, after, desk):
         deed.out = tile_at(before, seat, column(cell), row(cell))
     deed.x = column(cell)
     deed.y = row(cell)
-    note_palace(deed, before, seat, after, desk)
+    note_palace(deed, before, seat, after, scratch)
 
 
 @kernel()
-def note_act(deeds, before, action, after, desk):
+def note_act(deeds, before, action, after, scratch):
     """Write what a player's action completed; return how many deeds that is."""
     deed = deeds[0]
     seat = np.int64(before.actor)
@@ -252,7 +252,7 @@ def note_act(deeds, before, action, after, desk):
         begin(deed, _BOUGHT, seat)
         note_purchase(deed, before)
     elif REMOVE <= action < PLACE or AT <= action < TO_RESERVE:
-        note_cell(deed, before, action, seat, after, desk)
+        note_cell(deed, before, action, seat, after, scratch)
     elif action == TO_RESERVE or action == TO_DIRK:
         begin(deed, _STORED if action == TO_RESERVE else _GAVE, seat)
         deed.tile = before.picked
@@ -287,33 +287,33 @@ def note_draw(deed, before, action):
 
 
 @kernel()
-def rank(desk, row, building_type):
+def rank(scratch, row, building_type):
     """Return 1 for the most tiles of a type, one more for each row that has more, 0 for none."""
-    own = desk.count[row, building_type]
+    own = scratch.count[row, building_type]
     if own == 0:
         return 0
     ahead = 1
     for other in range(_ROWS):
-        if desk.count[other, building_type] > own:
+        if scratch.count[other, building_type] > own:
             ahead += 1
     return ahead
 
 
 @kernel()
-def note_scoring(deed, scoring, state, desk):
+def note_scoring(deed, scoring, state, scratch):
     """Write what a scoring paid, row by row, and for how many tiles."""
     begin(deed, _SCORED, NOTHING)
     deed.scoring = scoring
     note_totals(deed, state)
-    count_types(state, desk)
+    count_types(state, scratch)
     for index in range(count_rows(state)):
         at = source(state, index)
         for part in range(_PARTS):
             deed.points[index, part] = state.points[at, scoring, part]
             deed.sums[index] += deed.points[index, part]
         for building_type in range(_TYPES):
-            deed.counts[index, building_type] = desk.count[at, building_type]
-            deed.ranks[index, building_type] = rank(desk, at, building_type)
+            deed.counts[index, building_type] = scratch.count[at, building_type]
+            deed.ranks[index, building_type] = rank(scratch, at, building_type)
 
 
 @kernel()
@@ -326,7 +326,7 @@ def note_totals(deed, state):
 
 @kernel()
 def is_used_up(before, after):
-    """Say whether the discards became the deck: nothing else takes cards away from them."""
+    """Return whether the discards became the deck: nothing else takes cards away from them."""
     were = 0
     are = 0
     for currency in range(SLOTS):
@@ -337,14 +337,14 @@ def is_used_up(before, after):
 
 
 @kernel()
-def note_refill(before, after, deeds, count, desk):
+def note_refill(before, after, deeds, count, scratch):
     """Write which scoring was held, and whether a new deck was made.
 
     A scoring that waits for the refill comes when no card is needed any more, so the deck is
     never made anew before a scoring within one action.
     """
     if after.found - after.due > before.found - before.due:
-        note_scoring(deeds[count], np.int64(after.found) - 1, after, desk)
+        note_scoring(deeds[count], np.int64(after.found) - 1, after, scratch)
         count += 1
     if is_used_up(before, after):
         begin(deeds[count], _RESHUFFLED, NOTHING)
@@ -382,12 +382,12 @@ def note_turn_end(before, after, deeds, count):
 
 
 @kernel()
-def note_end(before, action, after, deeds, count, desk):
+def note_end(before, action, after, deeds, count, scratch):
     """Write that the game closes, what is awarded then, and how it ends."""
     if after.closing > before.closing:
         count = note_awards(before, action, after, deeds, count)
     if after.phase == FINISHED:
-        note_scoring(deeds[count], np.int64(C), after, desk)
+        note_scoring(deeds[count], np.int64(C), after, scratch)
         count += 1
         begin(deeds[count], _GAME_ENDED, NOTHING)
         note_totals(deeds[count], after)
@@ -396,16 +396,16 @@ def note_end(before, action, after, deeds, count, desk):
 
 
 @kernel()
-def note(before, action, after, deeds, desk):
+def describe(before, action, after, deeds, scratch):
     """Write what an action did; return how many deeds that is."""
     if action < YOUNGEST:
-        count = note_act(deeds, before, action, after, desk)
+        count = note_act(deeds, before, action, after, scratch)
     else:
         note_draw(deeds[0], before, action)
         count = 1
     count = note_turn_end(before, after, deeds, count)
-    count = note_refill(before, after, deeds, count, desk)
-    count = note_end(before, action, after, deeds, count, desk)
+    count = note_refill(before, after, deeds, count, scratch)
+    count = note_end(before, action, after, deeds, count, scratch)
     if after.actor >= 0 and after.closing == 0 and after.actor != before.actor:
         begin(deeds[count], _TURN_BEGAN, after.actor)
         deeds[count].turn = after.turn

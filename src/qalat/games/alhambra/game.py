@@ -1,4 +1,4 @@
-"""Alhambra, 2-6 players: the game as the contract has it."""
+"""Alhambra, 2-6 players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from qalat.games.alhambra.scratch import SCRATCH
 from qalat.games.alhambra.state import PARTS, STATE
 
 VERSION = 1
-"""Raised when the same actions could lead elsewhere: a record tells which rules it kept."""
+"""The version of the rules, part of every record; raised whenever a game could go differently."""
 
 
 def _bystanders(seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ GAME = Game(
     usual=3,
     options=OPTIONS,
     state=STATE,
-    desk_fields=SCRATCH,
+    scratch_fields=SCRATCH,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,
     rows=MAX_SEATS + 1,

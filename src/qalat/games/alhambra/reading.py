@@ -1,7 +1,6 @@
-"""Positions read: lines that are left out stand for nothing there.
+"""The parser of positions; lines may be left out where there is nothing.
 
-Cards not named are in the deck, tiles not named in the bag. So a position for a test is as
-short as its point.
+Cards that are not named are in the deck, tiles in the bag, so a position for a test can be short.
 """
 
 from __future__ import annotations
@@ -70,10 +69,10 @@ class _Reader(PositionReader):
     def __init__(self, state: Any) -> None:
         super().__init__(state)
         self.placed: set[int] = set()
-        self.told: tuple[int | None, int | None] = (None, None)
+        self.given: tuple[int | None, int | None] = (None, None)
 
     def clear(self) -> None:
-        """All cards are in the deck, all tiles in the bag, and a turn has begun."""
+        """Put all cards into the deck and all tiles into the bag; a turn has begun."""
         state = self.state
         state.turn_seat = state.slot = state.picked = state.youngest = NOTHING
         state.display[:] = NOTHING
@@ -128,7 +127,7 @@ class _Reader(PositionReader):
                 raise Unreadable(quoted(part), f"a number for one of {', '.join(names)}")
             limit = MOST_TURNS if name == "turn" else 127
             if name == "cards":
-                self.told = (whole_number(number, 0, limit), self.told[1])
+                self.given = (whole_number(number, 0, limit), self.given[1])
             else:
                 self.state[name] = whole_number(number, 0, limit)
 
@@ -165,7 +164,7 @@ class _Reader(PositionReader):
         self.state.hand_size[self.row] = self.state.hand[self.row].sum()
 
     def _bag(self, value: str) -> None:
-        self.told = (self.told[0], whole_number(value.removesuffix(" tiles"), 0, TILE_COUNT))
+        self.given = (self.given[0], whole_number(value.removesuffix(" tiles"), 0, TILE_COUNT))
 
     def _paying(self, value: str) -> None:
         slot, _, cards = value.partition(" with ")
@@ -214,21 +213,21 @@ class _Reader(PositionReader):
             self.state.y[tile] = y
 
     def finish(self) -> None:
-        """Put what was not named into deck and bag, and add the points up."""
+        """Put the remaining cards and tiles into deck and bag, and sum the points."""
         state = self.state
-        told_deck, told_bag = self.told
+        given_deck, given_bag = self.given
         for kind in range(CARD_KINDS):
             state.deck[kind // VALUES, kind % VALUES] = COPIES[state.seats] - self._used(kind)
         if (state.deck < 0).any():
             raise Unreadable("more cards of a kind than the box has", "the cards of the box")
         state.deck_size = state.deck.sum()
         state.bag_size = (state.location == IN_BAG).sum()
-        for name, told, left in (
-            ("cards in the deck", told_deck, state.deck_size),
-            ("tiles in the bag", told_bag, state.bag_size),
+        for name, given, left in (
+            ("cards in the deck", given_deck, state.deck_size),
+            ("tiles in the bag", given_bag, state.bag_size),
         ):
-            if told not in (None, left):
-                raise Unreadable(f"{told} {name}", f"{left}, as the rest says")
+            if given not in (None, left):
+                raise Unreadable(f"{given} {name}", f"{left}, as the rest says")
         if state.turn_seat == NOTHING and state.turn > 0:
             state.turn_seat = max(0, int(state.actor))
         state.score[:] = state.points.sum(axis=(1, 2))

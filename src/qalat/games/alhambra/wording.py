@@ -32,20 +32,20 @@ _CELL = re.compile(r"-?\d{1,3},-?\d{1,3}")
 
 def phrases(words: Sequence[str]) -> list[str]:
     """Return action words as phrases: a purchase and a placement become one phrase each."""
-    told: list[str] = []
+    result: list[str] = []
     for word in words:
         verb = word.split()[0]
-        before = told[-1].split() if told else []
+        before = result[-1].split() if result else []
         if verb == "pay" and before[:1] == ["buy"]:
             joint = "" if "with" in before else "with "
-            told[-1] += f" {joint}{word.split()[1]}"
+            result[-1] += f" {joint}{word.split()[1]}"
         elif verb == "settle" and before[:1] == ["buy"] and "with" in before:
-            told[-1] += "."
+            result[-1] += "."
         elif verb in ("at", "swap", "in", "with") and _waits_for_place(before):
-            told[-1] += f" {word}"
+            result[-1] += f" {word}"
         else:
-            told.append(word)
-    return [_finished(phrase) for phrase in told]
+            result.append(word)
+    return [_finished(phrase) for phrase in result]
 
 
 def _waits_for_place(phrase: list[str]) -> bool:
@@ -114,7 +114,7 @@ def _cell(token: str, rule: str) -> str:
 
 
 def read_card(tokens: Sequence[str]) -> int:
-    """Return the kind of a card told as currency and value."""
+    """Return the kind of a card written as currency and value."""
     if len(tokens) != 2:
         raise Unreadable(quoted(" ".join(tokens)), 'a card such as "blue 3"')
     return _named(tokens[0], CURRENCIES, "a currency") * VALUES + _value(tokens[1]) - 1

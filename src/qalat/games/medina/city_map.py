@@ -99,14 +99,14 @@ def _rows(lines: Sequence[Line]) -> list[tuple[int, list[str]]]:
     if len(rows) != HEIGHT + 2:
         found = f"{len(rows)} lines"
         raise Unreadable(found, f"{HEIGHT} rows of the city and two of its rim", line=lines[0][0])
-    told = []
+    rows_read = []
     for y, (number, words) in enumerate(rows):
         kept = words[1:] if 0 < y <= HEIGHT and words[0] == str(y) else words
         if len(kept) != WIDTH + 2:
             expected = f"{WIDTH} cells between two of the rim"
             raise Unreadable(f"{len(kept)} cells", expected, line=number)
-        told.append((number, kept))
-    return told
+        rows_read.append((number, kept))
+    return rows_read
 
 
 def _cells(rows: Sequence[tuple[int, list[str]]]) -> Iterator[tuple[int, int, str]]:

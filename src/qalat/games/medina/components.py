@@ -37,7 +37,7 @@ def side_length(side: int) -> int:
 
 @rule("MED-M1")
 def rim() -> tuple[tuple[int, int, int], ...]:
-    """A side's wall cells, told as side, place and the one inner cell that each touches."""
+    """A side's wall cells, given as side, place and the one inner cell that each touches."""
     last_x, last_y = WIDTH - 1, HEIGHT - 1
     return (
         *((0, x, cell_at(x, 0)) for x in range(WIDTH)),

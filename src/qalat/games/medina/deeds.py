@@ -6,7 +6,7 @@ import numpy as np
 
 from qalat.core.deeds import DeedKind
 from qalat.core.kernel import kernel
-from qalat.core.record import Record, whole, wide
+from qalat.core.record import Record, int8, int16
 from qalat.games.medina.actions import DECLINE, MERCHANT_AT, ROOF, WALL_AT, YOUNGEST
 from qalat.games.medina.components import CELLS, COLOURS, MAX_SEATS, STABLES, TOWERS, WALLS
 from qalat.games.medina.components import KINDS as PIECES
@@ -23,21 +23,21 @@ _PIECES = len(PIECES)
 
 DEED = Record(
     "Deed",
-    whole("kind", "what was done: an index of KINDS"),
-    whole("seat", "who did it or whom it befell, -1 for nobody"),
-    wide("cell", "where the piece stands: a cell of the city, for a wall one of the rim"),
-    wide("palace", "the palace that the piece belongs to now, named by a cell"),
-    whole("colour", "an index of COLOURS"),
-    whole("tower", "an index of TOWERS"),
-    whole("piece", "the piece that left the game: an index of KINDS of the box, 7 for a roof"),
-    whole("giver", "the seat that held the card before, -1 for nobody"),
-    whole("owner", "the seat whose roof the palace has, -1 for nobody"),
-    wide("pieces", "how many buildings and stables the palace has now"),
-    wide("worth", "points that the palace is worth without cards"),
-    whole("rows", "how many seats there are"),
-    whole("lost", "[seat] buildings that left a supply", MAX_SEATS),
-    wide("points", "[part] points by what they are made with, in the order of PARTS", _PARTS),
-    wide("total", "all points together"),
+    int8("kind", "what was done: an index of KINDS"),
+    int8("seat", "who did it or whom it befell, -1 for nobody"),
+    int16("cell", "where the piece stands: a cell of the city, for a wall one of the rim"),
+    int16("palace", "the palace that the piece belongs to now, named by a cell"),
+    int8("colour", "an index of COLOURS"),
+    int8("tower", "an index of TOWERS"),
+    int8("piece", "the piece that left the game: an index of KINDS of the box, 7 for a roof"),
+    int8("giver", "the seat that held the card before, -1 for nobody"),
+    int8("owner", "the seat whose roof the palace has, -1 for nobody"),
+    int16("pieces", "how many buildings and stables the palace has now"),
+    int16("worth", "points that the palace is worth without cards"),
+    int8("rows", "how many seats there are"),
+    int8("lost", "[seat] buildings that left a supply", MAX_SEATS),
+    int16("points", "[part] points by what they are made with, in the order of PARTS", _PARTS),
+    int16("total", "all points together"),
 )  # fmt: skip
 
 KINDS = (
@@ -200,7 +200,7 @@ def note_end(state, deeds, count):
 
 
 @kernel()
-def note(before, action, after, deeds, desk):
+def describe(before, action, after, deeds, scratch):
     """Write what an action did; return how many deeds that is."""
     note_action(deeds[0], before, action, after)
     count = note_cards(before, after, deeds, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
-from qalat.core.record import Record, whole, wide
+from qalat.core.record import Record, int8, int16
 from qalat.games.medina.components import CELLS, COLOURS
 from qalat.games.medina.rules.city import is_building, palace_at
 from qalat.games.medina.rules.scoring import is_beside_palace
@@ -16,18 +16,18 @@ _COLOURS = len(COLOURS)
 
 FACTS = Record(
     "Facts",
-    wide("palace", "[cell] the palace that a building or stable belongs to, named by a cell, or -1",
-         CELLS),
-    whole("owner", "[palace] the seat whose roof it has, or -1", CELLS),
-    whole("buildings", "[palace] how many buildings it has", CELLS),
-    whole("stables", "[palace] how many stables it has", CELLS),
-    whole("walls", "[palace] how many walls stand beside it", CELLS),
-    whole("merchants", "[palace] how many merchants stand beside it", CELLS),
+    int16("palace", "[cell] the palace of a building or stable, named by one of its cells, or -1",
+          CELLS),
+    int8("owner", "[palace] the seat whose roof it has, or -1", CELLS),
+    int8("buildings", "[palace] how many buildings it has", CELLS),
+    int8("stables", "[palace] how many stables it has", CELLS),
+    int8("walls", "[palace] how many walls stand beside it", CELLS),
+    int8("merchants", "[palace] how many merchants stand beside it", CELLS),
 )  # fmt: skip
 
 
 @kernel()
-def tell_merchants(state, facts):
+def write_merchants(state, facts):
     """Count merchants to the palaces that they stand beside, each once a palace."""
     for cell in range(CELLS):
         if state.piece[cell] == MERCHANT:
@@ -37,7 +37,7 @@ def tell_merchants(state, facts):
 
 
 @kernel()
-def tell(state, facts, desk):
+def compute(state, facts, scratch):
     """Write the facts of a position."""
     for cell in range(CELLS):
         facts.owner[cell] = NOTHING
@@ -56,7 +56,7 @@ def tell(state, facts, desk):
     for palace in range(CELLS):
         if facts.buildings[palace] > 0:
             facts.walls[palace] = walls_beside(state, palace)
-    tell_merchants(state, facts)
+    write_merchants(state, facts)
     for seat in range(np.int64(state.seats)):
         for colour in range(_COLOURS):
             if state.roof[seat, colour] != NOTHING:

@@ -146,8 +146,10 @@ class _Reader(PositionReader):
             named[seat, colour] = palaces.first_of[cell]
         order = sorted(named) if self.order is None else self.order
         if sorted(order) != sorted(named):
-            told = ", ".join(f"seat {seat + 1} {COLOURS[colour]}" for seat, colour in sorted(named))
-            raise Unreadable('other "roofs" than on the map', told or "none")
+            drawn = ", ".join(
+                f"seat {seat + 1} {COLOURS[colour]}" for seat, colour in sorted(named)
+            )
+            raise Unreadable('other "roofs" than on the map', drawn or "none")
         for rank, (seat, colour) in enumerate(order, start=1):
             state.roof[seat, colour] = named[seat, colour]
             state.rank[seat, colour] = rank

@@ -74,5 +74,5 @@ def supply(state: Any, seat: int) -> str:
     held = int(state.supply_size[seat])
     if held > 0 and not pieces.any():
         return f"{held} piece" if held == 1 else f"{held} pieces"
-    told = [f"{name} {count}" for name, count in zip(KINDS, pieces, strict=True) if count]
-    return ", ".join(told) or NONE
+    items = [f"{name} {count}" for name, count in zip(KINDS, pieces, strict=True) if count]
+    return ", ".join(items) or NONE

@@ -11,7 +11,7 @@ import numpy as np
 
 from qalat.core.deeds import DeedKind
 from qalat.core.kernel import kernel
-from qalat.core.record import Record, whole, wide
+from qalat.core.record import Record, int8, int16
 from qalat.games.roll_and_write.actions import (
     BUILD,
     BUILD_AGAIN,
@@ -59,32 +59,32 @@ _PARTS = len(PARTS)
 
 DEED = Record(
     "Deed",
-    whole("kind", "what was done: an index of KINDS"),
-    whole("seat", "the row that did it or that it befell, virtual ones last; -1 for nobody"),
-    whole("own", "[colour] what the own pair of the seat shows behind the deed, 0 for no die",
+    int8("kind", "what was done: an index of KINDS"),
+    int8("seat", "the row that did it or that it befell, virtual ones last; -1 for nobody"),
+    int8("own", "[colour] what the own pair of the seat shows behind the deed, 0 for no die",
           _COLOURS),
-    whole("passed", "[colour] the same of the pair beside it, that is passed on or came that way",
+    int8("passed", "[colour] the same of the pair beside it, that is passed on or came that way",
           _COLOURS),
-    whole("place", "which pair was rolled: 0 the own, 1 the one beside it"),
-    whole("receiver", "the seat that a pair was passed on to"),
-    whole("pair", "[colour] what the dice that were passed on show", _COLOURS),
-    whole("colour", "the colour of the die: an index of COLOURS"),
-    whole("was", "what the die showed"),
-    whole("now", "what the die shows now"),
-    whole("crossing", "the crossing, row by row from yellow 1 down"),
-    whole("type", "the type of building: an index of TYPES"),
-    whole("count", "how many of the type the row has now"),
-    whole("boxes", "how many of the type complete it"),
-    whole("row_points", "points that the sheet's row is worth now"),
-    whole("column_points", "points that the sheet's column is worth now"),
-    whole("coins", "coins that were gained, or spent"),
-    whole("lost", "coins that were shown, but find no room on the sheet"),
-    whole("sharing", "how many completed the type in this round, and share"),
-    whole("gone", "how many places of the type were gone before"),
-    whole("burnt", "1 for a virtual player that takes the share from the game, else 0"),
-    whole("round_number", "the round that ended"),
-    wide("points", "[part] points by what they are made with, in the order of PARTS", _PARTS),
-    wide("total", "points: all together, or the share of a type"),
+    int8("place", "which pair was rolled: 0 the own, 1 the one beside it"),
+    int8("receiver", "the seat that a pair was passed on to"),
+    int8("pair", "[colour] what the dice that were passed on show", _COLOURS),
+    int8("colour", "the colour of the die: an index of COLOURS"),
+    int8("was", "what the die showed"),
+    int8("now", "what the die shows now"),
+    int8("crossing", "the crossing, row by row from yellow 1 down"),
+    int8("type", "the type of building: an index of TYPES"),
+    int8("count", "how many of the type the row has now"),
+    int8("boxes", "how many of the type complete it"),
+    int8("row_points", "points that the sheet's row is worth now"),
+    int8("column_points", "points that the sheet's column is worth now"),
+    int8("coins", "coins that were gained, or spent"),
+    int8("lost", "coins that were shown, but find no room on the sheet"),
+    int8("sharing", "how many completed the type in this round, and share"),
+    int8("gone", "how many places of the type were gone before"),
+    int8("burnt", "1 for a virtual player that takes the share from the game, else 0"),
+    int8("round_number", "the round that ended"),
+    int16("points", "[part] points by what they are made with, in the order of PARTS", _PARTS),
+    int16("total", "points: all together, or the share of a type"),
 )  # fmt: skip
 
 KINDS = (
@@ -312,15 +312,15 @@ def note_completed(before, after, deeds, count):
 
 
 @kernel()
-def note_end(state, deeds, count, desk):
+def note_end(state, deeds, count, scratch):
     """Write what everybody who scores has scored, and that the game is over."""
-    score(state, desk.final_points, desk.final_parts)
+    score(state, scratch.final_points, scratch.final_parts)
     rows = everybody(state) if state.solo == 1 else np.int64(state.seats)
     for row in range(rows):
         begin(deeds[count], _SCORED, row)
-        deeds[count].total = desk.final_points[row]
+        deeds[count].total = scratch.final_points[row]
         for part in range(_PARTS):
-            deeds[count].points[part] = desk.final_parts[row, part]
+            deeds[count].points[part] = scratch.final_parts[row, part]
         count += 1
     begin(deeds[count], _GAME_ENDED, NOTHING)
     return count + 1
@@ -328,14 +328,14 @@ def note_end(state, deeds, count, desk):
 
 @kernel()
 def ends_turn(before, action, after):
-    """Say whether an action or a roll ended a turn."""
+    """Return whether an action or a roll ended a turn."""
     if action < BUILD or before.phase <= LAY or before.phase == VIRTUAL:
         return False
     return after.phase == ACTION or after.phase == VIRTUAL or after.phase == FINISHED
 
 
 @kernel()
-def note(before, action, after, deeds, desk):
+def describe(before, action, after, deeds, scratch):
     """Write what an action did; return how many deeds that is."""
     count = np.int64(1)
     if action < FIRST_SEAT:
@@ -353,4 +353,4 @@ def note(before, action, after, deeds, desk):
         begin(deeds[count], _ROUND_ENDED, NOTHING)
         deeds[count].round_number = before.round_number
         count += 1
-    return note_end(after, deeds, count, desk) if after.phase == FINISHED else count
+    return note_end(after, deeds, count, scratch) if after.phase == FINISHED else count

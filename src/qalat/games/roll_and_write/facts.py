@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from qalat.core.kernel import kernel
-from qalat.core.record import Record, whole
+from qalat.core.record import Record, int8
 from qalat.games.roll_and_write.components import LINE_POINTS, MAX_SEATS, PIPS, ROWS, TYPES
 from qalat.games.roll_and_write.rules.coins import coins_left
 from qalat.games.roll_and_write.rules.places import everybody, is_paid, places_gone
@@ -16,20 +16,20 @@ _TYPES = len(TYPES)
 
 FACTS = Record(
     "Facts",
-    whole("gone", "[type] how many places are paid or burnt", _TYPES),
-    whole("rank_points", "[row, type] what a type has paid, or would pay if the game ended now",
+    int8("gone", "[type] how many places are paid or burnt", _TYPES),
+    int8("rank_points", "[row, type] what a type has paid, or would pay if the game ended now",
           ROWS, _TYPES),
-    whole("in_row", "[seat, row] how many are built in it", MAX_SEATS, PIPS),
-    whole("in_column", "[seat, column] how many are built in it", MAX_SEATS, PIPS),
-    whole("row_points", "[seat, row] what it is worth", MAX_SEATS, PIPS),
-    whole("column_points", "[seat, column] what it is worth", MAX_SEATS, PIPS),
-    whole("coins", "[seat] coins that are left", MAX_SEATS),
-    whole("coin_points", "[seat] what they would be worth if the game ended now", MAX_SEATS),
+    int8("in_row", "[seat, row] how many are built in it", MAX_SEATS, PIPS),
+    int8("in_column", "[seat, column] how many are built in it", MAX_SEATS, PIPS),
+    int8("row_points", "[seat, row] what it is worth", MAX_SEATS, PIPS),
+    int8("column_points", "[seat, column] what it is worth", MAX_SEATS, PIPS),
+    int8("coins", "[seat] coins that are left", MAX_SEATS),
+    int8("coin_points", "[seat] what they would be worth if the game ended now", MAX_SEATS),
 )  # fmt: skip
 
 
 @kernel()
-def tell_lines(state, seat, facts):
+def write_lines(state, seat, facts):
     """Write how far a seat's rows and columns are, and what they are worth."""
     for line in range(PIPS):
         in_row = np.int64(0)
@@ -46,7 +46,7 @@ def tell_lines(state, seat, facts):
 
 
 @kernel()
-def tell(state, facts, desk):
+def compute(state, facts, scratch):
     """Write the facts of a position."""
     for building_type in range(_TYPES):
         facts.gone[building_type] = places_gone(state, building_type)
@@ -57,6 +57,6 @@ def tell(state, facts, desk):
                 points = ranked_points(state, row, building_type)
                 facts.rank_points[row, building_type] = points
     for seat in range(np.int64(state.seats)):
-        tell_lines(state, seat, facts)
+        write_lines(state, seat, facts)
         facts.coins[seat] = coins_left(state, seat)
         facts.coin_points[seat] = coin_points(state, seat)

@@ -14,7 +14,7 @@ from qalat.games.roll_and_write.scratch import SCRATCH
 from qalat.games.roll_and_write.state import PARTS, STATE
 
 VERSION = 1
-"""Raised when the same actions could lead elsewhere: a record tells which rules it kept."""
+"""The version of the rules, part of every record; raised whenever a game could go differently."""
 
 
 def _bystanders(seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
@@ -41,7 +41,7 @@ GAME = Game(
     usual=2,
     options=OPTIONS,
     state=STATE,
-    desk_fields=SCRATCH,
+    scratch_fields=SCRATCH,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,
     rows=ROWS,

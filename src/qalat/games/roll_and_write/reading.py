@@ -140,13 +140,13 @@ class _Reader(PositionReader):
         self._by_type(value, self.state.count[self.row], CROSSINGS)
 
     def _by_type(self, value: str, numbers: Any, most: int) -> None:
-        told: set[int] = set()
+        seen: set[int] = set()
         for part in parts(value):
             name, _, number = part.partition(" ")
             building_type = named(name, TYPES, "a building")
-            if building_type in told:
+            if building_type in seen:
                 raise Unreadable(f"{quoted(name)} a second time", "each type once")
-            told.add(building_type)
+            seen.add(building_type)
             numbers[building_type] = whole_number(number, 0, most)
 
     def _sheet(self, number: int, drawn: list[Line]) -> None:

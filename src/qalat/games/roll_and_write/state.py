@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from qalat.core.record import STATE_HEADER, Record, vast, whole
+from qalat.core.record import STATE_HEADER, Record, int8, int64
 from qalat.games.roll_and_write.components import CROSSINGS, MAX_SEATS, ROWS, TYPES
 
 # The phases: what is asked now, of chance (the first eight) or of the actor.
@@ -32,25 +32,25 @@ PARTS = (*TYPES, *LINE_PARTS, "coins", "bonus")
 
 STATE = Record(
     "State",
-    vast("built", "[seat] crossings built, one bit each, row by row", MAX_SEATS),
+    int64("built", "[seat] crossings built, one bit each, row by row", MAX_SEATS),
     *STATE_HEADER,
-    whole("phase", "what is asked now: an index of PHASES"),
-    whole("virtual_players", "option: 0 auto, else one less than the number"),
-    whole("solo", "option: 0 points, 1 against"),
-    whole("coins", "option: coins printed on a sheet"),
-    whole("virtual", "how many virtual players there are; their rows follow the seats'"),
-    whole("first", "the seat that opens every round, -1 before it is drawn"),
-    whole("turn_seat", "whose turn it is, -1 while the game is set up"),
-    whole("round_number", "the round, from 1; 0 while the game is set up"),
-    whole("step", "how many builds or rolls of this phase are done, in setup and virtual builds"),
-    whole("gained", "[seat] coins ever circled", MAX_SEATS),
-    whole("spent", "[seat] coins crossed out", MAX_SEATS),
-    whole("blue", "[seat, own or passed] what the blue dice show, 0 for no die", MAX_SEATS, 2),
-    whole("yellow", "[seat, own or passed] what the yellow dice show, 0 for no die", MAX_SEATS, 2),
-    whole("layout", "[crossing] the type that is built there", CROSSINGS),
-    whole("boxes", "[type] how many crossings the layout has of it", len(TYPES)),
-    whole(
+    int8("phase", "what is asked now: an index of PHASES"),
+    int8("virtual_players", "option: 0 auto, else one less than the number"),
+    int8("solo", "option: 0 points, 1 against"),
+    int8("coins", "option: coins printed on a sheet"),
+    int8("virtual", "how many virtual players there are; their rows follow the seats'"),
+    int8("first", "the seat that opens every round, -1 before it is drawn"),
+    int8("turn_seat", "whose turn it is, -1 while the game is set up"),
+    int8("round_number", "the round, from 1; 0 while the game is set up"),
+    int8("step", "how many builds or rolls of this phase are done, in setup and virtual builds"),
+    int8("gained", "[seat] coins ever circled", MAX_SEATS),
+    int8("spent", "[seat] coins crossed out", MAX_SEATS),
+    int8("blue", "[seat, own or passed] what the blue dice show, 0 for no die", MAX_SEATS, 2),
+    int8("yellow", "[seat, own or passed] what the yellow dice show, 0 for no die", MAX_SEATS, 2),
+    int8("layout", "[crossing] the type that is built there", CROSSINGS),
+    int8("boxes", "[type] how many crossings the layout has of it", len(TYPES)),
+    int8(
         "count", "[row, type] how many are built; virtual rows follow the seats'", ROWS, len(TYPES)
     ),
-    whole("paid", "[row, type] the share paid for completing the type, or -1", ROWS, len(TYPES)),
+    int8("paid", "[row, type] the share paid for completing the type, or -1", ROWS, len(TYPES)),
 )

@@ -18,13 +18,13 @@ _VALUES = tuple(str(value) for value in range(1, PIPS + 1))
 
 def phrases(words: Sequence[str]) -> list[str]:
     """Return action words as phrases: a roll of four dice becomes one phrase."""
-    told: list[str] = []
+    result: list[str] = []
     for word in words:
-        if word.startswith("roll yellow ") and told and _lacks_yellow(told[-1]):
-            told[-1] += word.removeprefix("roll")
+        if word.startswith("roll yellow ") and result and _lacks_yellow(result[-1]):
+            result[-1] += word.removeprefix("roll")
         else:
-            told.append(word)
-    return told
+            result.append(word)
+    return result
 
 
 def _lacks_yellow(phrase: str) -> bool:

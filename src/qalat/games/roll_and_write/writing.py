@@ -55,20 +55,20 @@ def position(state: Any) -> list[str]:
 
 
 def _by_type(numbers: Iterable[int], nothing: int) -> str:
-    told = [
+    items = [
         f"{name} {number}" for name, number in zip(TYPES, numbers, strict=True) if number != nothing
     ]
-    return joined(told)
+    return joined(items)
 
 
 def _dice(state: Any, seat: int) -> str:
     """Return dice by colour, the own die first; "-" stands for one that is not there."""
-    told = []
+    items = []
     for colour, values in zip(COLOURS, (state.blue[seat], state.yellow[seat]), strict=True):
         shown = " ".join(str(value) if value else NONE for value in values).removesuffix(f" {NONE}")
         if values.any():
-            told.append(f"{colour} {shown}")
-    return joined(told)
+            items.append(f"{colour} {shown}")
+    return joined(items)
 
 
 def sheet_rows(state: Any, seat: int) -> list[str]:

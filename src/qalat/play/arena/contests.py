@@ -1,4 +1,4 @@
-"""Finished games as contests: who met whom, with how many points, and who was ahead."""
+"""Finished games as contests: who met whom, with how many points, and who finished ahead."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Place:
 
     @property
     def rank(self) -> tuple[int, bool]:
-        """What is compared: points first, then whether a tie was decided for the seat."""
+        """The key to compare by: points, then whether the seat won a tie."""
         return self.points, self.win > 0
 
 
 @dataclass(frozen=True)
 class Contest:
-    """All seats that are compared with one another."""
+    """Seats that are compared with one another."""
 
     round: int
     places: tuple[Place, ...]
@@ -40,7 +40,7 @@ def whole_rounds(plan: Plan, games: Iterable[FinishedGame]) -> list[FinishedGame
 
 
 def contests(plan: Plan, games: Sequence[FinishedGame]) -> list[Contest]:
-    """Return a contest a game; who plays alone is compared with all who had the same draws."""
+    """Return one contest a game; solo games are compared with those that had the same draws."""
     if plan.players > 1:
         return [_table(game) for game in games]
     rounds = groupby(games, key=lambda game: game.round)

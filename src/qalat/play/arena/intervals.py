@@ -1,4 +1,4 @@
-"""Intervals that hold for games which are not independent: rounds are, the games of one are not."""
+"""Confidence intervals over rounds: these are independent, the games within one are not."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ALMOST_NORMAL = 5_000
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean with its 95 % interval; without one where there is a single round."""
+    """A mean with its 95 % interval, or without one after a single round."""
 
     value: float
     low: float | None
@@ -25,7 +25,7 @@ class Estimate:
 
 
 def mean_of_rounds(sums: np.ndarray, counts: np.ndarray) -> Estimate:
-    """Return a mean over rounds, [round] their sums and counts; its interval is Student's."""
+    """Return a mean over rounds, from [round] sums and counts, with Student's interval."""
     value, variance, rounds = _spread(sums, counts)
     if variance is None:
         return Estimate(value, None, None)
@@ -34,10 +34,10 @@ def mean_of_rounds(sums: np.ndarray, counts: np.ndarray) -> Estimate:
 
 
 def share_of_rounds(sums: np.ndarray, counts: np.ndarray) -> Estimate:
-    """Return a share between 0 and 1 over rounds, [round] their sums and counts.
+    """Return a share between 0 and 1 over rounds, from [round] sums and counts.
 
-    Its interval is Wilson's, for as many independent games as would scatter as much as these
-    rounds do: at most as many as there were, and only the rounds where all came out the same.
+    Its interval is Wilson's, for the number of independent games that would vary as much as these
+    rounds: at most all games, and only the rounds where every game came out the same.
     """
     value, variance, rounds = _spread(sums, counts)
     if variance is None:
@@ -48,13 +48,13 @@ def share_of_rounds(sums: np.ndarray, counts: np.ndarray) -> Estimate:
         independent = float(rounds)
     elif variance > 0:
         independent = min(independent, spread / variance)
-    # Few rounds tell their own scatter badly: Student's quantile against the normal one.
+    # A variance from few rounds is uncertain: widen by Student's quantile over the normal one.
     independent *= (_NORMAL / student(rounds - 1)) ** 2
     return Estimate(value, *_wilson(value, independent))
 
 
 def _spread(sums: np.ndarray, counts: np.ndarray) -> tuple[float, float | None, int]:
-    """Return a ratio's value, its variance as the rounds show it, and how many rounds there are."""
+    """Return a ratio, its variance between rounds, and the number of rounds."""
     took_part = counts > 0
     sums, counts = sums[took_part].astype(float), counts[took_part].astype(float)
     rounds = len(sums)
@@ -65,7 +65,7 @@ def _spread(sums: np.ndarray, counts: np.ndarray) -> tuple[float, float | None, 
         return value, None, 1
     residuals = sums - value * counts
     variance = rounds / (rounds - 1) * float((residuals**2).sum()) / float(counts.sum()) ** 2
-    # What is left where nothing scatters is rounding.
+    # Where nothing varies, only rounding errors are left.
     return value, variance if variance > 1e-18 else 0.0, rounds
 
 
@@ -79,7 +79,7 @@ def _wilson(share: float, games: float) -> tuple[float, float]:
 
 @cache
 def student(freedom: int) -> float:
-    """Return how many deviations hold 95 % of Student's distribution with such freedom."""
+    """Return the quantile of Student's t that bounds 95 %, for so many degrees of freedom."""
     if freedom > _ALMOST_NORMAL:
         return _NORMAL
     low, high = 0.0, 20.0
@@ -93,7 +93,7 @@ def student(freedom: int) -> float:
 
 
 def _within(reach: float, freedom: int) -> float:
-    """Return the probability that Student's variable stays within a reach; a finite series."""
+    """Return the probability that Student's t stays within a reach; a finite series."""
     angle = math.atan2(reach, math.sqrt(freedom))
     cosine = math.cos(angle)
     odd = freedom % 2

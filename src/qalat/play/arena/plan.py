@@ -1,4 +1,4 @@
-"""The plan of an arena: which games are played, with which seeds, and who sits where."""
+"""The plan of an arena: its games, their seeds, and who sits where."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ class PlannedGame:
 class Plan:
     """Games in whole rounds.
 
-    A round is one seed: every choice of bots that fills the seats evenly is seated by lot and
-    played once for each place round the table, so that each sits in every seat with the same
-    draws. Which entrants meet, and how often, is the same in every round.
+    A round has one seed. Every set of bots that fills the seats evenly is seated at random and
+    then rotated around the table, one game for each rotation, so that each bot plays every seat
+    with the same draws. All rounds have the same pairings.
     """
 
     game_name: str
@@ -52,7 +52,7 @@ class Plan:
 
     @cached_property
     def entrants(self) -> list[Entrant]:
-        """The bots, in the order in which they were entered."""
+        """The bots, in the order of entry."""
         return [read_entrant(text) for text in self.bots]
 
     @property
@@ -67,15 +67,15 @@ class Plan:
 
     @property
     def games(self) -> int:
-        """How many games are played in all."""
+        """How many games there are in all."""
         return self.rounds * self.games_a_round
 
     def seed_of(self, game: PlannedGame) -> str:
-        """Return the seed of chance: the same in all games of a round."""
+        """Return the seed of the draws: the same in all games of a round."""
         return f"{self.seed} round {game.round}"
 
     def bot_seed(self, game: PlannedGame, seat: int) -> str:
-        """Return the seed of a bot: another in each game and seat."""
+        """Return the seed of a bot: a different one for each game and seat."""
         return f"{self.seed} game {game.number} seat {seat}"
 
     def planned(self) -> Iterator[PlannedGame]:
@@ -99,7 +99,7 @@ def make_plan(
     seed: int | str,
     options: Mapping[str, str] | None = None,
 ) -> Plan:
-    """Return the plan for at least so many games, made up to whole rounds."""
+    """Return a plan for at least this many games, rounded up to whole rounds."""
     game.checked_seats(players)
     each = games_a_round(len(entrants), players)
     if each > MOST_GAMES_A_ROUND:
@@ -115,20 +115,20 @@ def make_plan(
 
 
 def games_a_round(bots: int, players: int) -> int:
-    """Return how many games a round takes: every fair choice, in every place round the table."""
+    """Return how many games a round takes: every even set of bots, in every rotation."""
     return comb(bots, players % bots) * _turns(bots, players)
 
 
 def _turns(bots: int, players: int) -> int:
-    """Return how many ways there are to turn a table; all are the same where one bot sits."""
+    """Return the number of rotations of a table; with a single bot all are the same."""
     return 1 if bots == 1 else players
 
 
 def _seatings(bots: int, players: int, stream: object) -> Iterator[Seating]:
-    """Yield the seatings of a round: each bot as often as each other one, and in every seat.
+    """Yield the seatings of a round: each bot equally often, and in every seat.
 
-    One that repeats itself round the table comes again, with bots of other seeds: left out, bots
-    that sit alternately would be met less often than bots that sit in pairs.
+    Rotations that repeat a seating are kept, with other bot seeds: otherwise bots that sit
+    alternately would meet less often than bots that sit in pairs.
     """
     share, extra = divmod(players, bots)
     for favoured in combinations(range(bots), extra):

@@ -1,4 +1,4 @@
-"""Playing one planned game, and what is kept of it."""
+"""Play one planned game, and keep its results."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ WARM_UP = Budget(simulations=1)
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """What is kept of a game; numbers by seat, bystanders behind the seats.
+    """The results of a game, by seat, with bystanders after the seats.
 
-    parts are the points by what they were made with, turn_milliseconds the time that each seat
-    took for each of its turns, and slowest the longest single decision in milliseconds.
+    parts are the parts of the points, turn_milliseconds the time that each seat took for each of
+    its turns, and slowest its longest single decision in milliseconds.
     """
 
     number: int
@@ -36,12 +36,12 @@ class FinishedGame:
     decisions: tuple[int, ...]
     turn_milliseconds: tuple[tuple[float, ...], ...]
     slowest: tuple[float, ...]
-    incidents: tuple[Mishap, ...] = ()
+    incidents: tuple[RecordedIncident, ...] = ()
 
     @property
     def hung(self) -> bool:
-        """Whether a bot was left behind, still thinking."""
-        return any(mishap.hanging for mishap in self.incidents)
+        """Whether a bot's thread was abandoned."""
+        return any(incident.hanging for incident in self.incidents)
 
     def data(self) -> dict[str, Any]:
         """Return the game as JSON writes it."""
@@ -49,7 +49,7 @@ class FinishedGame:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> FinishedGame:
-        """Return the game that JSON told, or refuse what is none."""
+        """Return the game of such JSON, or refuse it."""
         try:
             return cls(
                 number=int(data["number"]),
@@ -63,15 +63,15 @@ class FinishedGame:
                     tuple(map(float, row)) for row in data["turn_milliseconds"]
                 ),
                 slowest=tuple(map(float, data["slowest"])),
-                incidents=tuple(Mishap(**each) for each in data["incidents"]),
+                incidents=tuple(RecordedIncident(**each) for each in data["incidents"]),
             )
         except (KeyError, TypeError, ValueError) as error:
             raise Unreadable("something else", f"a finished game ({error!r})") from None
 
 
 @dataclass(frozen=True)
-class Mishap:
-    """A bot that failed in a game and lost its seat: where, what it did, and when."""
+class RecordedIncident:
+    """A bot that failed in a game: its seat, what it did, and after how many steps."""
 
     seat: int
     bot: str
@@ -80,8 +80,8 @@ class Mishap:
     hanging: bool
 
 
-class _Watch:
-    """Keeps what the seats of one game did and how long they took."""
+class _Timing:
+    """Counts and times the decisions of each seat."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self._seats = {name: seat for seat, name in enumerate(names)}
@@ -100,20 +100,20 @@ class _Watch:
 
 
 def play_game(plan: Plan, planned: PlannedGame) -> FinishedGame:
-    """Play a game to its end and return what is kept of it."""
+    """Play a game to its end and return its results."""
     make_bots_ready(plan)
     match = Match(plan.game, plan.players, seed=plan.seed_of(planned), options=plan.options)
-    watch = _Watch(match.seats)
+    timing = _Timing(match.seats)
     players = {}
     for seat, name in enumerate(match.seats):
         entrant = plan.entrants[planned.seating[seat]]
         players[name] = (entrant.bot(plan.bot_seed(planned, seat)), entrant.budget)
-    with Host(match, players, watch=watch) as host:
+    with Host(match, players, watch=timing) as host:
         host.play()
-    return _kept(planned, match, host, watch)
+    return _finished(planned, match, host, timing)
 
 
-def _kept(planned: PlannedGame, match: Match, host: Host, watch: _Watch) -> FinishedGame:
+def _finished(planned: PlannedGame, match: Match, host: Host, timing: _Timing) -> FinishedGame:
     outcome = match.outcome()
     assert outcome is not None, "a host with a bot in every seat plays to the end"
     return FinishedGame(
@@ -123,18 +123,20 @@ def _kept(planned: PlannedGame, match: Match, host: Host, watch: _Watch) -> Fini
         points=tuple(outcome.scores.values()),
         parts=tuple(tuple(parts.values()) for parts in outcome.parts.values()),
         winners=tuple(match.names.index(name) for name in outcome.winners),
-        decisions=tuple(watch.decisions),
-        turn_milliseconds=tuple(tuple(round(x, 2) for x in turns) for turns in watch.turns),
-        slowest=tuple(round(x, 2) for x in watch.slowest),
+        decisions=tuple(timing.decisions),
+        turn_milliseconds=tuple(tuple(round(x, 2) for x in turns) for turns in timing.turns),
+        slowest=tuple(round(x, 2) for x in timing.slowest),
         incidents=tuple(
-            Mishap(match.seat_number(each.seat), each.bot, each.what, each.step, each.hanging)
+            RecordedIncident(
+                match.seat_number(each.seat), each.bot, each.what, each.step, each.hanging
+            )
             for each in host.incidents
         ),
     )
 
 
 def make_bots_ready(plan: Plan) -> None:
-    """Let each bot choose once, unmeasured, so that no measured choice waits for compiled code."""
+    """Let each bot choose once, untimed, so that no timed choice waits for a compiler."""
     _choose_once(plan.game_name, plan.players, tuple(plan.options.items()), plan.bots)
 
 
@@ -143,11 +145,11 @@ def _choose_once(
     game: str, players: int, options: tuple[tuple[str, str], ...], bots: tuple[str, ...]
 ) -> None:
     match = Match(find(game), players, seed=0, options=dict(options))
-    # Where nothing is to be chosen, a bot does not think.
+    # With a single legal action a bot does not search.
     while len(match.legal_actions) == 1:
         match.play(match.legal_actions[0])
     for text in bots:
         bot = read_entrant(text).bot(0)
-        # One that fails is reported where it plays.
+        # A bot that fails is reported when it plays.
         with contextlib.suppress(Exception):
             bot.choose(view_of(match, bot), WARM_UP)

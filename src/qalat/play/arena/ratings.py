@@ -1,4 +1,4 @@
-"""Ratings from all contests, by the library openskill: one number for how strong an entrant is."""
+"""Ratings from all contests, computed by openskill: one number for each entrant's strength."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ MISSING = (
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength: its likeliest value, and how unsure it is."""
+    """A strength: its likeliest value, and its standard deviation."""
 
     mu: float
     sigma: float
 
 
 def rate(contests: Sequence[Contest], entrants: int) -> list[Rating]:
-    """Return each entrant's rating (Plackett and Luce's model) after all contests in their order.
+    """Return each entrant's rating (Plackett-Luce model) after all contests, in their order.
 
-    An entrant with several seats in a contest gets the mean of what they would get.
+    An entrant with several seats in a contest gets the mean of its seats' ratings.
     """
     try:
         from openskill.models import PlackettLuce
@@ -33,7 +33,7 @@ def rate(contests: Sequence[Contest], entrants: int) -> list[Rating]:
     model = PlackettLuce()
     ratings = [Rating(model.mu, model.sigma) for _ in range(entrants)]
     for contest in contests:
-        # A team of one a seat; the fewer better places there are, the lower the rank.
+        # One team for each seat; its rank is the number of places above it.
         teams = [
             [model.rating(ratings[place.entrant].mu, ratings[place.entrant].sigma)]
             for place in contest.places

@@ -1,4 +1,4 @@
-"""Playing the games of a plan on a Ray cluster, or on a small one that is started for it."""
+"""Play the games of a plan on a Ray cluster, or on a local one started for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from qalat.core.errors import Refusal, Unreadable, quoted
 from qalat.play.arena.plan import Plan, PlannedGame
 from qalat.play.arena.playing import FinishedGame, play_game
-from qalat.play.arena.running import Broken, Finish
+from qalat.play.arena.running import Finish, WorkerFailed
 
 LOCAL = "local"
 MISSING = "the library ray is not installed: pip install 'qalat[ray]' adds it"
@@ -19,19 +19,19 @@ _ADDRESS = re.compile(r"(?:ray://)?([\w.-]+):([0-9]{1,5})")
 _LAST_PORT = 65535
 _PATIENCE = 5.0
 _AHEAD = 2
-"""Games a core that are handed out ahead, so that none stands idle."""
+"""Games queued for each core, so that none is idle."""
 
 
 def run_on_ray(
     plan: Plan, games: Sequence[PlannedGame], address: str, workers: int, finish: Finish
 ) -> None:
-    """Play games on the cluster at an address; "local" starts one of so many workers here."""
+    """Play games on the cluster at an address; "local" starts one here, with so many workers."""
     ray = _connected(address, workers)
     try:
         _play(ray, plan, games, finish)
     except ray.exceptions.RayError as error:
         reason = str(error).strip().splitlines()[-1].strip()
-        raise Broken(
+        raise WorkerFailed(
             f"the Ray cluster, which needs qalat on every node, failed: {reason}"
         ) from None
     finally:
@@ -49,7 +49,7 @@ def _connected(address: str, workers: int) -> Any:
         return ray
     host, port = _host_and_port(address)
     try:
-        # Whether anybody is there is found out here: the library would try for many minutes.
+        # Check first that somebody listens: Ray itself would retry for many minutes.
         socket.create_connection((host, port), _PATIENCE).close()
         ray.init(address=address, **quiet)
     except (OSError, RuntimeError, ValueError) as error:

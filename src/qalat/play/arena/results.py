@@ -1,4 +1,4 @@
-"""Finished games on disk: a line a game, written as it ends, so that nothing played is lost."""
+"""Finished games on disk: one line a game, written as it ends, so that nothing is lost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FORMAT_KEY = "qalat arena"
 
 
 def header(plan: Plan, version: str) -> dict[str, Any]:
-    """Return what a file's first line tells: the plan, and what it was begun with."""
+    """Return a file's first line: the plan, and the versions that play it."""
     return {
         _FORMAT_KEY: FORMAT,
         "qalat": version,
@@ -34,15 +34,15 @@ def header(plan: Plan, version: str) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class Kept:
-    """What a file of results holds: its header, its games, and how many of its bytes are whole."""
+class SavedResults:
+    """The contents of a results file: its header, its games, and the length of its whole lines."""
 
     header: Mapping[str, Any]
     games: tuple[FinishedGame, ...]
     whole_bytes: int
 
     def plan(self) -> Plan:
-        """Return the plan that the games belong to, with the rounds that were added later."""
+        """Return the plan that the games belong to, with rounds that were added later."""
         try:
             return self._plan()
         except Refusal:
@@ -51,23 +51,23 @@ class Kept:
             raise Unreadable(f"{error!r}", "the plan of an arena in the first line") from None
 
     def _plan(self) -> Plan:
-        told = self.header
-        game = find(told["game"])
-        players = game.checked_seats(int(told["players"]))
+        saved = self.header
+        game = find(saved["game"])
+        players = game.checked_seats(int(saved["players"]))
         return Plan(
             game.name,
             players,
-            game.checked_options(told["options"], players),
-            tuple(read_entrant(str(text)).text for text in told["bots"]),
-            told["seed"],
-            max([int(told["rounds"]), *(each.round + 1 for each in self.games)]),
+            game.checked_options(saved["options"], players),
+            tuple(read_entrant(str(text)).text for text in saved["bots"]),
+            saved["seed"],
+            max([int(saved["rounds"]), *(each.round + 1 for each in self.games)]),
         )
 
 
-def read_results(file: Path, version: str) -> Kept:
-    """Read a file of results; a last line that was cut off is left out.
+def read_results(file: Path, version: str) -> SavedResults:
+    """Read a results file; an incomplete last line is left out.
 
-    Refuse what is none, and what other rules or other bots than today's have played.
+    Refuse other files, and games played by other versions of the rules or the bots.
     """
     try:
         data = file.read_bytes()
@@ -77,40 +77,40 @@ def read_results(file: Path, version: str) -> Kept:
     lines = data.split(b"\n")
     whole = lines[:-1]
     try:
-        told = _header(whole, version)
+        saved = _header(whole, version)
         games = tuple(_game(line, number) for number, line in enumerate(whole[1:], start=2))
-        kept = Kept(told, games, len(data) - len(lines[-1]))
-        _compare(kept)
+        results = SavedResults(saved, games, len(data) - len(lines[-1]))
+        _check_games(results)
     except Refusal as refusal:
         raise refusal.at(None, str(file)) from None
-    return kept
+    return results
 
 
 def _header(lines: Sequence[bytes], version: str) -> dict[str, Any]:
-    told = _parsed(lines[0], 1) if lines else {}
-    if told.get(_FORMAT_KEY) != FORMAT:
+    saved = _parsed(lines[0], 1) if lines else {}
+    if saved.get(_FORMAT_KEY) != FORMAT:
         raise Unreadable("another file", f'results of an arena, "{_FORMAT_KEY}" {FORMAT}', line=1)
-    if told.get("qalat") != version:
+    if saved.get("qalat") != version:
         raise Unreadable(
-            f"games played with qalat {told.get('qalat')}",
-            f"such of qalat {version}: the bots may not be the same",
+            f"games played with qalat {saved.get('qalat')}",
+            f"games of qalat {version}: the bots may have changed",
         )
-    game = find(str(told.get("game")))
-    if told.get("version") != game.version:
+    game = find(str(saved.get("game")))
+    if saved.get("version") != game.version:
         raise Unreadable(
-            f"games of version {told.get('version')} of {game.title}", f"version {game.version}"
+            f"games of version {saved.get('version')} of {game.title}", f"version {game.version}"
         )
-    return told
+    return saved
 
 
 def _parsed(line: bytes, number: int) -> dict[str, Any]:
     try:
-        told = json.loads(line)
+        parsed = json.loads(line)
     except ValueError:
-        told = None
-    if not isinstance(told, dict):
+        parsed = None
+    if not isinstance(parsed, dict):
         raise Unreadable(quoted(line[:60].decode(errors="replace")), "JSON", line=number)
-    return told
+    return parsed
 
 
 def _game(line: bytes, number: int) -> FinishedGame:
@@ -120,16 +120,16 @@ def _game(line: bytes, number: int) -> FinishedGame:
         raise refusal.at(number) from None
 
 
-def _compare(kept: Kept) -> None:
-    """Refuse games that the plan does not have, or has only once."""
-    plan = kept.plan()
+def _check_games(results: SavedResults) -> None:
+    """Refuse games that are not in the plan, or that appear twice."""
+    plan = results.plan()
     seen: set[int] = set()
     seatings = {
         planned.number: planned.seating
-        for number in {game.round for game in kept.games}
+        for number in {game.round for game in results.games}
         for planned in plan.round_of(number)
     }
-    for line, game in enumerate(kept.games, start=2):
+    for line, game in enumerate(results.games, start=2):
         if game.number in seen:
             raise Unreadable(f"game {game.number} again", "each game once", line=line)
         if seatings.get(game.number) != game.seating:
@@ -138,23 +138,23 @@ def _compare(kept: Kept) -> None:
 
 
 class ResultsFile:
-    """A file of results being written: whole lines, each on disk before the next game counts."""
+    """A results file being written, line by line, each flushed at once."""
 
     def __init__(self, file: Path, whole_bytes: int) -> None:
         self.file = file
         self._stream = file.open("r+b")
-        # What a cut left behind is written over.
+        # Overwrite an incomplete last line.
         self._stream.truncate(whole_bytes)
         self._stream.seek(whole_bytes)
 
     @classmethod
     def begin(cls, file: Path, plan: Plan, version: str) -> Self:
-        """Begin a new file, and never over one that is there."""
+        """Create a new file; never overwrite one."""
         try:
             file.open("x").close()
         except FileExistsError:
             raise Refusal(
-                f"{quoted(str(file))} is there already: name a new one, or go on with --resume"
+                f"{quoted(str(file))} exists already: name another, or continue it with --resume"
             ) from None
         except OSError as error:
             reason = (error.strerror or str(error)).lower()
@@ -164,11 +164,11 @@ class ResultsFile:
         return begun
 
     def add(self, game: FinishedGame) -> None:
-        """Write a game down."""
+        """Append a game."""
         self._write(game.data())
 
-    def _write(self, told: Mapping[str, Any]) -> None:
-        self._stream.write(json.dumps(told, separators=(",", ":")).encode() + b"\n")
+    def _write(self, line: Mapping[str, Any]) -> None:
+        self._stream.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
         self._stream.flush()
 
     def close(self) -> None:
@@ -176,7 +176,7 @@ class ResultsFile:
         self._stream.close()
 
     def __enter__(self) -> Self:
-        """Return the file, closed with the block."""
+        """Return the file; the block's end closes it."""
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -185,5 +185,5 @@ class ResultsFile:
 
 
 def extended(plan: Plan, games: int) -> Plan:
-    """Return the plan with as many whole rounds more as it takes to reach a number of games."""
+    """Return the plan extended by whole rounds to at least this many games."""
     return replace(plan, rounds=max(plan.rounds, -(-games // plan.games_a_round)))

@@ -1,4 +1,4 @@
-"""Playing the games of a plan on many processes, and handing each over as it ends."""
+"""Play the games of a plan in several processes, and hand each over as it ends."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from qalat.play.arena.plan import Plan, PlannedGame
 from qalat.play.arena.playing import FinishedGame, make_bots_ready, play_game
 
 Finish = Callable[[FinishedGame], None]
-"""What is done with a game as soon as it has ended."""
+"""Called with each game as soon as it has ended."""
 
 _ONE_THREAD = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
-class Broken(RuntimeError):
-    """A game that could not be played, because a process ended or the engine failed."""
+class WorkerFailed(RuntimeError):
+    """A game was not played to its end, because its process ended or the engine failed."""
 
 
 def remaining(plan: Plan, finished: Sequence[FinishedGame]) -> list[PlannedGame]:
-    """Return the games of a plan that are still to be played, in their order."""
+    """Return the games of a plan that are still to be played, in order."""
     done = {game.number for game in finished}
     return [planned for planned in plan.planned() if planned.number not in done]
 
 
 def run(plan: Plan, games: Sequence[PlannedGame], workers: int, finish: Finish) -> None:
-    """Play games on so many processes; which one plays what does not change any of them."""
-    # Compiled here once, loaded by the processes.
+    """Play games in this many processes; the results do not depend on who plays which."""
+    # Compile here once; the processes load the code from the cache.
     make_bots_ready(plan)
     if workers == 1 or len(games) < 2:
         for game in games:
@@ -40,9 +40,9 @@ def run(plan: Plan, games: Sequence[PlannedGame], workers: int, finish: Finish) 
         return
     waiting = iter(games)
     with _one_thread_each():
-        staff = [_Worker(plan) for _ in range(min(workers, len(games)))]
+        pool = [_Worker(plan) for _ in range(min(workers, len(games)))]
     try:
-        busy = [worker for worker in staff if worker.give(next(waiting, None))]
+        busy = [worker for worker in pool if worker.give(next(waiting, None))]
         while busy:
             ready = wait([worker.connection for worker in busy])
             for worker in [each for each in busy if each.connection in ready]:
@@ -53,13 +53,13 @@ def run(plan: Plan, games: Sequence[PlannedGame], workers: int, finish: Finish) 
                 if not worker.give(next(waiting, None)):
                     busy.remove(worker)
     finally:
-        for worker in staff:
+        for worker in pool:
             worker.end()
 
 
 @contextlib.contextmanager
 def _one_thread_each() -> Iterator[None]:
-    """Let the processes begun here use one thread each: there is one for every core."""
+    """Limit the processes started here to one thread each: there is one for every core."""
     before = {name: os.environ.get(name) for name in _ONE_THREAD}
     os.environ.update(dict.fromkeys(_ONE_THREAD, "1"))
     try:
@@ -73,7 +73,7 @@ def _one_thread_each() -> Iterator[None]:
 
 
 class _Worker:
-    """A process that is given games and hands back what came of them."""
+    """A process that plays the games it is given."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
@@ -81,34 +81,34 @@ class _Worker:
         self.connection, self._process = _begin(plan)
 
     def give(self, game: PlannedGame | None) -> bool:
-        """Have a game played; return whether there was one."""
+        """Send a game to the process; return whether there was one."""
         self._game = game
         if game is not None:
-            with contextlib.suppress(BrokenPipeError):  # its end is noticed when it is taken from
+            with contextlib.suppress(BrokenPipeError):  # take() notices that the process ended
                 self.connection.send(game)
         return game is not None
 
     def take(self) -> FinishedGame:
-        """Return the game that was given, finished, or fail with what became of it."""
+        """Return the finished game, or raise WorkerFailed."""
         try:
-            told = self.connection.recv()
+            received = self.connection.recv()
         except (EOFError, ConnectionResetError):
             self._process.join()
-            raise Broken(
+            raise WorkerFailed(
                 f"the process that played {self._game} ended with code {self._process.exitcode}"
             ) from None
-        if not isinstance(told, FinishedGame):
-            raise Broken(f"{self._game} failed:\n{told}")
-        return told
+        if not isinstance(received, FinishedGame):
+            raise WorkerFailed(f"{self._game} failed:\n{received}")
+        return received
 
     def replace(self) -> None:
-        """Begin a fresh process in place of one in which a bot still hangs."""
+        """Replace a process in which a bot hangs."""
         self.end()
         with _one_thread_each():
             self.connection, self._process = _begin(self._plan)
 
     def end(self) -> None:
-        """End the process at once, whatever it is doing."""
+        """Terminate the process."""
         self.connection.close()
         self._process.terminate()
         self._process.join()
@@ -125,13 +125,13 @@ def _begin(plan: Plan) -> tuple[Connection, SpawnProcess]:
 
 
 def _work(plan: Plan, connection: Connection) -> None:
-    """Play whatever comes, until nothing comes any more."""
-    # An interrupt reaches all processes of a terminal: the first one decides what is done.
+    """Play games until the connection closes."""
+    # Ctrl-C reaches all processes of a terminal: the parent decides what to do.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
             game = connection.recv()
             try:
                 connection.send(play_game(plan, game))
-            except Exception:  # noqa: BLE001 - told where somebody reads it
+            except Exception:  # noqa: BLE001 - raised again by the parent
                 connection.send(traceback.format_exc())

@@ -1,4 +1,4 @@
-"""The standings of an arena: what its games tell, and how sure that is."""
+"""The standings of an arena, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _WIDTHS = (1, 2, 5, 10, 20, 50, 100)
 
 @dataclass(frozen=True)
 class Thinking:
-    """How long an entrant took: milliseconds a turn, and for its longest decision."""
+    """How long an entrant took: milliseconds for a turn, and for its longest decision."""
 
     mean: float
     most_of_all: float
@@ -33,10 +33,10 @@ class Thinking:
 
 @dataclass(frozen=True)
 class Standing:
-    """One entrant: how often it wins, what it scores, how it thinks, and where it failed.
+    """One entrant: how often it wins, what it scores, how long it thinks, and where it failed.
 
     even is the share of wins that it would have if all were equally strong; histogram counts
-    seats by points, in bars as wide as the standings say.
+    seats by points, in bars of the standings' bar_width.
     """
 
     name: str
@@ -54,10 +54,10 @@ class Standing:
 
 @dataclass(frozen=True)
 class Standings:
-    """All entrants, in the order in which they were entered, and every pair of them.
+    """All entrants, in the order of entry, and every pair of them.
 
     ahead[one][other] is how often a seat of one finishes ahead of a seat of the other, a tie
-    counted as half; None where they never met.
+    counting half; None where they never met.
     """
 
     games: int
@@ -72,7 +72,7 @@ class Standings:
 
     @property
     def ranked(self) -> list[int]:
-        """The entrants, those with the most wins for their seats first."""
+        """The entrants, by wins relative to an even share, best first."""
         return sorted(
             range(len(self.entrants)),
             key=lambda each: (
@@ -82,9 +82,9 @@ class Standings:
         )
 
     def data(self) -> dict[str, Any]:
-        """Return the standings as JSON writes them, null for what no game has told yet."""
-        told: dict[str, Any] = _without_nan(asdict(self))
-        return told
+        """Return the standings as JSON writes them, null where there is no value yet."""
+        data: dict[str, Any] = _without_nan(asdict(self))
+        return data
 
 
 def _without_nan(value: Any) -> Any:
@@ -96,7 +96,7 @@ def _without_nan(value: Any) -> Any:
 
 
 def standings(plan: Plan, games: Sequence[FinishedGame]) -> Standings | None:
-    """Return what the finished rounds tell; before one is finished, what the games do."""
+    """Return the standings of the finished rounds; before the first one ends, of all games."""
     whole = whole_rounds(plan, games)
     counted = whole or sorted(games, key=lambda game: game.number)
     if not counted:
@@ -211,11 +211,11 @@ def _thinking(entrant: int, games: Sequence[FinishedGame]) -> Thinking:
 
 def _incidents(plan: Plan, entrant: int, games: Sequence[FinishedGame]) -> tuple[str, ...]:
     return tuple(
-        f"{plan.names[entrant]} in seat {mishap.seat + 1} of game {game.number}: {mishap.bot}"
-        f" {mishap.what}, after {mishap.step} actions"
+        f"{plan.names[entrant]} in seat {incident.seat + 1} of game {game.number}: {incident.bot}"
+        f" {incident.what}, after {incident.step} actions"
         for game in games
-        for mishap in game.incidents
-        if game.seating[mishap.seat] == entrant
+        for incident in game.incidents
+        if game.seating[incident.seat] == entrant
     )
 
 

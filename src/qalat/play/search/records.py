@@ -1,4 +1,4 @@
-"""What a search writes down: a tree as arrays, the turns it looks at, and what became of them."""
+"""The data of a search: the tree as arrays, the turns that it considers, and their results."""
 
 from __future__ import annotations
 
@@ -6,135 +6,135 @@ from typing import NamedTuple
 
 import numpy as np
 
-from qalat.core.record import Record, real, vast
+from qalat.core.record import Record, float64, int64
 
 MOST_NODES = 1 << 17
-"""A tree is full after some seconds; its memory is taken as it grows."""
+"""A tree is full after some seconds; memory is committed as it grows."""
 
-MOST_CLICKS = 96
-"""More clicks than a turn can have: five purchases, each paid with many cards and placed."""
+MOST_ACTIONS = 96
+"""More actions than a turn can have: five purchases, each paid with many cards and placed."""
 
 BEAM = 64
-"""Unfinished turns that are followed at once, at most."""
+"""The widest beam of unfinished turns."""
 
 MOST_TURNS = 32
-"""Whole turns that a position is judged by, at most."""
+"""The most whole turns that are considered in a position."""
 
 MOST_TRIES = 6000
-"""Clicks tried while the turns of one position are listed: a bound on the time that it takes."""
+"""The most actions tried while listing the turns of a position, to bound the time."""
 
 MOST_DEPTH = 128
 
 MOST_ROWS = 8
 """More than any game has rows of points."""
 
-# Where states lie on the bench: two beams, the finished turns, and one that is being tried.
+# The slots: two beams, the finished turns, and the one being tried.
 FINISHED = 2 * BEAM
 TRIED = FINISHED + MOST_TURNS
-BENCH = TRIED + 1
+SLOTS = TRIED + 1
 
-# Of how many turns the sizes are kept: those that go on, and those that are finished.
-GOING_ON, ENDED = range(2)
+# The counted heaps: unfinished turns, and finished ones.
+OPEN, ENDED = range(2)
 
-BEYOND_COMPARE = 1e9
-"""More than any turn promises."""
+UNBEATABLE = 1e9
+"""More than the rank of any turn."""
 
-# What a game's judgement can be asked.
+# The questions that a game's judgement answers.
 ESTIMATE, FORESEE, PREFER, GUESS, MID_TURN, DRAW, WORTHWHILE = range(7)
 
 NODE = Record(
     "Node",
-    vast("visits", "how often the search came by"),
-    vast("first", "the first child, 0 for none"),
-    vast("children", "how many children there are"),
-    vast("sibling", "the next child behind the same draw, 0 for none"),
-    vast("key", "the hash of the state"),
-    real("rank", "what the turn that leads here promises its player, by the estimate"),
-    real("worth", "[seat] the sum of what the visits were worth", MOST_ROWS),
+    int64("visits", "how often simulations passed here"),
+    int64("first", "the first child, 0 for none"),
+    int64("children", "how many children there are"),
+    int64("sibling", "the next child of the same draw, 0 for none"),
+    int64("key", "the hash of the state"),
+    float64("rank", "the estimated value, for its player, of the turn that leads here"),
+    float64("worth", "[seat] the sum of the values of the visits", MOST_ROWS),
 )
 
-SKETCH = Record(
-    "Sketch",
-    real("rank", "what the turn promises its player, by the estimate"),
-    vast("key", "the hash of the state that it leads to"),
-    vast("length", "how many clicks it has"),
-    vast("click", "[place] the clicks", MOST_CLICKS),
+CANDIDATE = Record(
+    "Candidate",
+    float64("rank", "the estimated value of the turn for its player"),
+    int64("key", "the hash of the state that it leads to"),
+    int64("length", "how many actions it has"),
+    int64("action", "[place] the actions", MOST_ACTIONS),
 )
 
-DIALS = Record(
-    "Dials",
-    vast("beam", "unfinished turns followed at once, at the root"),
-    vast("turns", "whole turns looked at, at the root"),
-    vast("inner_beam", "unfinished turns followed at once, below the root"),
-    vast("inner_turns", "whole turns looked at, below the root"),
-    vast("depth", "how deep the tree may grow: 1 looks at the own turn alone"),
-    vast("ripe", "visits after which a position below the root gets turns of its own"),
-    vast("horizon", "turns that a playout goes on before it is cut off, 0 for all"),
-    vast("forced", "the turn of the root that alone is looked at, -1 for none"),
-    real("curiosity", "how much is given for trying what was tried little"),
-    real("trust", "how many visits the estimate counts for"),
-    real("breadth", "how fast more turns, and more draws, are looked at with more visits"),
-    real("blur", "how far off, at most, the estimate's promise is seen"),
-    real("spread", "points that make the better one's odds e to 1, at a cut-off"),
-    real("final_spread", "the same at the end of the game"),
+PARAMETERS = Record(
+    "SearchParameters",
+    int64("beam", "the width of the beam of unfinished turns at the root"),
+    int64("turns", "whole turns considered at the root"),
+    int64("inner_beam", "the width of the beam below the root"),
+    int64("inner_turns", "whole turns considered below the root"),
+    int64("depth", "the depth of the tree: 1 considers the own turn only"),
+    int64("expand_after", "visits after which a position below the root is expanded"),
+    int64("horizon", "turns after which a playout is cut off, 0 for never"),
+    int64("forced", "the only turn of the root to simulate, -1 for all"),
+    float64("exploration", "the weight of the exploration term"),
+    float64("trust", "how many visits the estimate counts for"),
+    float64("widening", "how fast turns and draws are added as visits grow"),
+    float64("noise", "the largest error added to a turn's rank"),
+    float64("spread", "points that make the better one's odds e to 1, at a cut-off"),
+    float64("final_spread", "the same at the end of the game"),
 )
 
 REPORT = Record(
     "Report",
-    vast("used", "nodes in use"),
-    vast("turns", "whole turns of the root"),
-    vast("asked", "which of them was asked about, -1 for none"),
-    vast("simulations", "how many were run"),
-    vast("guesser", "the seat that is not shown everything and guesses the rest, -1 for none"),
-    vast("endings", "[turn] how many playouts went to the end", MOST_TURNS),
-    real("points", "[turn, row] sums of final points", MOST_TURNS, MOST_ROWS),
-    real("wins", "[turn, seat] sums of shares in the win", MOST_TURNS, MOST_ROWS),
-    real("promise", "[turn, row] final points by the estimate", MOST_TURNS, MOST_ROWS),
+    int64("used", "nodes in use"),
+    int64("turns", "whole turns of the root"),
+    int64("asked", "which of them was given as a line, -1 for none"),
+    int64("simulations", "how many were run"),
+    int64("guesser", "the seat that guesses what it is not shown, -1 for none"),
+    int64("endings", "[turn] how many playouts reached the end", MOST_TURNS),
+    float64("points", "[turn, row] sums of final points", MOST_TURNS, MOST_ROWS),
+    float64("wins", "[turn, seat] sums of shares in the win", MOST_TURNS, MOST_ROWS),
+    float64("estimated", "[turn, row] estimated final points", MOST_TURNS, MOST_ROWS),
 )
 
 
 class Work(NamedTuple):
-    """All that one thread of a search works on."""
+    """All arrays of one thread of a search."""
 
     nodes: np.ndarray
     """[node] the tree; the root is the first"""
     pool: np.ndarray
     """[node] the states"""
-    bench: np.ndarray
-    """[place] states of turns that are being listed"""
-    bench_bytes: np.ndarray
-    """[place, byte] the same, for hashing"""
-    sketches: np.ndarray
-    """[place] how those states came about"""
+    slots: np.ndarray
+    """[slot] states of turns that are being listed"""
+    slot_bytes: np.ndarray
+    """[slot, byte] the same, for hashing"""
+    candidates: np.ndarray
+    """[slot] the actions that led to those states"""
     sizes: np.ndarray
-    """[heap] how many turns go on, and how many are finished"""
+    """[heap] how many turns are unfinished, and how many finished"""
     plans: np.ndarray
-    """[turn] the root's turns, click by click"""
-    dials: np.ndarray
-    """one record: what steers the search"""
+    """[turn] the root's turns, action by action"""
+    parameters: np.ndarray
+    """one record: the parameters of the search"""
     reports: np.ndarray
-    """one record: what became of the root's turns"""
-    trail: np.ndarray
-    """[step] the way from the root"""
-    menu: np.ndarray
-    """[place] clicks that are worth a try"""
+    """one record: the results of the root's turns"""
+    path: np.ndarray
+    """[step] the nodes from the root to the leaf"""
+    worthwhile: np.ndarray
+    """[place] actions worth trying"""
     openings: np.ndarray
-    """[place] clicks that a turn was begun with"""
-    promise_of: np.ndarray
-    """[click] what it promises as the first of a turn that goes on; beyond compare otherwise"""
+    """[place] the first actions of turns"""
+    opening_ranks: np.ndarray
+    """[action] its rank as the first action of an unfinished turn, otherwise UNBEATABLE"""
     values: np.ndarray
-    """[row] points that come, or may come"""
+    """[row] final points, or expected ones"""
     totals: np.ndarray
     """[row] final points"""
     parts: np.ndarray
-    """[row, part] what they are made of"""
+    """[row, part] their parts"""
     part_sums: np.ndarray
-    """[turn, row, part] the same, summed over playouts to the end"""
+    """[turn, row, part] the same, summed over playouts that reached the end"""
     weight: np.ndarray
-    """[byte] what each byte of a state counts for in its hash"""
+    """[byte] the weight of each byte of a state in its hash"""
     line: np.ndarray
-    """[place] the clicks of a turn that is asked about; none, or ended by -1"""
+    """[place] the actions of a turn that must be considered, up to the first -1"""
     base: np.ndarray
-    """[word] the generator that all simulations begin from"""
-    desks: np.ndarray
-    """one desk"""
+    """[word] the state of the generator that all simulations start from"""
+    scratches: np.ndarray
+    """one record: the engine's scratch space"""

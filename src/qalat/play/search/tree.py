@@ -1,4 +1,4 @@
-"""The tree of a search, and the heaps of turns that it grows from: what no game has a part in."""
+"""The tree of a search and the heaps of turns: the part that no game is involved in."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import numpy as np
 from qalat.core.kernel import inlined, kernel
 from qalat.core.random import WORDS, next_word
 from qalat.play.search.records import (
-    BEYOND_COMPARE,
     ENDED,
     FINISHED,
-    GOING_ON,
+    OPEN,
     TRIED,
+    UNBEATABLE,
 )
 
 _SOLO_SCALE = 200.0
-"""Points that are surely more than a single player can make."""
+"""More points than a solo player can make."""
 
 _MIX = 0x9E3779B1
 _MASK = 0xFFFFFFFF
@@ -36,7 +36,7 @@ def hashed(states_bytes, i, weight):
 
 @kernel()
 def outlook(values, seats, seat, spread):
-    """Return what final points are worth to a seat, 0 to 1: how surely it is ahead of the rest."""
+    """Return the value of final points to a seat, 0 to 1: its mean chance to beat each rival."""
     if seats == 1:
         return values[0] / _SOLO_SCALE
     total = 0.0
@@ -48,73 +48,73 @@ def outlook(values, seats, seat, spread):
 
 @inlined
 def error_of(key, seed):
-    """Return how wrong a state is judged, from -1 to 1: always alike with the same seed."""
+    """Return the error of a state's rank, from -1 to 1; the same for the same seed."""
     mixed = ((key ^ seed) & _HALF_MASK) * _MIX
     return ((mixed >> 16) & _HALF_MASK) / (0.5 * _HALF_MASK) - 1.0
 
 
 @inlined
 def place_for(work, first, heap, most, rank, key):
-    """Return where the turn that is being tried belongs among the best of a heap, -1 for nowhere.
+    """Return the slot for the turn being tried among the best of a heap, or -1.
 
-    Turns that lead to the same state are one.
+    Turns that lead to the same state are kept once.
     """
     size = work.sizes[heap]
     worst = first
     for place in range(first, first + size):
-        if work.sketches[place].key == key:
+        if work.candidates[place].key == key:
             return np.int64(-1)
-        if work.sketches[place].rank < work.sketches[worst].rank:
+        if work.candidates[place].rank < work.candidates[worst].rank:
             worst = place
     if size < most:
         work.sizes[heap] = size + 1
         return first + size
-    if work.sketches[worst].rank >= rank:
+    if work.candidates[worst].rank >= rank:
         return np.int64(-1)
     return worst
 
 
 @inlined
-def keep_turn(work, place, source, click, rank, key):
-    """Keep the turn that is being tried: the clicks before it, and the last."""
-    work.bench[place] = work.bench[TRIED]
-    sketch = work.sketches[place]
-    sketch.rank = rank
-    sketch.key = key
-    length = work.sketches[source].length
+def keep_turn(work, place, source, action, rank, key):
+    """Keep the turn being tried: the actions before it, and the last."""
+    work.slots[place] = work.slots[TRIED]
+    candidate = work.candidates[place]
+    candidate.rank = rank
+    candidate.key = key
+    length = work.candidates[source].length
     for k in range(length):
-        sketch.click[k] = work.sketches[source].click[k]
-    sketch.click[length] = click
-    sketch.length = length + 1
+        candidate.action[k] = work.candidates[source].action[k]
+    candidate.action[length] = action
+    candidate.length = length + 1
 
 
 @inlined
 def least_kept(work, first, most):
-    """Return the least promise among the unfinished turns that are kept, if others were left."""
-    least = BEYOND_COMPARE if work.sizes[GOING_ON] == most else -BEYOND_COMPARE
-    for place in range(first, first + work.sizes[GOING_ON]):
-        least = min(least, work.sketches[place].rank)
+    """Return the lowest rank among the unfinished turns, if the beam is full."""
+    least = UNBEATABLE if work.sizes[OPEN] == most else -UNBEATABLE
+    for place in range(first, first + work.sizes[OPEN]):
+        least = min(least, work.candidates[place].rank)
     return least
 
 
 @inlined
 def sort_turns(work):
-    """Put the finished turns in order, the most promising first; equal ones as they came."""
+    """Sort the finished turns by rank, best first; the sort is stable."""
     for place in range(FINISHED + 1, FINISHED + work.sizes[ENDED]):
-        work.bench[TRIED] = work.bench[place]
-        work.sketches[TRIED] = work.sketches[place]
+        work.slots[TRIED] = work.slots[place]
+        work.candidates[TRIED] = work.candidates[place]
         hole = place
-        while hole > FINISHED and work.sketches[hole - 1].rank < work.sketches[TRIED].rank:
-            work.bench[hole] = work.bench[hole - 1]
-            work.sketches[hole] = work.sketches[hole - 1]
+        while hole > FINISHED and work.candidates[hole - 1].rank < work.candidates[TRIED].rank:
+            work.slots[hole] = work.slots[hole - 1]
+            work.candidates[hole] = work.candidates[hole - 1]
             hole -= 1
-        work.bench[hole] = work.bench[TRIED]
-        work.sketches[hole] = work.sketches[TRIED]
+        work.slots[hole] = work.slots[TRIED]
+        work.candidates[hole] = work.candidates[TRIED]
 
 
 @inlined
 def add_node(work, state, key, rank):
-    """Take a new node into use, and return its number."""
+    """Add a node, and return its number."""
     report = work.reports[0]
     number = np.int64(report.used)
     report.used = number + 1
@@ -133,21 +133,21 @@ def add_node(work, state, key, rank):
 
 @inlined
 def selected(work, number):
-    """Return the child to look at next: good so far, or promising and little tried."""
+    """Return the child to visit next: good so far, or promising and rarely visited."""
     node = work.nodes[number]
-    dial = work.dials[0]
-    if number == 0 and dial.forced >= 0:
-        return np.int64(node.first + dial.forced)
+    parameters = work.parameters[0]
+    if number == 0 and parameters.forced >= 0:
+        return np.int64(node.first + parameters.forced)
     seat = work.pool[number].actor
-    allowed = min(node.children, 2 + np.int64(dial.breadth * math.sqrt(node.visits)))
+    allowed = min(node.children, 2 + np.int64(parameters.widening * math.sqrt(node.visits)))
     log = math.log(node.visits + 1.0)
     best = np.int64(node.first)
     best_value = -1.0
     for child in range(node.first, node.first + allowed):
         each = work.nodes[child]
-        weight = each.visits + dial.trust
-        value = (each.worth[seat] + dial.trust * each.rank) / weight
-        value += dial.curiosity * math.sqrt(log / weight)
+        weight = each.visits + parameters.trust
+        value = (each.worth[seat] + parameters.trust * each.rank) / weight
+        value += parameters.exploration * math.sqrt(log / weight)
         if value > best_value:
             best_value = value
             best = np.int64(child)
@@ -156,8 +156,8 @@ def selected(work, number):
 
 @inlined
 def restart_stream(work, visit):
-    """Begin a stream that is the same for the same visit of every turn: luck is shared fairly."""
-    stream = work.desks[0].stream
+    """Seed the generator by the visit's number, so that every turn gets the same luck."""
+    stream = work.scratches[0].stream
     for word in range(WORDS):
         stream[word] = work.base[word]
     stream[0] = (stream[0] ^ (visit * _MIX)) & _MASK
@@ -166,27 +166,27 @@ def restart_stream(work, visit):
 
 
 @inlined
-def is_ripe(work, number):
-    """Say whether a position was visited often enough to get turns of its own."""
-    dial = work.dials[0]
-    has_room = work.reports[0].used + dial.inner_turns <= work.nodes.shape[0]
-    return work.nodes[number].visits >= dial.ripe and has_room
+def may_expand(work, number):
+    """Return whether a position was visited often enough, and the tree has room."""
+    parameters = work.parameters[0]
+    has_room = work.reports[0].used + parameters.inner_turns <= work.nodes.shape[0]
+    return work.nodes[number].visits >= parameters.expand_after and has_room
 
 
 @inlined
 def back_up(work, depth, seats, spread):
-    """Tell every node on the way what the end was worth to each seat."""
+    """Add the value of the result for each seat to every node on the path."""
     for step in range(depth + 1):
-        work.nodes[work.trail[step]].visits += 1
+        work.nodes[work.path[step]].visits += 1
     for seat in range(seats):
         worth = outlook(work.values, seats, seat, spread)
         for step in range(depth + 1):
-            work.nodes[work.trail[step]].worth[seat] += worth
+            work.nodes[work.path[step]].worth[seat] += worth
 
 
 @inlined
 def note_wins(work, turn, seats, spread, is_final):
-    """Add everybody's share in the win: at the end all for the best, before it by the odds."""
+    """Add each seat's share in the win: the winners' at the end, the odds at a cut-off."""
     report = work.reports[0]
     best = work.values[0]
     for seat in range(seats):
@@ -202,7 +202,7 @@ def note_wins(work, turn, seats, spread, is_final):
 
 @inlined
 def note_points(work, turn, is_final):
-    """Add the points, and at the end what they are made of, to what is told of a turn."""
+    """Add the points, and final ones' parts, to the sums of a turn."""
     report = work.reports[0]
     for row in range(work.values.shape[0]):
         report.points[turn, row] += work.values[row]

@@ -67,7 +67,7 @@ class Analyses:
         )
 
     def knows(self, key: str) -> bool:
-        """Say whether a game need not be asked about again."""
+        """Return whether a game need not be asked about again."""
         work = self._works.get(key)
         return work is not None and work.state != "failed"
 

@@ -36,12 +36,12 @@ class Origins:
         self._names = {*map(str.lower, hosts), *_own_names(), *self._places}
 
     def know(self, scope: Scope) -> bool:
-        """Say whether a request is for a host that this server answers as."""
+        """Return whether a request is for a host that this server answers as."""
         name = _name(header(scope, b"host"))
         return name in self._names or name.endswith(".localhost") or bool(_DIGITS.fullmatch(name))
 
     def admit(self, scope: Scope) -> bool:
-        """Say whether a page may ask: one of this host, one of those named, or no page at all."""
+        """Return whether a page may send a request: one of this host, a named one, or none."""
         origin = header(scope, b"origin")
         if not origin:
             return True
@@ -51,7 +51,7 @@ class Origins:
         return place == header(scope, b"host").lower() or (scheme, place) in self._named
 
     def is_too_open(self, scope: Scope) -> bool:
-        """Say whether a client came by plain http, as a proxy tells, where all is to be secure."""
+        """Return whether a client used plain http, by a proxy's header, where https is required."""
         return self._secure and scope.get(BY_HTTPS) is False
 
     def by_https(self, scope: Scope) -> str:

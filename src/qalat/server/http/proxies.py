@@ -33,7 +33,7 @@ class Proxies:
         self._networks = tuple(_network(each) for each in named)
 
     def trusts(self, host: str) -> bool:
-        """Say whether an address is one of a proxy."""
+        """Return whether an address is one of a proxy."""
         if not self._networks:
             return False
         address = plain_address(host)

@@ -125,7 +125,11 @@ class StatusApi:
         yield refused
         for name, meaning, value in (
             ("qalat_sockets", "Sockets that are open.", self._sockets.places.taken),
-            ("qalat_bots_waiting", "Questions that no bot thinks about yet.", thinkers.waiting),
+            (
+                "qalat_bots_waiting",
+                "Questions that no bot thinks about yet.",
+                thinkers.waiting,
+            ),
             ("qalat_bots_busy", "Bots that think.", thinkers.busy),
             ("qalat_bot_workers", "Processes that bots think in.", len(thinkers.processes)),
             ("qalat_writes_waiting", "Events on their way to the disk.", rooms.store.waiting),

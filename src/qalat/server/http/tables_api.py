@@ -72,7 +72,7 @@ _DRAWINGS_KEPT = 200
 Code = Annotated[str, Path(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
 
 
-class Desk:
+class TablesApi:
     """Answers requests about the tables of a server."""
 
     def __init__(
@@ -442,5 +442,5 @@ def _game(name: str) -> Game:
     return Game(name, game.version, game.fewest, game.most, options)
 
 
-def _level(level: levels.Level) -> Level:
+def _level(level: levels.BotLevel) -> Level:
     return Level(level.number, level.name)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from qalat.core.game import Game
-from qalat.play.children import environment
-from qalat.play.compiling import is_kept, thinks
+from qalat.play.child_environment import child_environment
+from qalat.play.compiling import is_cacheable, is_search_compiled
 
 State = Literal["waiting", "under_way", "ready"]
 
@@ -57,7 +57,7 @@ def tasks_for(games: Iterable[Game], pages: Sequence[str] = ()) -> list[Task]:
     built by a command that ends at once where there is nothing to do.
     """
     building = [Task(tuple(pages), (Part("", "pages", lambda: False),))] if pages else []
-    tasks = [task for game in games if is_kept(game) for task in _tasks_of(game)]
+    tasks = [task for game in games if is_cacheable(game) for task in _tasks_of(game)]
     return building + [task for task in tasks if not all(part.is_ready() for part in task.parts)]
 
 
@@ -65,7 +65,7 @@ def _tasks_of(game: Game) -> Iterator[Task]:
     """The rules and the bots share nothing that is compiled, so each may have a core of its own."""
     command = (sys.executable, "-P", "-m", "qalat", "compile", game.name, "--only")
     rules = Part(game.title, "rules", lambda: game.engine.is_compiled)
-    bots = Part(game.title, "bots", lambda: thinks(game))
+    bots = Part(game.title, "bots", lambda: is_search_compiled(game))
     yield Task((*command, "rules"), (rules,))
     yield Task((*command, "bots"), (bots,))
 
@@ -191,7 +191,7 @@ async def _ended(command: Sequence[str]) -> tuple[int, str]:
     starting = asyncio.ensure_future(
         asyncio.create_subprocess_exec(
             *command,
-            env=environment(),
+            env=child_environment(),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.PIPE,

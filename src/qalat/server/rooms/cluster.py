@@ -95,7 +95,7 @@ class SharedRooms(Rooms):
         self._ask_who_waits()
 
     def owns(self, code: str) -> bool:
-        """Say whether this process owns a table, as far as it knows."""
+        """Return whether this process owns a table, as far as it knows."""
         return code in self.membership.owned
 
     async def opened(self, opened: Opened, code: str = "", address: str = "") -> Room:

@@ -205,7 +205,7 @@ class Rooms:
         return await asyncio.shield(self._loading[code])
 
     def is_in_hand(self, code: str) -> bool:
-        """Say whether a table is in memory, or about to be."""
+        """Return whether a table is in memory, or about to be."""
         return code in self.by_code or code in self._loading
 
     def _after_loading(self, code: str, done: asyncio.Task[Room]) -> None:

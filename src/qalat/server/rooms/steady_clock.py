@@ -34,7 +34,7 @@ class SteadyClock:
         return self._even() + self._ahead
 
     def jumped(self) -> bool:
-        """Say whether the time on the wall is another one by now, and go by that from now on."""
+        """Return whether the time on the wall is another one by now, and go by that from now on."""
         ahead = self._wall() - self._even()
         if abs(ahead - self._ahead) < JUMP:
             return False

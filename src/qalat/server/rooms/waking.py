@@ -22,7 +22,7 @@ def going_on(playing: Sequence[Summary], since: int) -> list[str]:
 
 
 def _goes_on(summary: Summary, since: int, may_be_late: bool) -> bool:
-    """Say whether a bot plays on at a table, or somebody's clock runs there."""
+    """Return whether a bot plays on at a table, or somebody's clock runs there."""
     try:
         listed = listed_in(summary)
     except StoreError:

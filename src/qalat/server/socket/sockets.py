@@ -108,7 +108,7 @@ class SocketClient:
             self.send_away(TRY_LATER)
 
     def may_ask(self, message: AnyFromClient) -> bool:
-        """Say whether it is not too soon for one more of what has a limit of its own."""
+        """Return whether it is not too soon for one more of what has a limit of its own."""
         if isinstance(message, Say):
             return self.word_bucket.take()
         return not isinstance(message, Refresh) or self.refresh_bucket.take()
@@ -261,7 +261,7 @@ class Sockets:
             client.room.receive(client, message)
 
     def _may_ask(self, client: SocketClient, message: AnyFromClient) -> bool:
-        """Say whether it is not too soon, for the client or for all of its address."""
+        """Return whether it is not too soon, for the client or for all of its address."""
         if not client.may_ask(message):
             return False
         return not _is_costly(message) or self.rooms.shares.take("looks", client.address)
@@ -332,7 +332,7 @@ class Sockets:
 
 
 def _is_costly(message: AnyFromClient) -> bool:
-    """Say whether it takes much to answer a message, so that one address may not send many."""
+    """Return whether it takes much to answer a message, so that one address may not send many."""
     return isinstance(message, Preview | Refresh) or (
         isinstance(message, Act) and len(message.actions) > 1
     )

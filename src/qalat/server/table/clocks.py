@@ -120,7 +120,7 @@ class Clocks:
         return min(self.kind.seconds, _LITTLE) if isinstance(self.kind, MoveClock) else 0
 
     def is_exhausted(self, seat: int) -> bool:
-        """Say whether a seat has no time left in its turn, nor will have any."""
+        """Return whether a seat has no time left in its turn, nor will have any."""
         return seat in self._exhausted
 
     def runs_out(self, timed: Sequence[bool]) -> int | None:

@@ -82,7 +82,7 @@ def commitment(seed: str) -> str:
 
 
 def is_human(chair: AnyChair) -> bool:
-    """Say whether somebody outside plays a chair: a person, or a program of theirs."""
+    """Return whether somebody outside plays a chair: a person, or a program of theirs."""
     return isinstance(chair, PersonChair | ProgramChair)
 
 

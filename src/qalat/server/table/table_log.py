@@ -109,7 +109,7 @@ class Section:
         return code, story
 
     def is_stored_alike(self, story: Story) -> bool:
-        """Say whether the text is, letter for letter, what is stored of the story."""
+        """Return whether the text is, letter for letter, what is stored of the story."""
         return self.body == "".join([f"{at} {encode(event).decode()}\n" for event, at in story])
 
     def entries(self, code: str) -> list[Entry]:

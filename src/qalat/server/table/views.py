@@ -33,7 +33,7 @@ class Changes(NamedTuple):
 class Bench(NamedTuple):
     """Where one thread works things out; what comes of it is copied off at once."""
 
-    desk: np.ndarray
+    scratch: np.ndarray
     patch: np.ndarray  # [row, place and value by turns]
     counts: np.ndarray  # [row] how much of it is written
     totals: np.ndarray  # [row] points
@@ -46,7 +46,7 @@ def _bench(engine: Engine, rows: int, thread: int) -> Bench:  # noqa: ARG001
     width = 2 * max(engine.state.bytes, engine.facts.bytes)
     patch, counts = np.zeros((rows, width), np.int64), np.zeros(rows, np.int64)
     totals, parts = np.zeros(engine.rows, np.int64), np.zeros((engine.rows, engine.parts), np.int64)
-    return Bench(engine.desk(), patch, counts, totals, parts)
+    return Bench(engine.scratch(), patch, counts, totals, parts)
 
 
 class SeatView:
@@ -67,12 +67,12 @@ class SeatView:
     def look(self, write: Callable[[np.ndarray, int], None]) -> None:
         """See a position, which is written where it is asked to be."""
         write(self._state, 0)
-        desk = self._bench.desk
-        self._engine.telling.show(self._state, 0, self._records, self._facts, desk)
+        scratch = self._bench.scratch
+        self._engine.view_kernels.write_views(self._state, 0, self._records, self._facts, scratch)
 
     def since(self, before: SeatView, seats: Sequence[int]) -> Changes:
         """Return what is another than it was before."""
-        compare = self._engine.telling.compare
+        compare = self._engine.view_kernels.write_patches
         bench = self._bench
         patch, counts = bench.patch, bench.counts
         compare(before.fact_bytes, self.fact_bytes, patch, counts)

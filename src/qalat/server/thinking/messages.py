@@ -93,7 +93,7 @@ FromWorker = Ready | Told
 
 
 def remembers(bot: str) -> bool:
-    """Say whether a bot is to be sent all that was ever open, and not what a person is shown."""
+    """Return whether a bot is to be sent all that was ever open, and not what a person is shown."""
     return read_entrant(bot).bot(0).remembers
 
 
@@ -142,5 +142,5 @@ def _states(asked: Question | Decision) -> tuple[Game, np.ndarray]:
 def view(question: Question) -> View:
     """Return what the bot is shown, and what it may do."""
     game, states = position(question)
-    legal = game.engine.legal(states, 0, game.engine.desk())
+    legal = game.engine.legal(states, 0, game.engine.scratch())
     return View(game, question.seat, states, tuple(legal.tolist()))

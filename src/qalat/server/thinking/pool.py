@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from qalat.games import GAMES
-from qalat.play.asking import patience
+from qalat.play.bot_thread import timeouts
 from qalat.play.roster import STAND_IN
 from qalat.server.thinking import messages
 from qalat.server.thinking.fair_queue import Asker, Line, Way
@@ -280,5 +280,5 @@ def _seconds(asked: Question | Decision, roster: str) -> float:
     """Return how long an answer may take by what was asked."""
     if isinstance(asked, Decision):
         return asked.seconds
-    waiting = patience(messages.budget(asked, roster))
+    waiting = timeouts(messages.budget(asked, roster))
     return waiting.stop + waiting.grace

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
-from qalat.play.children import environment
+from qalat.play.child_environment import child_environment
 from qalat.server.thinking.messages import (
     Answer,
     Decision,
@@ -135,4 +135,4 @@ class Worker:
 def _environment() -> dict[str, str]:
     """Return what a worker is begun with: this one's modules, and one thread for one core."""
     path = os.pathsep.join(each or os.getcwd() for each in sys.path)  # noqa: PTH109
-    return environment(**dict.fromkeys(_ONE_THREAD, "1"), PYTHONPATH=path)
+    return child_environment(**dict.fromkeys(_ONE_THREAD, "1"), PYTHONPATH=path)

@@ -22,7 +22,7 @@ import msgspec
 from qalat.core.kernel import plain
 from qalat.core.view import View
 from qalat.games import find
-from qalat.play.asking import Failure, Hanging, Questioner
+from qalat.play.bot_thread import BotFailure, BotThread, BotTimeout
 from qalat.play.bots import Bot, Budget, Choice, RandomBot
 from qalat.play.coach import Coach
 from qalat.play.compiling import load_all
@@ -56,7 +56,7 @@ class Mind:
 
     def __init__(self, roster: str) -> None:
         self._roster = roster
-        self._asked: Questioner | Coach | None = None
+        self._asked: BotThread | Coach | None = None
         self._unwanted = threading.Event()
 
     def expect(self) -> None:
@@ -85,11 +85,11 @@ class Mind:
         view = messages.view(question)
         budget = messages.budget(question, self._roster)
         seed = f"{question.seed} {question.asked}"
-        failures: list[Failure] = []
+        failures: list[BotFailure] = []
         for make in (messages.entrant(question, self._roster).bot, stand_in, RandomBot):
             try:
                 choice = self._choice(make(seed), view, budget)
-            except Failure as failure:
+            except BotFailure as failure:
                 failures.append(failure)
             else:
                 break
@@ -101,7 +101,7 @@ class Mind:
             time.perf_counter() - began,
             str(failures[0]) if failures else None,
         )
-        return Told(answer, any(isinstance(failure, Hanging) for failure in failures))
+        return Told(answer, any(isinstance(failure, BotTimeout) for failure in failures))
 
     def _judge(self, decision: Decision) -> Told:
         """Return what a turn cost; the coach is ours, and ends when it is told to."""
@@ -115,7 +115,7 @@ class Mind:
         return Told(Judged(verdict, time.perf_counter() - began))
 
     def _choice(self, bot: Bot, view: View, budget: Budget) -> Choice:
-        asked = self._asked = Questioner(bot)
+        asked = self._asked = BotThread(bot)
         try:
             if self._unwanted.is_set():
                 raise Unwanted
@@ -130,14 +130,14 @@ def foreseen(view: View, choice: Choice) -> tuple[int, ...]:
     It ends where something is drawn, for nobody knows what, and with the turn.
     """
     engine, mid_turn = view.game.engine, plain(view.game.judgement.mid_turn)
-    states, desk = view.states.copy(), engine.desk()
+    states, scratch = view.states.copy(), engine.scratch()
     plan = choice.prospects[0].actions if choice.prospects else ()
     actions = [choice.action]
     while True:
-        engine.driver.apply(states, 0, actions[-1], desk)
+        engine.driver.apply(states, 0, actions[-1], scratch)
         if states[0].actor != view.seat or not mid_turn(states[0]):
             return tuple(actions)
-        legal = engine.legal(states, 0, desk).tolist()
+        legal = engine.legal(states, 0, scratch).tolist()
         follows = list(plan[: len(actions)]) == actions and len(plan) > len(actions)
         if follows and plan[len(actions)] in legal:
             actions.append(plan[len(actions)])

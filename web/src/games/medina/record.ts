@@ -84,7 +84,7 @@ export function position(bytes: Uint8Array): Position {
 }
 
 export interface Facts {
-  /** [cell] the palace that a building or stable belongs to, named by a cell, or -1 */
+  /** [cell] the palace of a building or stable, named by one of its cells, or -1 */
   palace: number[];
   /** [palace] the seat whose roof it has, or -1 */
   owner: number[];

@@ -71,13 +71,13 @@ def _after(view: View, states: np.ndarray, *actions: int) -> np.ndarray:
     ahead = engine.blank()
     ahead[0] = states[0]
     for action in actions:
-        engine.driver.apply(ahead, 0, action, engine.desk())
+        engine.driver.apply(ahead, 0, action, engine.scratch())
     return ahead
 
 
 def _words(view: View, states: np.ndarray) -> list[str]:
     engine = view.game.engine
-    return [ACTIONS.word(int(action)) for action in engine.legal(states, 0, engine.desk())]
+    return [ACTIONS.word(int(action)) for action in engine.legal(states, 0, engine.scratch())]
 
 
 def _groups(view: View) -> list[Group]:
@@ -149,7 +149,7 @@ def _purchases(view: View, action: int, word: str, price: int) -> list[Choice]:
 def _payments(view: View, states: np.ndarray) -> Iterator[tuple[int, ...]]:
     """Yield the sets of cards that complete a payment, each from the highest value down."""
     engine = view.game.engine
-    for action in engine.sensible(states, 0, engine.desk()):
+    for action in engine.sensible(states, 0, engine.scratch()):
         word = ACTIONS.word(int(action))
         if word == "settle":
             yield ()

@@ -77,5 +77,5 @@ def slot_coin(slot: int) -> str:
 
 
 def is_open(state: Any, seat: int) -> bool:
-    """Say whether the cards of a hand are shown, and not only their number."""
+    """Return whether the cards of a hand are shown, and not only their number."""
     return bool(state.hand_size[seat] == 0 or state.hand[seat].any())

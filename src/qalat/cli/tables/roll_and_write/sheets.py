@@ -19,7 +19,7 @@ def type_name(state: Any, blue: int, yellow: int) -> str:
 
 
 def is_built(state: Any, seat: int, blue: int, yellow: int) -> bool:
-    """Say whether a seat has built a crossing."""
+    """Return whether a seat has built a crossing."""
     return bool(int(state.built[seat]) >> ((yellow - 1) * PIPS + blue - 1) & 1)
 
 

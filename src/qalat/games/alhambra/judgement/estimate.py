@@ -1,4 +1,4 @@
-"""The estimate: the points that each row can expect at the end, from what lies on the table."""
+"""The estimate: the final points that each row can expect, from the position alone."""
 
 from __future__ import annotations
 
@@ -65,109 +65,109 @@ def next_seat(state):
 
 
 @kernel()
-def judge_money(state, seat, turns_off, desk):
-    """Note the worth of a hand, and which tiles of the market it is likely to buy."""
-    count_money(state, seat, desk)
+def judge_money(state, seat, turns_off, scratch):
+    """Write the worth of a hand, and which tiles of the market it is likely to buy."""
+    count_money(state, seat, scratch)
     held = 0
     useful = 0
     for currency in range(_CURRENCIES):
-        held += desk.held[seat, currency]
-        useful += min(PLENTY, desk.held[seat, currency])
+        held += scratch.held[seat, currency]
+        useful += min(PLENTY, scratch.held[seat, currency])
     for slot in range(SLOTS):
         tile = np.int64(state.market[slot])
         if tile == NOTHING or slot == state.slot:
             continue
         price = TILE_PRICE[tile]
-        if desk.held[seat, slot] >= price:
-            exact = pays_exactly(state, seat, slot, desk)
-            chance = desk.left_over[slot] * (BUYS_EXACTLY if exact else BUYS_DEARLY)
-            desk.claim[seat, TILE_TYPE[tile]] += chance
-            desk.offer[TILE_TYPE[tile]] -= chance
-            desk.left_over[slot] -= chance
-        if desk.held[seat, slot] > desk.most_held[slot]:
-            desk.most_held[slot] = desk.held[seat, slot]
-            desk.richest[slot] = seat
+        if scratch.held[seat, slot] >= price:
+            exact = pays_exactly(state, seat, slot, scratch)
+            chance = scratch.left_over[slot] * (BUYS_EXACTLY if exact else BUYS_DEARLY)
+            scratch.claim[seat, TILE_TYPE[tile]] += chance
+            scratch.offer[TILE_TYPE[tile]] -= chance
+            scratch.left_over[slot] -= chance
+        if scratch.held[seat, slot] > scratch.most_held[slot]:
+            scratch.most_held[slot] = scratch.held[seat, slot]
+            scratch.richest[slot] = seat
     if state.slot != NOTHING and seat == state.actor:
         held -= max(0, TILE_PRICE[state.market[state.slot]] - laid_sum(state))
-    desk.feature[seat, MONEY] = held
-    desk.feature[seat, SPREAD_MONEY] = useful
-    desk.feature[seat, CARDS] = state.hand_size[seat]
-    desk.feature[seat, TO_ACT] = turns_off
+    scratch.feature[seat, MONEY] = held
+    scratch.feature[seat, SPREAD_MONEY] = useful
+    scratch.feature[seat, CARDS] = state.hand_size[seat]
+    scratch.feature[seat, TO_ACT] = turns_off
 
 
 @kernel()
-def judge_market(state, desk):
-    """Go round from the next to act, and share the tiles on the market by who can pay."""
+def judge_market(state, scratch):
+    """Distribute the tiles on the market by who can pay, in turn order."""
     seats = np.int64(state.seats)
     first = next_seat(state)
     for slot in range(SLOTS):
-        desk.left_over[slot] = 1.0
-        desk.most_held[slot] = 0
-        desk.richest[slot] = NOTHING
+        scratch.left_over[slot] = 1.0
+        scratch.most_held[slot] = 0
+        scratch.richest[slot] = NOTHING
     for ahead in range(seats):
-        judge_money(state, (first + ahead) % seats, ahead, desk)
+        judge_money(state, (first + ahead) % seats, ahead, scratch)
     if state.bag_size > 0:
         return
     for slot in range(SLOTS):
         tile = np.int64(state.market[slot])
-        if tile != NOTHING and desk.richest[slot] != NOTHING:
-            desk.claim[desk.richest[slot], TILE_TYPE[tile]] += desk.left_over[slot]
-            desk.offer[TILE_TYPE[tile]] -= desk.left_over[slot]
+        if tile != NOTHING and scratch.richest[slot] != NOTHING:
+            scratch.claim[scratch.richest[slot], TILE_TYPE[tile]] += scratch.left_over[slot]
+            scratch.offer[TILE_TYPE[tile]] -= scratch.left_over[slot]
 
 
 @kernel()
-def share_by_money(state, desk):
-    """Note who gets which part of the tiles to come: the rich buy sooner than the poor."""
+def share_by_money(state, scratch):
+    """Write each player's share of the tiles to come: the rich buy sooner than the poor."""
     seats = np.int64(state.seats)
     mean = 0.0
     for seat in range(seats):
-        mean += desk.feature[seat, MONEY] / seats
+        mean += scratch.feature[seat, MONEY] / seats
     for scoring in range(state.found - state.due, _SCORINGS):
-        fair = desk.coming[scoring] / seats
+        fair = scratch.coming[scoring] / seats
         for seat in range(seats):
-            more = TILES_A_COIN * (desk.feature[seat, MONEY] - mean)
+            more = TILES_A_COIN * (scratch.feature[seat, MONEY] - mean)
             more = min(max(more, -0.5 * fair), 0.5 * fair)
-            desk.share[scoring, seat] = (1.0 + more / max(fair, 0.01)) / seats
+            scratch.share[scoring, seat] = (1.0 + more / max(fair, 0.01)) / seats
 
 
 @kernel()
-def judge_majorities(state, desk):
-    """Note the points that each row can expect of all types at each scoring to come."""
+def judge_majorities(state, scratch):
+    """Write the points that each row can expect of all types at each scoring to come."""
     for row in range(DIRK + 1):
         for scoring in range(_SCORINGS):
-            desk.feature[row, MAJORITIES + scoring] = 0.0
+            scratch.feature[row, MAJORITIES + scoring] = 0.0
     for building_type in range(_TYPES):
-        weigh_type(state, building_type, desk)
+        weigh_type(state, building_type, scratch)
         for scoring in range(state.found - state.due, _SCORINGS):
-            expect_majority(state, scoring, building_type, desk)
+            expect_majority(state, scoring, building_type, scratch)
 
 
 @kernel()
-def judge(state, desk):
-    """Note all that the estimate is made of, for every row."""
+def judge(state, scratch):
+    """Write all features of the estimate, for every row."""
     seats = np.int64(state.seats)
-    count_claims(state, desk)
-    judge_market(state, desk)
+    count_claims(state, scratch)
+    judge_market(state, scratch)
     offered = 0.0
     for building_type in range(_TYPES):
-        offered += desk.offer[building_type]
-    foresee(state, offered, desk)
-    rounds = desk.coming[C] / seats
+        offered += scratch.offer[building_type]
+    foresee(state, offered, scratch)
+    rounds = scratch.coming[C] / seats
     timely = min(1.0, rounds / 3.0)
     for seat in range(seats):
-        judge_palace(state, seat, desk)
-        desk.feature[seat, MONEY] *= timely
-        desk.feature[seat, SPREAD_MONEY] *= timely
-        desk.feature[seat, CARDS] *= timely
-        desk.feature[seat, TO_ACT] *= timely
-        desk.feature[seat, ROUNDS] = rounds
-        desk.feature[seat, CONSTANT] = 1.0
-    share_by_money(state, desk)
-    judge_majorities(state, desk)
+        judge_palace(state, seat, scratch)
+        scratch.feature[seat, MONEY] *= timely
+        scratch.feature[seat, SPREAD_MONEY] *= timely
+        scratch.feature[seat, CARDS] *= timely
+        scratch.feature[seat, TO_ACT] *= timely
+        scratch.feature[seat, ROUNDS] = rounds
+        scratch.feature[seat, CONSTANT] = 1.0
+    share_by_money(state, scratch)
+    judge_majorities(state, scratch)
 
 
 @kernel()
-def estimate(state, values, desk):
+def estimate(state, values, scratch):
     """Write the points that each row can expect at the end: exactly the score when it is over."""
     seats = np.int64(state.seats)
     for row in range(seats):
@@ -175,11 +175,11 @@ def estimate(state, values, desk):
     values[seats] = state.score[DIRK]
     if state.actor == OVER:
         return
-    judge(state, desk)
+    judge(state, scratch)
     stage = state.found - state.due
     for row in range(seats):
         for feature in range(FEATURES):
-            values[row] += WEIGHTS[seats - 2, stage, feature] * desk.feature[row, feature]
+            values[row] += WEIGHTS[seats - 2, stage, feature] * scratch.feature[row, feature]
     if dirk_plays(state):
         for scoring in range(_SCORINGS):
-            values[seats] += desk.feature[DIRK, MAJORITIES + scoring]
+            values[seats] += scratch.feature[DIRK, MAJORITIES + scoring]

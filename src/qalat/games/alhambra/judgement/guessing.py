@@ -1,4 +1,4 @@
-"""Guessing: hidden hands and the deck filled in at random, as they may well be."""
+"""Guessing: hidden hands and the deck filled in at random, consistently with the view."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from qalat.games.alhambra.state import NOTHING, PAYMENT
 
 @kernel()
 def is_hidden(state, seat):
-    """Say whether a hand shows fewer cards than it holds."""
+    """Return whether a hand shows fewer cards than it holds."""
     seen = 0
     for kind in range(CARD_KINDS):
         seen += state.hand[seat, kind // VALUES, kind % VALUES]
@@ -29,7 +29,7 @@ def is_hidden(state, seat):
 
 @kernel()
 def deck_is_hidden(state):
-    """Say whether the deck shows fewer cards than it holds."""
+    """Return whether the deck shows fewer cards than it holds."""
     seen = 0
     for kind in range(CARD_KINDS):
         seen += state.deck[kind // VALUES, kind % VALUES]
@@ -38,7 +38,7 @@ def deck_is_hidden(state):
 
 @kernel()
 def pool_unseen(state):
-    """Put all cards that lie nowhere in sight into the deck; return how many there are."""
+    """Put all unseen cards into the deck; return how many there are."""
     unseen = 0
     for kind in range(CARD_KINDS):
         currency = kind // VALUES
@@ -82,9 +82,9 @@ def guess_payment(state):
 
 
 @kernel()
-def draw_unseen(state, unseen, desk):
+def draw_unseen(state, unseen, scratch):
     """Draw one of the unseen cards, all equally likely; return its kind."""
-    place = below(desk.stream, unseen) - state.deck[0, 0]
+    place = below(scratch.stream, unseen) - state.deck[0, 0]
     kind = 0
     while place >= 0:
         kind += 1
@@ -93,10 +93,10 @@ def draw_unseen(state, unseen, desk):
 
 
 @kernel()
-def guess(state, seat, desk):
-    """Fill in what a seat is not shown, in any way that fits all that it is shown.
+def guess(state, seat, scratch):
+    """Fill in what a seat is not shown, consistently with what it is shown.
 
-    Whoever is paying gets cards first: none may lack that the price needs.
+    A hand that is paying gets cards first, so that it can reach the price.
     """
     hidden = 0
     for other in range(np.int64(state.seats)):
@@ -114,6 +114,6 @@ def guess(state, seat, desk):
         if (hidden >> other) & 1 == 0:
             continue
         for _ in range(np.int64(state.hand_size[other]) - (paid if other == payer else 0)):
-            kind = draw_unseen(state, unseen, desk)
+            kind = draw_unseen(state, unseen, scratch)
             deal_unseen(state, other, kind // VALUES, kind % VALUES)
             unseen -= 1

@@ -18,7 +18,7 @@ from qalat.games.alhambra.components import (
     A,
     C,
 )
-from qalat.games.alhambra.notes import knows_type, note_type
+from qalat.games.alhambra.playout_cache import knows_type, note_type
 from qalat.games.alhambra.rules.dirk import HANDFUL, dirk_plays
 from qalat.games.alhambra.scratch import MAJORITIES
 from qalat.games.alhambra.state import (
@@ -68,11 +68,11 @@ FIRST_OF_TYPE = constant(
 )  # [type] its first tile; tiles are numbered type by type
 
 BAG, MARKET, NO_ROW = range(DIRK + 1, DIRK + 4)
-"""The rows of a tally behind those of the seats and Dirk: bag, market, reserves (not told)."""
+"""The rows of a tally after those of the seats and Dirk: bag, market, reserves (not used)."""
 
 
 def _row_of_place(place: int) -> int:
-    """Return the row of a tally in which a tile counts that lies at a place."""
+    """Return the row of a tally for a tile at a place."""
     if place in (IN_BAG, ON_MARKET, WITH_DIRK):
         return {IN_BAG: BAG, ON_MARKET: MARKET, WITH_DIRK: DIRK}[place]
     owner = place % (IN_RESERVE - IN_PALACE)
@@ -80,7 +80,7 @@ def _row_of_place(place: int) -> int:
 
 
 def _mark_of_place(place: int) -> int:
-    """Return what a tile at a place adds to a tally: one, in the bits of its row."""
+    """Return the increment of a tally for a tile at a place: one, in the bits of its row."""
     return 1 << _row_of_place(place) * _BITS if _row_of_place(place) < NO_ROW else 0
 
 
@@ -90,23 +90,23 @@ MARK_OF_PLACE = constant([_mark_of_place(place) for place in range(PLACES)], np.
 
 
 @inlined
-def know_type(state, building_type, desk):
-    """Count the tiles of a type, unless a playout knows where they are."""
-    if not knows_type(desk, building_type):
-        count_type(state, building_type, desk)
-        note_type(desk, building_type)
+def know_type(state, building_type, scratch):
+    """Count the tiles of a type, unless a playout has cached their places."""
+    if not knows_type(scratch, building_type):
+        count_type(state, building_type, scratch)
+        note_type(scratch, building_type)
 
 
 @kernel()
-def count_type(state, building_type, desk):
+def count_type(state, building_type, scratch):
     """Count the tiles of a type in bag, market and rows, those set aside too."""
     tally = np.int64(0)
     for tile in range(FIRST_OF_TYPE[building_type], FIRST_OF_TYPE[building_type + 1]):
         tally += MARK_OF_PLACE[state.location[tile]]
     for row in range(DIRK + 1):
-        desk.claim[row, building_type] = (tally >> row * _BITS) & _ROW_MASK
-    desk.stock[building_type] = (tally >> BAG * _BITS) & _ROW_MASK
-    desk.offer[building_type] = (tally >> MARKET * _BITS) & _ROW_MASK
+        scratch.claim[row, building_type] = (tally >> row * _BITS) & _ROW_MASK
+    scratch.stock[building_type] = (tally >> BAG * _BITS) & _ROW_MASK
+    scratch.offer[building_type] = (tally >> MARKET * _BITS) & _ROW_MASK
 
 
 @kernel()
@@ -125,10 +125,10 @@ def cards_before(state, scoring):
 
 
 @kernel()
-def foresee(state, offered, desk):
-    """Note how many tiles players and Dirk can be expected to get by each scoring.
+def foresee(state, offered, scratch):
+    """Write how many tiles players and Dirk can expect to get by each scoring.
 
-    So many tiles are on offer at the market, and not as good as bought.
+    offered is how many tiles on the market are not as good as bought.
     """
     bag = np.float64(state.bag_size)
     dirk = np.float64(state.dirk_owed)
@@ -139,28 +139,28 @@ def foresee(state, offered, desk):
             bought = min(bag, TILES_A_CARD[scoring] * cards_before(state, scoring))
         elif scoring > state.found:
             bought = max(bought, min(bag, TILES_A_CARD[scoring] * cards_before(state, scoring)))
-        share_out(desk, scoring, bought, bought / (bought + 2.0), offered, dirk, bag)
+        share_out(scratch, scoring, bought, bought / (bought + 2.0), offered, dirk, bag)
         if dirk_plays(state):
             left = max(0.0, bag - bought - dirk)
             dirk += min(left, HANDFUL) if scoring == A else left / 3.0
-    share_out(desk, np.int64(C), bag + offered - dirk, 1.0, offered, dirk, bag)
+    share_out(scratch, np.int64(C), bag + offered - dirk, 1.0, offered, dirk, bag)
 
 
 @inlined
-def share_out(desk, scoring, bought, from_market, offered, dirk, bag):
-    """Note which part of the market and of the bag players buy and Dirk draws before a scoring."""
+def share_out(scratch, scoring, bought, from_market, offered, dirk, bag):
+    """Write the share of market and bag that players buy and Dirk draws before a scoring."""
     each = 1.0 / max(bag, 1.0)
-    desk.coming[scoring] = bought
-    desk.of_offer[scoring] = from_market
-    desk.of_stock[scoring] = max(0.0, bought - from_market * offered) * each
-    desk.of_dirk[scoring] = dirk * each
+    scratch.coming[scoring] = bought
+    scratch.of_offer[scoring] = from_market
+    scratch.of_stock[scoring] = max(0.0, bought - from_market * offered) * each
+    scratch.of_dirk[scoring] = dirk * each
 
 
 @inlined
-def supply_of(desk, scoring, building_type):
+def supply_of(scratch, scoring, building_type):
     """Return how many tiles of a type the players share before a scoring."""
-    of_market = desk.of_offer[scoring] * desk.offer[building_type]
-    return of_market + desk.of_stock[scoring] * desk.stock[building_type]
+    of_market = scratch.of_offer[scoring] * scratch.offer[building_type]
+    return of_market + scratch.of_stock[scoring] * scratch.stock[building_type]
 
 
 @inlined
@@ -173,50 +173,52 @@ def steps_to_a_tile(fair, windfall):
 
 
 @kernel()
-def weigh_type(state, building_type, desk):
-    """Note how strong each row will be in a type at each scoring to come, and how sure that is."""
+def weigh_type(state, building_type, scratch):
+    """Write how strong each row will be in a type at each scoring to come, with its variance."""
     for scoring in range(state.found - state.due, _SCORINGS):
-        supply = supply_of(desk, scoring, building_type)
+        supply = supply_of(scratch, scoring, building_type)
         for row in range(np.int64(state.seats)):
-            desk.strength[scoring, row, building_type] = (
-                desk.claim[row, building_type] + supply * desk.share[scoring, row]
+            scratch.strength[scoring, row, building_type] = (
+                scratch.claim[row, building_type] + supply * scratch.share[scoring, row]
             )
         windfall = 0.0
         if dirk_plays(state):
-            windfall = desk.of_dirk[scoring] * desk.stock[building_type]
-            desk.strength[scoring, DIRK, building_type] = desk.claim[DIRK, building_type] + windfall
-        desk.steps[scoring, building_type] = steps_to_a_tile(supply / state.seats, windfall)
+            windfall = scratch.of_dirk[scoring] * scratch.stock[building_type]
+            scratch.strength[scoring, DIRK, building_type] = (
+                scratch.claim[DIRK, building_type] + windfall
+            )
+        scratch.steps[scoring, building_type] = steps_to_a_tile(supply / state.seats, windfall)
 
 
 @kernel()
 def chance_within(gap, steps):
-    """Return how likely somebody ends ahead who can expect so many tiles more."""
+    """Return the chance to finish ahead for a lead in expected tiles."""
     step = np.int64(gap * steps + _MIDDLE_STEP)
     return BEHIND[min(max(step, 0), _LAST_STEP)]
 
 
 @kernel()
-def chance_behind(desk, scoring, building_type, own, other):
-    """Return how likely a row of that strength ends behind another one; a tie is half."""
-    gap = desk.strength[scoring, other, building_type] - own
-    return chance_within(gap, desk.steps[scoring, building_type])
+def chance_behind(scratch, scoring, building_type, own, other):
+    """Return the chance that a row of that strength finishes behind another; a tie counts half."""
+    gap = scratch.strength[scoring, other, building_type] - own
+    return chance_within(gap, scratch.steps[scoring, building_type])
 
 
 @kernel()
 def row_of(state, place):
-    """Return a row that takes part in the majorities: the seats, then Dirk."""
+    """Return a row that competes for majorities: the seats, then Dirk."""
     return place if place < state.seats else DIRK
 
 
 @kernel()
 def competitors(state):
-    """Return how many rows take part in the majorities."""
+    """Return how many rows compete for majorities."""
     return np.int64(state.seats) + (1 if dirk_plays(state) else 0)
 
 
 @kernel()
 def points_of_places(first, second, third, scoring, building_type):
-    """Return the points that the chances of three places are worth."""
+    """Return the expected points for the chances of three places."""
     return (
         first * PLACE_POINTS[scoring, building_type, 0]
         + second * PLACE_POINTS[scoring, building_type, 1]
@@ -225,40 +227,40 @@ def points_of_places(first, second, third, scoring, building_type):
 
 
 @kernel()
-def expect_majority(state, scoring, building_type, desk):
+def expect_majority(state, scoring, building_type, scratch):
     """Add what each row can expect of a type at a scoring; each two are compared once."""
     rows = competitors(state)
     for place in range(rows):
         row = row_of(state, place)
-        own = desk.strength[scoring, row, building_type]
-        desk.chance_of[place, 0] = min(1.0, own)
-        desk.chance_of[place, 1] = 0.0
-        desk.chance_of[place, 2] = 0.0
+        own = scratch.strength[scoring, row, building_type]
+        scratch.chance_of[place, 0] = min(1.0, own)
+        scratch.chance_of[place, 1] = 0.0
+        scratch.chance_of[place, 2] = 0.0
         for before in range(place):
-            behind = chance_behind(desk, scoring, building_type, own, row_of(state, before))
-            fall_behind(desk, place, behind)
-            fall_behind(desk, before, 1.0 - behind)
+            behind = chance_behind(scratch, scoring, building_type, own, row_of(state, before))
+            fall_behind(scratch, place, behind)
+            fall_behind(scratch, before, 1.0 - behind)
     for place in range(rows):
-        desk.feature[row_of(state, place), MAJORITIES + scoring] += points_of_places(
-            desk.chance_of[place, 0],
-            desk.chance_of[place, 1],
-            desk.chance_of[place, 2],
+        scratch.feature[row_of(state, place), MAJORITIES + scoring] += points_of_places(
+            scratch.chance_of[place, 0],
+            scratch.chance_of[place, 1],
+            scratch.chance_of[place, 2],
             scoring,
             building_type,
         )
 
 
 @kernel()
-def fall_behind(desk, place, behind):
+def fall_behind(scratch, place, behind):
     """Lower a row's chances of the three places by one more rival's chance to end ahead."""
-    chance = desk.chance_of[place]
+    chance = scratch.chance_of[place]
     chance[2] += (chance[1] - chance[2]) * behind
     chance[1] += (chance[0] - chance[1]) * behind
     chance[0] -= chance[0] * behind
 
 
 @inlined
-def gain_at(state, desk, scoring, seat, building_type, fair, windfall):
+def gain_at(state, scratch, scoring, seat, building_type, fair, windfall):
     """Return what one more tile of a type brings a seat at a scoring.
 
     Players can expect equally many tiles to come, Dirk others. Rivals end ahead of the seat
@@ -266,13 +268,13 @@ def gain_at(state, desk, scoring, seat, building_type, fair, windfall):
     """
     doubt = fair + windfall * _DOUBT_OF_DIRK
     steps = STEPS_TO_A_TILE[np.int64(doubt * _DOUBTS + 0.5)]
-    held = desk.claim[seat, building_type]
+    held = scratch.claim[seat, building_type]
     first, more_first = min(1.0, held + fair), min(1.0, held + fair + 1.0)
     second = third = more_second = more_third = 0.0
     for place in range(competitors(state)):
         if place == seat:
             continue
-        gap = desk.claim[row_of(state, place), building_type] - held
+        gap = scratch.claim[row_of(state, place), building_type] - held
         if place == state.seats:
             gap += windfall - fair
         behind = chance_within(gap, steps)
@@ -289,12 +291,14 @@ def gain_at(state, desk, scoring, seat, building_type, fair, windfall):
 
 
 @inlined
-def gain_of_one_more(state, desk, seat, building_type):
+def gain_of_one_more(state, scratch, seat, building_type):
     """Return what one more tile of a type brings a seat at all scorings to come."""
     gain = 0.0
     each = 1.0 / state.seats
     for scoring in range(state.found - state.due, _SCORINGS):
-        fair = supply_of(desk, scoring, building_type) * each
-        windfall = desk.of_dirk[scoring] * desk.stock[building_type] if dirk_plays(state) else 0.0
-        gain += gain_at(state, desk, scoring, seat, building_type, fair, windfall)
+        fair = supply_of(scratch, scoring, building_type) * each
+        windfall = (
+            scratch.of_dirk[scoring] * scratch.stock[building_type] if dirk_plays(state) else 0.0
+        )
+        gain += gain_at(state, scratch, scoring, seat, building_type, fair, windfall)
     return gain

@@ -55,7 +55,7 @@ NEW_DOORS = _table(lambda sides: sides.count(0))
 """[kind of site, walls] sides without a wall."""
 
 SHOWN = constant([(1 + 16 * (k & 1)) << (k // 2 + 2) % 4 for k in range(8)], np.int64)
-"""[side * 2 + walled] what the cell before a side sees of it, as FITTING wants to be told."""
+"""[side * 2 + walled] the neighbours of the cell before a side, as an index of FITTING."""
 
 
 def _site_kind(around: int) -> int:
@@ -75,19 +75,19 @@ SITE_DOORS = constant(
 
 
 @kernel()
-def trace(desk, seat):
+def trace(scratch, seat):
     """List the outline of the palace on the grid."""
-    start = outline_start(desk)
+    start = outline_start(scratch)
     here = start
     place = 0
     while True:
-        walls = TILE_WALLS[desk.grid[here >> 2] - 1]
-        desk.grown[place] = 2 * here + ((walls >> (here & 3)) & 1)
+        walls = TILE_WALLS[scratch.grid[here >> 2] - 1]
+        scratch.grown[place] = 2 * here + ((walls >> (here & 3)) & 1)
         place += 1
-        here = next_on_outline(desk, here >> 2, here & 3)
+        here = next_on_outline(scratch, here >> 2, here & 3)
         if here == start:
             break
-    settle_outline(desk, seat, place)
+    settle_outline(scratch, seat, place)
 
 
 @inlined
@@ -97,143 +97,143 @@ def rank_of(side):
 
 
 @kernel()
-def settle_outline(desk, seat, outers):
+def settle_outline(scratch, seat, outers):
     """Keep an outline of so many sides, from its side of the lowest rank: no run goes past it.
 
     Where it was walked from makes no difference.
     """
     start = 0
-    first = rank_of(np.int64(desk.grown[0]))
+    first = rank_of(np.int64(scratch.grown[0]))
     for place in range(1, outers):
-        rank = rank_of(np.int64(desk.grown[place]))
+        rank = rank_of(np.int64(scratch.grown[place]))
         if rank < first:
             first = rank
             start = place
     for place in range(outers):
-        desk.outer[seat, place] = desk.grown[wrapped(outers, start + place)]
-    desk.outers[seat] = outers
+        scratch.outer[seat, place] = scratch.grown[wrapped(outers, start + place)]
+    scratch.outers[seat] = outers
 
 
 @kernel()
-def note_filled(desk, seat):
-    """Note which cells the palace on the grid fills, in place of those that it filled before."""
-    for k in range(desk.filled_cells[seat]):
-        cell = np.int64(desk.filled_cell[seat, k])
+def note_filled(scratch, seat):
+    """Store which cells the palace on the grid fills, replacing those that it filled before."""
+    for k in range(scratch.filled_cells[seat]):
+        cell = np.int64(scratch.filled_cell[seat, k])
         for place in range(8):
-            desk.ringed[seat, (cell + AROUND[place]) & LAST_CELL] = 0
-    desk.filled_cells[seat] = 0
-    for k in range(desk.members):
-        fill_cell(desk, seat, np.int64(desk.spot[desk.member[k]]))
+            scratch.ringed[seat, (cell + AROUND[place]) & LAST_CELL] = 0
+    scratch.filled_cells[seat] = 0
+    for k in range(scratch.members):
+        fill_cell(scratch, seat, np.int64(scratch.spot[scratch.member[k]]))
 
 
 @kernel()
-def fill_cell(desk, seat, cell):
-    """Note that a palace fills a cell, for the eight cells around it."""
+def fill_cell(scratch, seat, cell):
+    """Mark a cell as filled by a palace, for the eight cells around it."""
     for place in range(8):
-        desk.ringed[seat, (cell + AROUND[place]) & LAST_CELL] |= _OPPOSITE[place]
-    desk.filled_cell[seat, desk.filled_cells[seat]] = cell
-    desk.filled_cells[seat] += 1
+        scratch.ringed[seat, (cell + AROUND[place]) & LAST_CELL] |= _OPPOSITE[place]
+    scratch.filled_cell[seat, scratch.filled_cells[seat]] = cell
+    scratch.filled_cells[seat] += 1
 
 
 @inlined
-def list_new_sides(desk, cell, kind, walls):
+def list_new_sides(scratch, cell, kind, walls):
     """List the outer sides of a tile laid on a site of that kind; return the lowest rank."""
     lowest = np.int64(2 * _WALLED)
     for k in range(kind & 3):
         side = (kind // 4 + k) & 3
-        desk.grown[k] = (cell * 4 + side) * 2 + ((walls >> side) & 1)
-        lowest = min(lowest, rank_of(np.int64(desk.grown[k])))
+        scratch.grown[k] = (cell * 4 + side) * 2 + ((walls >> side) & 1)
+        lowest = min(lowest, rank_of(np.int64(scratch.grown[k])))
     return lowest
 
 
 @inlined
-def splice(desk, seat, place, added):
+def splice(scratch, seat, place, added):
     """Put the new sides in place of those that they cover, from a place on."""
-    outers = desk.outers[seat]
+    outers = scratch.outers[seat]
     if added == 3:
         for back in range(outers - 1, place, -1):
-            desk.outer[seat, back + 2] = desk.outer[seat, back]
+            scratch.outer[seat, back + 2] = scratch.outer[seat, back]
     elif added == 1:
         for k in range(place + 3, outers):
-            desk.outer[seat, k - 2] = desk.outer[seat, k]
+            scratch.outer[seat, k - 2] = scratch.outer[seat, k]
     for k in range(added):
-        desk.outer[seat, place + k] = desk.grown[k]
-    desk.outers[seat] = outers + 2 * added - 4
+        scratch.outer[seat, place + k] = scratch.grown[k]
+    scratch.outers[seat] = outers + 2 * added - 4
 
 
 @inlined
-def begin_anew(desk, seat, place, added):
+def begin_anew(scratch, seat, place, added):
     """List what is left of the outline behind the new sides, and let it begin where it must now."""
-    outers = desk.outers[seat]
+    outers = scratch.outers[seat]
     kept = outers - 4 + added
     for k in range(kept):
-        desk.grown[added + k] = desk.outer[seat, wrapped(outers, place + 4 - added + k)]
-    settle_outline(desk, seat, kept + added)
+        scratch.grown[added + k] = scratch.outer[seat, wrapped(outers, place + 4 - added + k)]
+    settle_outline(scratch, seat, kept + added)
 
 
 @inlined
-def grow_outline(desk, seat, site, walls):
+def grow_outline(scratch, seat, site, walls):
     """Let the outline go round a tile of these walls that was laid on a site."""
-    cell = np.int64(desk.site[seat, site])
-    kind = np.int64(desk.site_kind[seat, site])
+    cell = np.int64(scratch.site[seat, site])
+    kind = np.int64(scratch.site_kind[seat, site])
     added = kind & 3
-    place = np.int64(desk.site_first[seat, site])
-    lowest = list_new_sides(desk, cell, kind, walls)
-    is_behind = 0 < place <= desk.outers[seat] - 4 + added
-    if is_behind and lowest > rank_of(np.int64(desk.outer[seat, 0])):
-        splice(desk, seat, place, added)
+    place = np.int64(scratch.site_first[seat, site])
+    lowest = list_new_sides(scratch, cell, kind, walls)
+    is_behind = 0 < place <= scratch.outers[seat] - 4 + added
+    if is_behind and lowest > rank_of(np.int64(scratch.outer[seat, 0])):
+        splice(scratch, seat, place, added)
     else:
-        begin_anew(desk, seat, place, added)
-    fill_cell(desk, seat, cell)
+        begin_anew(scratch, seat, place, added)
+    fill_cell(scratch, seat, cell)
 
 
 @inlined
-def find_runs(desk, seat):
+def find_runs(scratch, seat):
     """Find the runs of walled sides on an outline, its doors, and the cells that it faces."""
-    outers = desk.outers[seat]
+    outers = scratch.outers[seat]
     runs = 0
     run = 0
     doors = 0
     longest = 0
     longest_first = 0
     for place in range(outers):
-        side = np.int64(desk.outer[seat, place])
+        side = np.int64(scratch.outer[seat, place])
         walled = side & 1
-        desk.faced[place] = beside(side >> 3, (side >> 1) & 3)
-        desk.shown[place] = SHOWN[side & 7]
-        desk.upto[place] = run
-        desk.run_first[runs] = place - run
-        desk.run_size[runs] = run
+        scratch.faced[place] = beside(side >> 3, (side >> 1) & 3)
+        scratch.shown[place] = SHOWN[side & 7]
+        scratch.upto[place] = run
+        scratch.run_first[runs] = place - run
+        scratch.run_size[runs] = run
         runs += 1 if run > 0 and walled == 0 else 0
         if run > longest:
             longest = run
             longest_first = place - run
         run = (run + 1) & -walled
         doors += 1 - walled
-    desk.upto[0] = run
-    desk.run_first[runs] = outers - run
-    desk.run_size[runs] = run
+    scratch.upto[0] = run
+    scratch.run_first[runs] = outers - run
+    scratch.run_size[runs] = run
     if run > longest:
         longest = run
         longest_first = outers - run
-    desk.runs = runs + 1
-    desk.longest[seat] = longest
-    desk.longest_first = longest_first
-    desk.doors[seat] = doors
-    look_ahead(desk, seat, outers)
+    scratch.runs = runs + 1
+    scratch.longest[seat] = longest
+    scratch.longest_first = longest_first
+    scratch.doors[seat] = doors
+    look_ahead(scratch, seat, outers)
 
 
 @inlined
-def look_ahead(desk, seat, outers):
-    """Note at each side how far a run goes on, and go round once more where one must look on."""
+def look_ahead(scratch, seat, outers):
+    """Write the length of the run from each side, wrapping around where necessary."""
     run = 0
     for back in range(1, outers + 1):
-        run = (run + 1) & -(desk.outer[seat, outers - back] & 1)
-        desk.onward[outers - back] = run
+        run = (run + 1) & -(scratch.outer[seat, outers - back] & 1)
+        scratch.onward[outers - back] = run
     for place in range(LOOKED_ON):
-        desk.faced[outers + place] = desk.faced[place]
-        desk.shown[outers + place] = desk.shown[place]
-        desk.onward[outers + place] = desk.onward[place]
+        scratch.faced[outers + place] = scratch.faced[place]
+        scratch.shown[outers + place] = scratch.shown[place]
+        scratch.onward[outers + place] = scratch.onward[place]
 
 
 @kernel()
@@ -244,7 +244,7 @@ def wrapped(outers, place):
 
 @inlined
 def lies_beyond(outers, place, shared, first, size):
-    """Say whether a run neither lies before a cell nor ends or begins beside it.
+    """Return whether a run neither lies before a cell nor ends or begins beside it.
 
     The cell faces so many sides of the outline, from that place on.
     """
@@ -253,110 +253,110 @@ def lies_beyond(outers, place, shared, first, size):
 
 
 @inlined
-def longest_beyond(desk, seat, place, shared):
+def longest_beyond(scratch, seat, place, shared):
     """Return the longest run that lies beyond a cell; mostly it is the longest of all."""
-    outers = desk.outers[seat]
-    longest = desk.longest[seat]
-    if not lies_beyond(outers, place, shared, desk.longest_first, longest):
+    outers = scratch.outers[seat]
+    longest = scratch.longest[seat]
+    if not lies_beyond(outers, place, shared, scratch.longest_first, longest):
         longest = 0
-        for k in range(desk.runs):
-            size = np.int64(desk.run_size[k])
-            begins = np.int64(desk.run_first[k])
+        for k in range(scratch.runs):
+            size = np.int64(scratch.run_size[k])
+            begins = np.int64(scratch.run_first[k])
             if size > longest and lies_beyond(outers, place, shared, begins, size):
                 longest = size
     return longest
 
 
 @inlined
-def note_site(desk, seat, site, place, cell, around):
-    """Note a cell where tiles fit, which faces the outline from a place on."""
+def note_site(scratch, seat, site, place, cell, around):
+    """Add a cell where tiles fit, which faces the outline from a place on."""
     shared = 4 - (SITE_KIND[around] & 3)
-    desk.site[seat, site] = cell
-    desk.site_first[seat, site] = place
-    desk.site_fits[seat, site] = FITTING[around]
-    desk.site_kind[seat, site] = SITE_KIND[around]
-    desk.site_doors[seat, site] = SITE_DOORS[around]
-    desk.site_before[seat, site] = desk.upto[place]
-    desk.site_after[seat, site] = desk.onward[place + shared]
-    desk.site_beyond[seat, site] = longest_beyond(desk, seat, place, shared)
+    scratch.site[seat, site] = cell
+    scratch.site_first[seat, site] = place
+    scratch.site_fits[seat, site] = FITTING[around]
+    scratch.site_kind[seat, site] = SITE_KIND[around]
+    scratch.site_doors[seat, site] = SITE_DOORS[around]
+    scratch.site_before[seat, site] = scratch.upto[place]
+    scratch.site_after[seat, site] = scratch.onward[place + shared]
+    scratch.site_beyond[seat, site] = longest_beyond(scratch, seat, place, shared)
 
 
 @inlined
-def find_sites(desk, seat):
+def find_sites(scratch, seat):
     """List the empty cells where some tile fits; each faces one stretch of the outline."""
-    outers = desk.outers[seat]
+    outers = scratch.outers[seat]
     first = 0
-    while desk.faced[first] == desk.faced[wrapped(outers, np.int64(first + outers - 1))]:
+    while scratch.faced[first] == scratch.faced[wrapped(outers, np.int64(first + outers - 1))]:
         first += 1
     place = first
     sites = 0
     while place < first + outers:
         begins = place
-        cell = np.int64(desk.faced[place])
+        cell = np.int64(scratch.faced[place])
         around = np.int64(0)
-        while desk.faced[place] == cell:
-            around |= desk.shown[place]
+        while scratch.faced[place] == cell:
+            around |= scratch.shown[place]
             place += 1
-        if FITTING[around] != 0 and ENCLOSES_NOTHING[desk.ringed[seat, cell]]:
-            note_site(desk, seat, sites, begins, cell, around)
+        if FITTING[around] != 0 and ENCLOSES_NOTHING[scratch.ringed[seat, cell]]:
+            note_site(scratch, seat, sites, begins, cell, around)
             sites += 1
-    desk.sites[seat] = sites
+    scratch.sites[seat] = sites
 
 
 @kernel()
-def walk_round(state, seat, desk):
+def walk_round(state, seat, scratch):
     """List the outline of a seat's palace."""
-    lay_palace(state, seat, desk)
-    desk.edge_west[seat] = np.int64(desk.west) - 1
-    desk.edge_north[seat] = np.int64(desk.north) - 1
-    note_filled(desk, seat)
-    trace(desk, seat)
+    lay_palace(state, seat, scratch)
+    scratch.edge_west[seat] = np.int64(scratch.west) - 1
+    scratch.edge_north[seat] = np.int64(scratch.north) - 1
+    note_filled(scratch, seat)
+    trace(scratch, seat)
 
 
 @inlined
-def go_on_round(state, seat, desk):
+def go_on_round(state, seat, scratch):
     """List the same after one more tile was built on a site that was known."""
-    tile = desk.built[seat]
-    desk.edge_west[seat] = min(desk.edge_west[seat], np.int64(state.x[tile]) - 1)
-    desk.edge_north[seat] = min(desk.edge_north[seat], np.int64(state.y[tile]) - 1)
-    grow_outline(desk, seat, desk.built_on[seat], TILE_WALLS[tile])
+    tile = scratch.built[seat]
+    scratch.edge_west[seat] = min(scratch.edge_west[seat], np.int64(state.x[tile]) - 1)
+    scratch.edge_north[seat] = min(scratch.edge_north[seat], np.int64(state.y[tile]) - 1)
+    grow_outline(scratch, seat, scratch.built_on[seat], TILE_WALLS[tile])
 
 
 @kernel()
-def wall_through(desk, seat, site, walls):
+def wall_through(scratch, seat, site, walls):
     """Return how long the longest wall beside or round a site would be with a tile on it."""
-    before = np.int64(desk.site_before[seat, site])
-    after = np.int64(desk.site_after[seat, site])
-    kind = np.int64(desk.site_kind[seat, site])
+    before = np.int64(scratch.site_before[seat, site])
+    after = np.int64(scratch.site_after[seat, site])
+    kind = np.int64(scratch.site_kind[seat, site])
     leading = before + LEADING[kind, walls]
     if NEW_DOORS[kind, walls] == 0:
-        return min(leading + after, desk.outers[seat] - 4 + 2 * (kind & 3))
-    if before == desk.outers[seat] - 4 + (kind & 3):
+        return min(leading + after, scratch.outers[seat] - 4 + 2 * (kind & 3))
+    if before == scratch.outers[seat] - 4 + (kind & 3):
         return leading + TRAILING[kind, walls]
     return max(leading, after + TRAILING[kind, walls], BETWEEN[kind, walls])
 
 
 @kernel()
-def wall_with(desk, seat, site, walls):
+def wall_with(scratch, seat, site, walls):
     """Return how long the longest wall would be with a tile of these walls on a site."""
-    return max(np.int64(desk.site_beyond[seat, site]), wall_through(desk, seat, site, walls))
+    return max(np.int64(scratch.site_beyond[seat, site]), wall_through(scratch, seat, site, walls))
 
 
 @kernel()
-def doors_with(desk, seat, site, walls):
+def doors_with(scratch, seat, site, walls):
     """Return how many doors the palace would have with a tile of these walls on a site."""
     return (
-        desk.doors[seat]
-        - desk.site_doors[seat, site]
-        + NEW_DOORS[desk.site_kind[seat, site], walls]
+        scratch.doors[seat]
+        - scratch.site_doors[seat, site]
+        + NEW_DOORS[scratch.site_kind[seat, site], walls]
     )
 
 
 @kernel()
-def longest_wall_with(desk, seat, walls):
+def longest_wall_with(scratch, seat, walls):
     """Return the longest wall that a tile of these walls can bring, or -1 if it fits nowhere."""
     longest = NOWHERE
-    for site in range(desk.sites[seat]):
-        if (desk.site_fits[seat, site] >> walls) & 1 == 1:
-            longest = max(longest, wall_with(desk, seat, site, walls))
+    for site in range(scratch.sites[seat]):
+        if (scratch.site_fits[seat, site] >> walls) & 1 == 1:
+            longest = max(longest, wall_with(scratch, seat, site, walls))
     return longest

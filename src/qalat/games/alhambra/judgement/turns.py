@@ -1,4 +1,4 @@
-"""What a search asks about turns."""
+"""Where turns begin, and how draws divide them."""
 
 from __future__ import annotations
 

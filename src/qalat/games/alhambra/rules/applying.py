@@ -26,7 +26,7 @@ from qalat.games.alhambra.actions import (
     YOUNGEST,
 )
 from qalat.games.alhambra.components import TILE_WALLS
-from qalat.games.alhambra.notes import forget_palace
+from qalat.games.alhambra.playout_cache import forget_palace
 from qalat.games.alhambra.rules.building import is_near, lay_palace, torus_cell, why_not_at
 from qalat.games.alhambra.rules.dirk import give_dirk_drawn, why_not_to_dirk
 from qalat.games.alhambra.rules.listing import list_chance
@@ -94,18 +94,18 @@ def row(cell):
 
 
 @kernel()
-def swap(state, seat, x, y, desk):
+def swap(state, seat, x, y, scratch):
     """Exchange a palace tile for the picked reserve tile, in the same cell."""
-    put_into_reserve(state, seat, tile_at(state, seat, x, y), desk)
-    put_into_palace(state, seat, np.int64(state.picked), x, y, desk)
+    put_into_reserve(state, seat, tile_at(state, seat, x, y), scratch)
+    put_into_palace(state, seat, np.int64(state.picked), x, y, scratch)
 
 
 @kernel()
-def remove(state, seat, x, y, desk):
+def remove(state, seat, x, y, scratch):
     """Move a palace tile to the reserve."""
-    put_into_reserve(state, seat, tile_at(state, seat, x, y), desk)
-    forget_palace(desk, seat)
-    survey(state, seat, desk)
+    put_into_reserve(state, seat, tile_at(state, seat, x, y), scratch)
+    forget_palace(scratch, seat)
+    survey(state, seat, scratch)
 
 
 @kernel()
@@ -116,53 +116,53 @@ def pick(state, tile, phase):
 
 
 @kernel()
-def act(state, action, desk):
+def act(state, action, scratch):
     """Carry out one of a player's actions."""
     seat = np.int64(state.actor)
     if action < BUY:
-        take_money(state, seat, action, desk)
-        end_actions(state, desk)
+        take_money(state, seat, action, scratch)
+        end_actions(state, scratch)
     elif action < PAY:
         name_slot(state, action - BUY)
     elif action < SETTLE:
-        lay_card(state, seat, action - PAY, desk)
+        lay_card(state, seat, action - PAY, scratch)
     elif action == SETTLE:
-        if settle(state, seat, desk):
-            act_again(state, desk)
+        if settle(state, seat, scratch):
+            act_again(state, scratch)
         else:
-            end_actions(state, desk)
+            end_actions(state, scratch)
     elif action < REMOVE:
         pick(state, action - REDESIGN, TARGET)
     elif action < PLACE:
         cell = action - REMOVE
-        remove(state, seat, column(cell), row(cell), desk)
-        end_actions(state, desk)
+        remove(state, seat, column(cell), row(cell), scratch)
+        end_actions(state, scratch)
     elif action < AT:
         pick(state, action - PLACE, SITE)
     else:
-        set_down(state, seat, action, desk)
-        end_actions(state, desk)
+        set_down(state, seat, action, scratch)
+        end_actions(state, scratch)
 
 
 @kernel()
-def set_down(state, seat, action, desk):
+def set_down(state, seat, action, scratch):
     """Lay the picked tile where the player says, or pass; to decline an action is no pass."""
     if action < SWAP:
         cell = action - AT
-        put_into_palace(state, seat, np.int64(state.picked), column(cell), row(cell), desk)
+        put_into_palace(state, seat, np.int64(state.picked), column(cell), row(cell), scratch)
     elif action < TO_RESERVE:
         cell = action - SWAP
-        swap(state, seat, column(cell), row(cell), desk)
+        swap(state, seat, column(cell), row(cell), scratch)
     elif action == TO_RESERVE:
-        put_into_reserve(state, seat, np.int64(state.picked), desk)
+        put_into_reserve(state, seat, np.int64(state.picked), scratch)
     elif action == TO_DIRK:
-        move_tile(state, np.int64(state.picked), WITH_DIRK, desk)
+        move_tile(state, np.int64(state.picked), WITH_DIRK, scratch)
     else:
         state.passed = 1 - state.traded
 
 
 @kernel()
-def draw(state, action, desk):
+def draw(state, action, scratch):
     """Carry out what chance drew, and go on with the setup or the refill."""
     if action < DRAW_CARD:
         state.youngest = action - YOUNGEST
@@ -175,22 +175,22 @@ def draw(state, action, desk):
     elif action < DRAW_TILE:
         draw_scoring_card(state)
     elif state.phase == FILL_MARKET:
-        fill_slot(state, action - DRAW_TILE, desk)
+        fill_slot(state, action - DRAW_TILE, scratch)
     else:
-        give_dirk_drawn(state, action - DRAW_TILE, desk)
+        give_dirk_drawn(state, action - DRAW_TILE, scratch)
     if state.turn == 0:
         set_up(state)
     else:
-        refill(state, desk)
+        refill(state, scratch)
 
 
 @kernel()
-def apply(state, action, desk):
+def apply(state, action, scratch):
     """Carry out a legal action, a player's or chance's."""
     if action < YOUNGEST:
-        act(state, action, desk)
+        act(state, action, scratch)
     else:
-        draw(state, action, desk)
+        draw(state, action, scratch)
 
 
 @kernel()
@@ -214,18 +214,18 @@ def phase_of(action):
 
 
 @kernel()
-def why_not(state, action, desk):
+def why_not(state, action, scratch):
     """Return 0 for a legal action, else the reason against it."""
     if state.actor == OVER:
         return WRONG_MOMENT
     if state.actor == CHANCE or action >= YOUNGEST:
-        return why_not_draw(state, action, desk)
+        return why_not_draw(state, action, scratch)
     wanted = phase_of(action)
     cell_for_redesign = wanted == SITE and action < SWAP and state.phase == TARGET
     if state.phase != wanted and not cell_for_redesign:
         return WRONG_MOMENT
     if wanted == ACTION:
-        return why_not_act(state, action, desk)
+        return why_not_act(state, action, scratch)
     if wanted == PAYMENT:
         if action == SETTLE:
             return why_not_settle(state)
@@ -233,21 +233,21 @@ def why_not(state, action, desk):
     if wanted == PLACEMENT:
         set_aside = state.location[action - PLACE] == SET_ASIDE + state.actor
         return LEGAL if set_aside else NOT_SET_ASIDE
-    return why_not_set_down(state, action, desk)
+    return why_not_set_down(state, action, scratch)
 
 
 @kernel()
-def why_not_draw(state, action, desk):
+def why_not_draw(state, action, scratch):
     """Chance may draw only what is listed for it."""
     if state.actor == CHANCE:
-        for k in range(list_chance(state, desk)):
-            if desk.ids[k] == action:
+        for k in range(list_chance(state, scratch)):
+            if scratch.ids[k] == action:
                 return LEGAL
     return NOT_DRAWN_NOW
 
 
 @kernel()
-def why_not_act(state, action, desk):
+def why_not_act(state, action, scratch):
     """Ask the rule of the action: money, purchase, redesign, pass."""
     seat = np.int64(state.actor)
     if action < BUY:
@@ -257,30 +257,30 @@ def why_not_act(state, action, desk):
     if action < REMOVE:
         return why_not_redesign(state, seat, action - REDESIGN)
     if action < PLACE:
-        lay_palace(state, seat, desk)
+        lay_palace(state, seat, scratch)
         x = column(action - REMOVE)
         y = row(action - REMOVE)
-        if not is_near(desk, x, y):
+        if not is_near(scratch, x, y):
             return NO_TILE_THERE
-        return why_not_remove(desk, torus_cell(x, y), holds_together(desk))
+        return why_not_remove(scratch, torus_cell(x, y), holds_together(scratch))
     return MUST_ACT if may_act(state, seat) and not may_decline(state) else LEGAL
 
 
 @kernel()
-def why_not_set_down(state, action, desk):
+def why_not_set_down(state, action, scratch):
     """Ask the rule of the place: an empty cell, a palace tile, the reserve, Dirk."""
     if action == TO_RESERVE:
         return LEGAL
     if action == TO_DIRK:
         return why_not_to_dirk(state)
-    lay_palace(state, np.int64(state.actor), desk)
+    lay_palace(state, np.int64(state.actor), scratch)
     walls = TILE_WALLS[state.picked]
     swapped = action >= SWAP
     cell = action - SWAP if swapped else action - AT
     x = column(cell)
     y = row(cell)
-    if not is_near(desk, x, y):
+    if not is_near(scratch, x, y):
         return NO_TILE_THERE if swapped else TOUCHES_NOTHING
     if swapped:
-        return why_not_swap(desk, torus_cell(x, y), walls)
-    return why_not_at(desk, torus_cell(x, y), walls)
+        return why_not_swap(scratch, torus_cell(x, y), walls)
+    return why_not_at(scratch, torus_cell(x, y), walls)

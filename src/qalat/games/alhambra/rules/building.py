@@ -1,4 +1,4 @@
-"""Building: where a tile may stand. A palace is laid on the desk's grid, a 64 x 64 torus."""
+"""Building: where a tile may stand. A palace is laid on the scratch's grid, a 64 x 64 torus."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def beside(cell, side):
 
 
 @kernel()
-def lay_palace(state, seat, desk):
+def lay_palace(state, seat, scratch):
     """Clear the grid of the last palace and lay a seat's palace on it."""
-    for k in range(desk.members):
-        desk.grid[desk.spot[desk.member[k]]] = 0
-    desk.grid[0] = FOUNTAIN + 1
-    desk.spot[FOUNTAIN] = 0
-    desk.member[0] = FOUNTAIN
+    for k in range(scratch.members):
+        scratch.grid[scratch.spot[scratch.member[k]]] = 0
+    scratch.grid[0] = FOUNTAIN + 1
+    scratch.spot[FOUNTAIN] = 0
+    scratch.member[0] = FOUNTAIN
     members = 1
     west = east = north = south = top = np.int64(0)
     for tile in range(TILE_COUNT):
@@ -57,9 +57,9 @@ def lay_palace(state, seat, desk):
             x = np.int64(state.x[tile])
             y = np.int64(state.y[tile])
             cell = torus_cell(x, y)
-            desk.grid[cell] = tile + 1
-            desk.spot[tile] = cell
-            desk.member[members] = tile
+            scratch.grid[cell] = tile + 1
+            scratch.spot[tile] = cell
+            scratch.member[members] = tile
             members += 1
             west = min(west, x)
             east = max(east, x)
@@ -67,26 +67,26 @@ def lay_palace(state, seat, desk):
             if y < north:
                 north = y
                 top = cell
-    desk.members = members
-    desk.west = west
-    desk.east = east
-    desk.north = north
-    desk.south = south
-    desk.top = top
+    scratch.members = members
+    scratch.west = west
+    scratch.east = east
+    scratch.north = north
+    scratch.south = south
+    scratch.top = top
 
 
 @kernel("ALH-B8")
-def is_near(desk, x, y):
-    """Only cells in or round the palace's bounds are told apart on the torus; no other can do."""
-    return desk.west - 1 <= x <= desk.east + 1 and desk.north - 1 <= y <= desk.south + 1
+def is_near(scratch, x, y):
+    """Only cells in or round the palace's bounds are distinct on the torus; others are not used."""
+    return scratch.west - 1 <= x <= scratch.east + 1 and scratch.north - 1 <= y <= scratch.south + 1
 
 
 @kernel()
-def neighbours(desk, cell):
+def neighbours(scratch, cell):
     """Return the sides on which a tile lies, and in the next four bits those that it walls."""
     found = 0
     for side in range(4):
-        tile = desk.grid[beside(cell, side)] - 1
+        tile = scratch.grid[beside(cell, side)] - 1
         if tile >= 0:
             found |= 1 << side
             found |= ((TILE_WALLS[tile] >> ((side + 2) & 3)) & 1) << (side + 4)
@@ -94,11 +94,11 @@ def neighbours(desk, cell):
 
 
 @kernel()
-def ring(desk, cell):
+def ring(scratch, cell):
     """Return which of the eight cells around are filled, one bit each, clockwise from north."""
     filled = 0
     for place in range(8):
-        if desk.grid[(cell + AROUND[place]) & LAST_CELL] > 0:
+        if scratch.grid[(cell + AROUND[place]) & LAST_CELL] > 0:
             filled |= 1 << place
     return filled
 
@@ -164,17 +164,17 @@ SWAPPABLE = constant(
 
 
 @kernel("ALH-T6")
-def why_not_at(desk, cell, walls):
+def why_not_at(scratch, cell, walls):
     """Each placement by itself keeps the rules of building on the palace as it stands."""
-    if desk.grid[cell] > 0:
+    if scratch.grid[cell] > 0:
         return CELL_TAKEN
-    around = neighbours(desk, cell)
+    around = neighbours(scratch, cell)
     if not shares_a_side(around):
         return TOUCHES_NOTHING
     if not sides_match(around, walls):
         return SIDES_DIFFER
     if not may_be_entered(around, walls):
         return NO_WAY_IN
-    if not ENCLOSES_NOTHING[ring(desk, cell)]:
+    if not ENCLOSES_NOTHING[ring(scratch, cell)]:
         return MAKES_HOLE
     return LEGAL

@@ -50,7 +50,7 @@ FLAWS = (
     "the walls of two neighbouring palace tiles disagree, or two tiles share a cell",
     "a palace tile cannot be reached from the fountain",
     "a palace encloses a hole",
-    "what a palace allows is noted wrongly",
+    "what a palace allows is stored wrongly",
     "points do not add up",
     "who is to act does not fit what is asked",
     "the display is not in order",
@@ -101,7 +101,7 @@ def cards_of_a_kind(state, kind):
 
 @kernel()
 def check_cards(state):
-    """Each kind of card is there as often as the box has it, and sizes are told truly."""
+    """Each kind of card is there as often as in the box, and the sizes are right."""
     flaws = 0
     deck = 0
     for kind in range(CARD_KINDS):
@@ -179,7 +179,7 @@ def check_tiles(state):
 
 @kernel()
 def is_a_seats(state, place):
-    """Say whether a place is a palace, a reserve or the tiles set aside of a seat that plays."""
+    """Return whether a place is a palace, a reserve or the tiles set aside of a seat that plays."""
     for kind in (IN_PALACE, IN_RESERVE, SET_ASIDE):
         if kind <= place < kind + state.seats:
             return True
@@ -187,37 +187,37 @@ def is_a_seats(state, place):
 
 
 @kernel()
-def check_palace(state, seat, desk):
+def check_palace(state, seat, scratch):
     """A palace matches, can be walked and has no hole, and its survey is up to date."""
     flaws = 0
-    lay_palace(state, seat, desk)
-    if max(desk.east - desk.west, desk.south - desk.north) > TILE_COUNT:
+    lay_palace(state, seat, scratch)
+    if max(scratch.east - scratch.west, scratch.south - scratch.north) > TILE_COUNT:
         return CUT_OFF
     outer = 0
-    for k in range(desk.members):
-        tile = desk.member[k]
-        if desk.grid[desk.spot[tile]] != tile + 1:
+    for k in range(scratch.members):
+        tile = scratch.member[k]
+        if scratch.grid[scratch.spot[tile]] != tile + 1:
             return SIDES
-        around = neighbours(desk, np.int64(desk.spot[tile]))
+        around = neighbours(scratch, np.int64(scratch.spot[tile]))
         if not sides_match(around, TILE_WALLS[tile]):
             flaws |= SIDES
         for side in range(4):
             if (around >> side) & 1 == 0:
                 outer += 1
-    if walk_through(desk) != desk.members:
+    if walk_through(scratch) != scratch.members:
         return flaws | CUT_OFF
-    if outline_length(desk) != outer:
+    if outline_length(scratch) != outer:
         flaws |= HOLE
-    return flaws | check_survey(state, seat, desk)
+    return flaws | check_survey(state, seat, scratch)
 
 
 @kernel()
-def check_survey(state, seat, desk):
-    """What a palace allows is noted down as a new survey would note it."""
+def check_survey(state, seat, scratch):
+    """What a palace allows is stored as a new survey would find it."""
     removable = state.removable[seat]
     swappable = state.swappable[seat]
     fitting = state.fitting[seat]
-    survey(state, seat, desk)
+    survey(state, seat, scratch)
     same = (
         removable == state.removable[seat]
         and swappable == state.swappable[seat]
@@ -243,7 +243,7 @@ def check_points(state):
 
 
 @kernel()
-def check(state, desk):
+def check(state, scratch):
     """Return all flaws, one bit each in the order of FLAWS."""
     flaws = check_cards(state) | check_tiles(state) | check_points(state)
     flaws |= check_piles(state)
@@ -253,10 +253,10 @@ def check(state, desk):
         flaws |= COUNTERS
     if not set_aside_fits(state):
         flaws |= ASIDE
-    if not moment_fits(state, desk):
+    if not moment_fits(state, scratch):
         flaws |= MOMENT
     if not absent_are_empty(state):
         flaws |= ABSENT
     for seat in range(np.int64(state.seats)):
-        flaws |= check_palace(state, seat, desk)
+        flaws |= check_palace(state, seat, scratch)
     return flaws

@@ -18,7 +18,7 @@ def dirk_plays(state):
 
 @kernel()
 def is_dirks(state, tile):
-    """Say whether a tile lies with Dirk."""
+    """Return whether a tile lies with Dirk."""
     return state.location[tile] == WITH_DIRK
 
 
@@ -34,9 +34,9 @@ def owe_dirk(state):
 
 
 @kernel()
-def give_dirk_drawn(state, tile, desk):
+def give_dirk_drawn(state, tile, scratch):
     """Dirk takes a tile out of the bag."""
-    move_tile(state, tile, WITH_DIRK, desk)
+    move_tile(state, tile, WITH_DIRK, scratch)
     state.bag_size -= 1
     state.dirk_owed -= 1
 

@@ -64,21 +64,21 @@ def cell_number(x, y):
 
 
 @kernel()
-def insert(desk, first, count, action):
+def insert(scratch, first, count, action):
     """Add an action to the list, ascending from a place on, unless it stands there already."""
     place = count
-    while place > first and desk.ids[place - 1] > action:
+    while place > first and scratch.ids[place - 1] > action:
         place -= 1
-    if place > first and desk.ids[place - 1] == action:
+    if place > first and scratch.ids[place - 1] == action:
         return count
     for later in range(count, place, -1):
-        desk.ids[later] = desk.ids[later - 1]
-    desk.ids[place] = action
+        scratch.ids[later] = scratch.ids[later - 1]
+    scratch.ids[place] = action
     return count + 1
 
 
 @kernel()
-def list_takes(state, desk):
+def list_takes(state, scratch):
     """List the takes: each set of shown cards is a smaller set and the card behind it."""
     count = 0
     for place in range(DISPLAY_SIZE):
@@ -89,27 +89,27 @@ def list_takes(state, desk):
         digit = kind // VALUES * SMALL_VALUES + value + 1
         for smaller in range(1 << place):
             bigger = smaller | 1 << place
-            desk.worth[bigger] = desk.worth[smaller] + value + 1
-            desk.key[bigger] = desk.key[smaller] * (SMALL_KINDS + 1) + digit
+            scratch.worth[bigger] = scratch.worth[smaller] + value + 1
+            scratch.key[bigger] = scratch.key[smaller] * (SMALL_KINDS + 1) + digit
             if smaller == 0:
-                count = insert(desk, 0, count, TAKE + kind)
-            elif desk.worth[bigger] <= MOST_TOGETHER:
-                count = insert(desk, 0, count, TAKE + TAKE_NUMBER[desk.key[bigger]])
+                count = insert(scratch, 0, count, TAKE + kind)
+            elif scratch.worth[bigger] <= MOST_TOGETHER:
+                count = insert(scratch, 0, count, TAKE + TAKE_NUMBER[scratch.key[bigger]])
     return count
 
 
 @kernel()
-def list_actions(state, desk):
+def list_actions(state, scratch):
     """List the takes, purchases and redesigns; a pass if there is none or need be none of them."""
     seat = np.int64(state.actor)
-    count = list_takes(state, desk)
+    count = list_takes(state, scratch)
     for slot in range(SLOTS):
         if why_not_buy(state, seat, slot) == LEGAL:
-            desk.ids[count] = BUY + slot
+            scratch.ids[count] = BUY + slot
             count += 1
     for tile in range(TILE_COUNT):
         if why_not_redesign(state, seat, tile) == LEGAL:
-            desk.ids[count] = REDESIGN + tile
+            scratch.ids[count] = REDESIGN + tile
             count += 1
     first = count
     removable = state.removable[seat]
@@ -117,143 +117,143 @@ def list_actions(state, desk):
     while removable != 0:
         if removable & 1 == 1:
             cell = cell_number(np.int64(state.x[tile]), np.int64(state.y[tile]))
-            count = insert(desk, first, count, REMOVE + cell)
+            count = insert(scratch, first, count, REMOVE + cell)
         removable >>= 1
         tile += 1
     if count == 0 or may_decline(state):
-        desk.ids[count] = PASS
+        scratch.ids[count] = PASS
         count += 1
     return count
 
 
 @kernel()
-def list_payment(state, desk):
+def list_payment(state, scratch):
     """List the cards that may be laid, and settling once the price is reached."""
     count = 0
     for value in range(VALUES):
         if why_not_pay(state, np.int64(state.actor), value) == LEGAL:
-            desk.ids[count] = PAY + value
+            scratch.ids[count] = PAY + value
             count += 1
     if why_not_settle(state) == LEGAL:
-        desk.ids[count] = SETTLE
+        scratch.ids[count] = SETTLE
         count += 1
     return count
 
 
 @kernel()
-def list_placement(state, desk):
+def list_placement(state, scratch):
     """List the tiles set aside."""
     count = 0
     for tile in range(TILE_COUNT):
         if state.location[tile] == SET_ASIDE + state.actor:
-            desk.ids[count] = PLACE + tile
+            scratch.ids[count] = PLACE + tile
             count += 1
     return count
 
 
 @kernel()
-def list_cells(state, desk):
+def list_cells(state, scratch):
     """List the empty cells that the picked tile fits on, row by row."""
     walls = TILE_WALLS[state.picked]
-    lay_palace(state, np.int64(state.actor), desk)
+    lay_palace(state, np.int64(state.actor), scratch)
     count = 0
-    for y in range(desk.north - 1, desk.south + 2):
-        for x in range(desk.west - 1, desk.east + 2):
-            if why_not_at(desk, torus_cell(x, y), walls) == LEGAL:
-                desk.ids[count] = AT + cell_number(x, y)
+    for y in range(scratch.north - 1, scratch.south + 2):
+        for x in range(scratch.west - 1, scratch.east + 2):
+            if why_not_at(scratch, torus_cell(x, y), walls) == LEGAL:
+                scratch.ids[count] = AT + cell_number(x, y)
                 count += 1
     return count
 
 
 @kernel()
-def list_sites(state, desk):
+def list_sites(state, scratch):
     """List where a bought or awarded tile may go: palace, reserve, Dirk."""
-    count = list_cells(state, desk)
-    desk.ids[count] = TO_RESERVE
+    count = list_cells(state, scratch)
+    scratch.ids[count] = TO_RESERVE
     count += 1
     if why_not_to_dirk(state) == LEGAL:
-        desk.ids[count] = TO_DIRK
+        scratch.ids[count] = TO_DIRK
         count += 1
     return count
 
 
 @kernel()
-def list_targets(state, desk):
+def list_targets(state, scratch):
     """List where a reserve tile may go: empty cells, then palace tiles to be swapped."""
-    count = list_cells(state, desk)
+    count = list_cells(state, scratch)
     first = count
     walls = TILE_WALLS[state.picked]
-    for k in range(1, desk.members):
-        tile = desk.member[k]
-        if why_not_swap(desk, np.int64(desk.spot[tile]), walls) == LEGAL:
+    for k in range(1, scratch.members):
+        tile = scratch.member[k]
+        if why_not_swap(scratch, np.int64(scratch.spot[tile]), walls) == LEGAL:
             cell = cell_number(np.int64(state.x[tile]), np.int64(state.y[tile]))
-            count = insert(desk, first, count, SWAP + cell)
+            count = insert(scratch, first, count, SWAP + cell)
     return count
 
 
 @kernel()
-def list_chance(state, desk):
+def list_chance(state, scratch):
     """List what chance may draw."""
     count = 0
     if state.phase == FILL_DISPLAY or state.phase == FILL_HANDS:
-        return list_draws(state, desk)
+        return list_draws(state, scratch)
     if state.phase == DRAW_YOUNGEST:
         for seat in range(state.seats):
-            desk.ids[seat] = YOUNGEST + seat
+            scratch.ids[seat] = YOUNGEST + seat
         return np.int64(state.seats)
     for tile in range(TILE_COUNT):
         if state.location[tile] == IN_BAG:
-            desk.ids[count] = DRAW_TILE + tile
+            scratch.ids[count] = DRAW_TILE + tile
             count += 1
     return count
 
 
 @kernel()
-def legal(state, desk):
+def legal(state, scratch):
     """Write everything legal now, ascending; return how much there is."""
     phase = state.phase
     if phase < ACTION:
-        return list_chance(state, desk)
+        return list_chance(state, scratch)
     if phase == ACTION:
-        return list_actions(state, desk)
+        return list_actions(state, scratch)
     if phase == PAYMENT:
-        return list_payment(state, desk)
+        return list_payment(state, scratch)
     if phase == PLACEMENT:
-        return list_placement(state, desk)
+        return list_placement(state, scratch)
     if phase == SITE:
-        return list_sites(state, desk)
+        return list_sites(state, scratch)
     if phase == FINISHED:
         return 0
-    return list_targets(state, desk)
+    return list_targets(state, scratch)
 
 
 @kernel()
-def sensible(state, count, desk):
+def sensible(state, count, scratch):
     """Leave superfluous cards out of the list: once the price is reached, settle."""
-    if state.phase == PAYMENT and desk.ids[count - 1] == SETTLE:
-        desk.ids[0] = SETTLE
+    if state.phase == PAYMENT and scratch.ids[count - 1] == SETTLE:
+        scratch.ids[0] = SETTLE
         return 1
     return count
 
 
 @kernel()
-def weights(state, count, desk):
+def weights(state, count, scratch):
     """Write how likely each listed chance action is; return the sum."""
     if state.phase == FILL_DISPLAY or state.phase == FILL_HANDS:
-        return weigh_draws(state, count, desk)
+        return weigh_draws(state, count, scratch)
     for k in range(count):
-        desk.weights[k] = 1
+        scratch.weights[k] = 1
     return count
 
 
 @kernel()
-def draw_quickly(state, desk):
+def draw_quickly(state, scratch):
     """Return what chance draws, by the same weights and words of the generator as from a list."""
     if state.phase == FILL_DISPLAY or state.phase == FILL_HANDS:
-        return quick_card(state, desk)
+        return quick_card(state, scratch)
     if state.phase == DRAW_YOUNGEST:
-        return YOUNGEST + below(desk.stream, np.int64(state.seats))
-    place = below(desk.stream, np.int64(state.bag_size))
+        return YOUNGEST + below(scratch.stream, np.int64(state.seats))
+    place = below(scratch.stream, np.int64(state.bag_size))
     tile = np.int64(-1)
     while place >= 0:
         tile += 1

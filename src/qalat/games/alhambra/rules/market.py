@@ -6,7 +6,7 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.games.alhambra.components import SLOT_CURRENCY, SLOTS, TILE_PRICE, VALUES
-from qalat.games.alhambra.notes import forget_purse
+from qalat.games.alhambra.playout_cache import forget_purse
 from qalat.games.alhambra.rules.money import hand_sum
 from qalat.games.alhambra.rules.reasons import (
     CANNOT_REACH_PRICE,
@@ -83,16 +83,16 @@ def name_slot(state, slot):
 
 
 @kernel()
-def lay_card(state, seat, value, desk):
+def lay_card(state, seat, value, scratch):
     """Lay a card of the slot's currency."""
     state.hand[seat, SLOT_CURRENCY[state.slot], value] -= 1
-    forget_purse(desk, seat, SLOT_CURRENCY[state.slot])
+    forget_purse(scratch, seat, SLOT_CURRENCY[state.slot])
     state.hand_size[seat] -= 1
     state.laid[value] += 1
 
 
 @kernel("ALH-T4")
-def settle(state, seat, desk):
+def settle(state, seat, scratch):
     """Paying exactly gives another action; paying more does not. Returns whether it was exact."""
     exact = laid_sum(state) == price(state)
     tile = state.market[state.slot]
@@ -100,7 +100,7 @@ def settle(state, seat, desk):
         state.discard[SLOT_CURRENCY[state.slot], value] += state.laid[value]
         state.laid[value] = 0
     state.market[state.slot] = NOTHING
-    move_tile(state, tile, SET_ASIDE + seat, desk)
+    move_tile(state, tile, SET_ASIDE + seat, scratch)
     state.slot = NOTHING
     state.traded = 1
     state.phase = ACTION
@@ -117,8 +117,8 @@ def first_empty_slot(state):
 
 
 @kernel("ALH-E1")
-def fill_slot(state, tile, desk):
+def fill_slot(state, tile, scratch):
     """The market is refilled from the bag, the lowest empty slot first."""
     state.market[first_empty_slot(state)] = tile
-    move_tile(state, tile, ON_MARKET, desk)
+    move_tile(state, tile, ON_MARKET, scratch)
     state.bag_size -= 1

@@ -1,4 +1,4 @@
-"""Whether what is asked fits what lies on the table: a typed position may be anything."""
+"""Whether phase and table are consistent: a typed position may be anything."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def actor_fits(state):
 
 
 @kernel()
-def moment_fits(state, desk):
-    """Say whether the phase, the counters and the table agree."""
+def moment_fits(state, scratch):
+    """Return whether the phase, the counters and the table agree."""
     picking = state.phase == SITE or state.phase == TARGET
     if picking != (state.picked != NOTHING):
         return False
@@ -58,7 +58,7 @@ def moment_fits(state, desk):
         return False
     if state.phase < ACTION:
         return draw_fits(state)
-    return state.turn > 0 and request_fits(state, np.int64(state.actor), desk)
+    return state.turn > 0 and request_fits(state, np.int64(state.actor), scratch)
 
 
 @kernel()
@@ -70,7 +70,7 @@ def scoring_may_wait(state):
 
 @kernel()
 def counters_fit(state):
-    """Say whether the turn's counters are within what a turn can bring."""
+    """Return whether the turn's counters are within what a turn can bring."""
     if (state.turn == 0) != (state.turn_seat == NOTHING) or state.turn_seat >= state.seats:
         return False
     if max(state.traded, state.passed, state.closing) > 1:
@@ -87,7 +87,7 @@ def counters_fit(state):
 
 @kernel()
 def set_aside_fits(state):
-    """Say whether tiles are set aside only by whoever is on turn, or awarded and to be placed."""
+    """Return whether tiles are set aside only by the seat on turn, or awarded and to be placed."""
     placing = ACTION <= state.phase < FINISHED
     for tile in range(TILE_COUNT):
         owner = state.location[tile] - SET_ASIDE
@@ -98,7 +98,7 @@ def set_aside_fits(state):
 
 @kernel()
 def draw_fits(state):
-    """Say whether chance has something to draw, and somewhere to put it."""
+    """Return whether chance has something to draw, and somewhere to put it."""
     if state.closing == 1:
         return False
     if state.phase == DRAW_YOUNGEST:
@@ -115,14 +115,14 @@ def draw_fits(state):
 
 
 @kernel()
-def request_fits(state, seat, desk):
-    """Say whether the actor can do what is asked."""
+def request_fits(state, seat, scratch):
+    """Return whether the actor can do what is asked."""
     if state.phase == FINISHED:
         return True
     if state.closing == 0 and seat != state.turn_seat:
         return False
     if state.phase == PLACEMENT:
-        return has_set_aside(state, seat, desk)
+        return has_set_aside(state, seat, scratch)
     if state.phase == SITE:
         return state.location[state.picked] == SET_ASIDE + seat
     if state.closing == 1:
@@ -136,7 +136,7 @@ def request_fits(state, seat, desk):
 
 @kernel()
 def payment_fits(state, seat):
-    """Say whether the slot holds a tile whose price is reached, or can be."""
+    """Return whether the slot holds a tile whose price is reached, or can be."""
     if slot_is_empty(state, np.int64(state.slot)):
         return False
     for value in range(VALUES):
@@ -147,7 +147,7 @@ def payment_fits(state, seat):
 
 @kernel()
 def absent_are_empty(state):
-    """Say whether only those who play have anything, Dirk included."""
+    """Return whether only those who play have anything, Dirk included."""
     if state.youngest >= state.seats:
         return False
     for seat in range(np.int64(state.seats), MAX_SEATS):

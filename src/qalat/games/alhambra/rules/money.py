@@ -66,14 +66,14 @@ def why_not_take(state, take):
 
 
 @kernel()
-def take_money(state, seat, take, desk):
+def take_money(state, seat, take, scratch):
     """Take display cards into the hand."""
     for k in range(DISPLAY_SIZE):
         kind = TAKE_CARDS[take, k]
         if kind != NOTHING:
             unshow(state, kind)
             add_to_hand(state, seat, kind)
-            add_to_purse(desk, seat, kind)
+            add_to_purse(scratch, seat, kind)
     state.traded = 1
 
 
@@ -85,13 +85,13 @@ def add_to_hand(state, seat, kind):
 
 
 @kernel()
-def add_to_purse(desk, seat, kind):
+def add_to_purse(scratch, seat, kind):
     """Note what a hand that a playout knows can pay with one more card."""
     currency = kind // VALUES
     value = kind % VALUES + 1
-    reach = desk.reach[seat, currency]
-    desk.reach[seat, currency] = (reach | reach << value) & SUMS
-    desk.held[seat, currency] += value
+    reach = scratch.reach[seat, currency]
+    scratch.reach[seat, currency] = (reach | reach << value) & SUMS
+    scratch.held[seat, currency] += value
 
 
 @kernel()
@@ -136,65 +136,65 @@ def scoring_card_waits(state):
 
 @kernel()
 def only_scoring_card(state):
-    """Say whether the next card can be nothing but the scoring card."""
+    """Return whether the next card can be nothing but the scoring card."""
     return scoring_card_waits(state) and (state.scoring_cards == 1 or state.places == 1)
 
 
 @kernel()
-def list_draws(state, desk):
+def list_draws(state, scratch):
     """List the cards that may be drawn; what is undrawn is a count, not an order."""
     count = 0
     if not (state.phase == FILL_DISPLAY and only_scoring_card(state)):
         for kind in range(CARD_KINDS):
             if state.deck[kind // VALUES, kind % VALUES] > 0:
-                desk.ids[count] = DRAW_CARD + kind
+                scratch.ids[count] = DRAW_CARD + kind
                 count += 1
     if state.phase == FILL_DISPLAY and scoring_card_waits(state):
-        desk.ids[count] = DRAW_SCORING + np.int64(state.found)
+        scratch.ids[count] = DRAW_SCORING + np.int64(state.found)
         count += 1
     return count
 
 
 @kernel()
-def weigh_draws(state, count, desk):
+def weigh_draws(state, count, scratch):
     """Weigh the listed cards: a scoring card is at each place left in its pile equally likely.
 
     With n places left in the pile, the scoring card comes with 1 in n; any one of the deck's
     money cards shares the rest. Returns the total.
     """
-    last = desk.ids[count - 1]
+    last = scratch.ids[count - 1]
     if last == DRAW_SCORING or last == DRAW_SCORING + 1:
         if count == 1:
-            desk.weights[0] = 1
+            scratch.weights[0] = 1
             return 1
         for k in range(count - 1):
-            kind = desk.ids[k] - DRAW_CARD
+            kind = scratch.ids[k] - DRAW_CARD
             cards = np.int64(state.deck[kind // VALUES, kind % VALUES])
-            desk.weights[k] = cards * (state.places - 1)
-        desk.weights[count - 1] = state.deck_size
+            scratch.weights[k] = cards * (state.places - 1)
+        scratch.weights[count - 1] = state.deck_size
         return np.int64(state.deck_size) * np.int64(state.places)
     for k in range(count):
-        kind = desk.ids[k] - DRAW_CARD
-        desk.weights[k] = state.deck[kind // VALUES, kind % VALUES]
+        kind = scratch.ids[k] - DRAW_CARD
+        scratch.weights[k] = state.deck[kind // VALUES, kind % VALUES]
     return np.int64(state.deck_size)
 
 
 @kernel()
-def quick_card(state, desk):
+def quick_card(state, scratch):
     """Draw what weigh_draws weighs, without a list."""
     cards = np.int64(state.deck_size)
     place = np.int64(0)
     if state.phase == FILL_DISPLAY and scoring_card_waits(state):
         if only_scoring_card(state):
-            below(desk.stream, np.int64(1))
+            below(scratch.stream, np.int64(1))
             return DRAW_SCORING + np.int64(state.found)
         money = np.int64(state.places) - 1
-        place = below(desk.stream, cards * (money + 1))
+        place = below(scratch.stream, cards * (money + 1))
         if place >= cards * money:
             return DRAW_SCORING + np.int64(state.found)
         place //= money
     else:
-        place = below(desk.stream, cards)
+        place = below(scratch.stream, cards)
     kind = np.int64(-1)
     while place >= 0:
         kind += 1

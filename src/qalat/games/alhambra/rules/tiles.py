@@ -6,14 +6,14 @@ import numpy as np
 
 from qalat.core.kernel import kernel
 from qalat.games.alhambra.components import TILE_COUNT, TILE_TYPE
-from qalat.games.alhambra.notes import is_playout, note_move, tiles_noted
+from qalat.games.alhambra.playout_cache import is_playout, note_move, tiles_noted
 
 
 @kernel()
-def tiles_at(state, place, desk):
+def tiles_at(state, place, scratch):
     """Return how many tiles lie at a place."""
-    if is_playout(desk):
-        return tiles_noted(state, place, desk)
+    if is_playout(scratch):
+        return tiles_noted(state, place, scratch)
     wanted = np.int8(place)
     lying = np.int64(0)
     for tile in range(TILE_COUNT):
@@ -22,7 +22,7 @@ def tiles_at(state, place, desk):
 
 
 @kernel()
-def move_tile(state, tile, place, desk):
+def move_tile(state, tile, place, scratch):
     """Let a tile lie at another place."""
-    note_move(desk, state.location[tile], place, TILE_TYPE[tile])
+    note_move(scratch, state.location[tile], place, TILE_TYPE[tile])
     state.location[tile] = place

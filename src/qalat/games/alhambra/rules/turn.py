@@ -7,7 +7,7 @@ import numpy as np
 from qalat.core.kernel import kernel
 from qalat.core.record import CHANCE, OVER
 from qalat.games.alhambra.components import DISPLAY_SIZE, SLOTS, A
-from qalat.games.alhambra.notes import is_playout
+from qalat.games.alhambra.playout_cache import is_playout
 from qalat.games.alhambra.rules.dirk import owe_dirk
 from qalat.games.alhambra.rules.market import first_empty_slot, why_not_buy
 from qalat.games.alhambra.rules.money import maybe_shuffle_discards, shown
@@ -49,7 +49,7 @@ def may_decline(state):
 
 @kernel()
 def may_act(state, seat):
-    """Say whether any action is possible: money, a purchase or a redesign."""
+    """Return whether any action is possible: money, a purchase or a redesign."""
     if state.display[0] != NOTHING:
         return True
     for slot in range(SLOTS):
@@ -59,59 +59,59 @@ def may_act(state, seat):
 
 
 @kernel()
-def act_again(state, desk):
+def act_again(state, scratch):
     """After an exact purchase another action follows; it lapses only if nothing is legal."""
-    if is_playout(desk) and state.display[0] == NOTHING:
-        survey(state, np.int64(state.actor), desk)
+    if is_playout(scratch) and state.display[0] == NOTHING:
+        survey(state, np.int64(state.actor), scratch)
     if may_act(state, np.int64(state.actor)):
         state.phase = ACTION
     else:
-        end_actions(state, desk)
+        end_actions(state, scratch)
 
 
 @kernel()
-def has_set_aside(state, seat, desk):
-    """Say whether a seat has tiles to place."""
-    return tiles_at(state, SET_ASIDE + seat, desk) > 0
+def has_set_aside(state, seat, scratch):
+    """Return whether a seat has tiles to place."""
+    return tiles_at(state, SET_ASIDE + seat, scratch) > 0
 
 
 @kernel()
-def end_actions(state, desk):
+def end_actions(state, scratch):
     """Only when the actions have ended are bought tiles placed, one after another."""
     state.picked = NOTHING
-    if has_set_aside(state, np.int64(state.actor), desk):
+    if has_set_aside(state, np.int64(state.actor), scratch):
         state.phase = PLACEMENT
     elif state.closing == 1:
-        place_awarded(state, desk)
+        place_awarded(state, scratch)
     else:
-        end_turn(state, desk)
+        end_turn(state, scratch)
 
 
 @kernel("ALH-E5")
-def end_turn(state, desk):
+def end_turn(state, scratch):
     """A pass, or a turn that neither buys nor takes, is counted: enough in a row end the game."""
     state.idle = 0 if state.traded == 1 else state.idle + 1
     state.passes = state.passes + 1 if state.passed == 1 else 0
-    refill(state, desk)
+    refill(state, scratch)
 
 
 @kernel("ALH-E2")
-def hold_scoring(state, desk):
+def hold_scoring(state, scratch):
     """A scoring card that was drawn is scored, and with two players Dirk is to draw then."""
     state.due = 0
-    score_now(state, A + np.int64(state.found) - 1, desk)
+    score_now(state, A + np.int64(state.found) - 1, scratch)
     owe_dirk(state)
 
 
 @kernel("ALH-E1", "ALH-E2")
-def refill(state, desk):
+def refill(state, scratch):
     """The display is refilled first, then the market; a scoring card interrupts, or waits for both.
 
     Dirk draws as soon as a scoring is over, so what he is owed goes before anything else.
     """
     state.actor = CHANCE
     if state.due == 1 and state.scoring_time == 1:
-        hold_scoring(state, desk)
+        hold_scoring(state, scratch)
     if state.dirk_owed > 0:
         state.phase = FILL_DIRK
         return
@@ -124,13 +124,13 @@ def refill(state, desk):
         state.phase = FILL_MARKET
         return
     if state.due == 1:
-        hold_scoring(state, desk)
+        hold_scoring(state, scratch)
     if state.dirk_owed > 0:
         state.phase = FILL_DIRK
     elif game_ends(state):
         state.closing = 1
-        award_tiles(state, desk)
-        place_awarded(state, desk)
+        award_tiles(state, scratch)
+        place_awarded(state, scratch)
     else:
         begin_turn(state, (np.int64(state.turn_seat) + 1) % state.seats)
 
@@ -146,14 +146,14 @@ def game_ends(state):
 
 
 @kernel()
-def place_awarded(state, desk):
+def place_awarded(state, scratch):
     """Awarded tiles are placed clockwise from the player whose turn would be next."""
     for ahead in range(1, np.int64(state.seats) + 1):
         seat = (np.int64(state.turn_seat) + ahead) % state.seats
-        if has_set_aside(state, seat, desk):
+        if has_set_aside(state, seat, scratch):
             state.actor = seat
             state.phase = PLACEMENT
             return
-    score_last(state, desk)
+    score_last(state, scratch)
     state.actor = OVER
     state.phase = FINISHED

@@ -1,4 +1,4 @@
-"""The judgement of Medina: what a position promises, quick play, and guesses at what is hidden."""
+"""What bots know about Medina: estimates, quick play, guesses at what is hidden."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from qalat.games.medina.judgement.expectation import (
     estimate,
 )
 from qalat.games.medina.judgement.guessing import guess
-from qalat.games.medina.judgement.levels import HASTE, SLIPS
+from qalat.games.medina.judgement.levels import LEVEL_4_SIMULATIONS, LEVEL_ERRORS
 from qalat.games.medina.judgement.narrowing import worthwhile
 from qalat.games.medina.judgement.quick_play import prefer
 from qalat.games.medina.judgement.turns import mid_turn
 
 foresee = estimate
-"""Where a playout is cut off, nothing better is known."""
+"""There is no better estimate where a playout is cut off."""
 
 __all__ = [
     "FINAL_SPREAD",
-    "HASTE",
     "HORIZON",
-    "SLIPS",
+    "LEVEL_4_SIMULATIONS",
+    "LEVEL_ERRORS",
     "SPREAD",
     "estimate",
     "foresee",

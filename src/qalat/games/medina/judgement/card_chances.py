@@ -22,39 +22,39 @@ _SURE = 0.98
 
 
 @kernel()
-def lead(state, holder, colour, desk):
+def lead(state, holder, colour, scratch):
     """Return by how much a holder's palace is larger than the next with a roof."""
     margin = np.int64(_CLEAR_LEAD)
-    size = extent(state.roof[holder, colour], desk)
+    size = extent(state.roof[holder, colour], scratch)
     for seat in range(np.int64(state.seats)):
         if seat != holder and state.roof[seat, colour] != NOTHING:
-            margin = min(margin, size - extent(state.roof[seat, colour], desk))
+            margin = min(margin, size - extent(state.roof[seat, colour], scratch))
     return margin
 
 
 @kernel()
-def palace_card_stays(state, holder, colour, desk):
+def palace_card_stays(state, holder, colour, scratch):
     """Return how likely a palace card stays with its holder."""
-    waiting = desk.waiting_seats[colour]
-    chance = PALACE_CARD[0] + PALACE_CARD[1] * lead(state, holder, colour, desk)
+    waiting = scratch.waiting_seats[colour]
+    chance = PALACE_CARD[0] + PALACE_CARD[1] * lead(state, holder, colour, scratch)
     if waiting > 0:
-        chance += PALACE_CARD[2] + PALACE_CARD[3] * waiting * desk.left[colour]
-        chance += PALACE_CARD[4] * extent(state.roof[holder, colour], desk)
+        chance += PALACE_CARD[2] + PALACE_CARD[3] * waiting * scratch.left[colour]
+        chance += PALACE_CARD[4] * extent(state.roof[holder, colour], scratch)
     return min(max(chance, 1 - _SURE), _SURE)
 
 
 @kernel()
-def add_palace_card(state, colour, values, desk):
+def add_palace_card(state, colour, values, scratch):
     """Share the points of a palace card between its holder and those without such a palace."""
     holder = np.int64(state.palace_card[colour])
     rest = np.float64(PALACE_POINTS[colour])
     if holder != NOTHING:
-        kept = palace_card_stays(state, holder, colour, desk) * rest
+        kept = palace_card_stays(state, holder, colour, scratch) * rest
         values[holder] += kept
         rest -= kept
     for seat in range(np.int64(state.seats)):
         if waits_for(state, seat, colour):
-            values[seat] += rest / desk.waiting_seats[colour]
+            values[seat] += rest / scratch.waiting_seats[colour]
 
 
 @kernel()
@@ -75,12 +75,12 @@ def add_tower_card(state, tower, pieces, values):
 
 
 @kernel()
-def add_cards(state, values, desk):
-    """Add what the cards promise each seat."""
+def add_cards(state, values, scratch):
+    """Add the expected points of the cards to each seat."""
     pieces = np.int64(0)
     for seat in range(np.int64(state.seats)):
         pieces += np.int64(state.supply_size[seat])
     for colour in range(_COLOURS):
-        add_palace_card(state, colour, values, desk)
+        add_palace_card(state, colour, values, scratch)
     for tower in range(_TOWERS):
         add_tower_card(state, tower, pieces, values)

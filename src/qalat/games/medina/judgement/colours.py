@@ -34,7 +34,7 @@ def cells_in(state, plane):
 
 
 @kernel()
-def tell_supplies(state, desk):
+def count_supplies(state, scratch):
     """Count, colour by colour, the buildings in supply and the players who have no palace yet."""
     for colour in range(_COLOURS):
         left = np.int64(0)
@@ -46,24 +46,24 @@ def tell_supplies(state, desk):
             if waits_for(state, seat, colour):
                 racing += buildings
                 waiting += 1
-        desk.left[colour] = left
-        desk.racing[colour] = racing
-        desk.waiting_seats[colour] = waiting
-        desk.growing[colour] = PALACE_OF_NONE
-        desk.blocked[colour] = 0
-        desk.best_blocked[colour] = 0
+        scratch.left[colour] = left
+        scratch.racing[colour] = racing
+        scratch.waiting_seats[colour] = waiting
+        scratch.growing[colour] = PALACE_OF_NONE
+        scratch.blocked[colour] = 0
+        scratch.best_blocked[colour] = 0
 
 
 @kernel()
-def tell_colours(state, desk):
-    """Tell of every colour what a survey says: the palace that grows, and the blocked ones."""
-    tell_supplies(state, desk)
-    for place in range(desk.free_palaces):
-        palace = desk.free[place]
+def survey_colours(state, scratch):
+    """Write the survey of every colour: the palace that grows, and the blocked ones."""
+    count_supplies(state, scratch)
+    for place in range(scratch.free_palaces):
+        palace = scratch.free[place]
         colour = np.int64(state.piece[palace]) - 1
-        if desk.tally[palace, ROOM] > 0:
-            desk.growing[colour] = palace
+        if scratch.tally[palace, ROOM] > 0:
+            scratch.growing[colour] = palace
         else:
-            desk.blocked[colour] += 1
-            desk.best_blocked[colour] = max(desk.best_blocked[colour], worth(palace, desk))
-    desk.open_cells[0] = cells_in(state, OPEN)
+            scratch.blocked[colour] += 1
+            scratch.best_blocked[colour] = max(scratch.best_blocked[colour], worth(palace, scratch))
+    scratch.open_cells[0] = cells_in(state, OPEN)

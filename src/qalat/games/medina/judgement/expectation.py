@@ -8,9 +8,9 @@ from qalat.core.kernel import kernel
 from qalat.core.record import OVER
 from qalat.games.medina.components import COLOURS, MAX_SEATS, PALACE_POINTS, TOWER_POINTS, TOWERS
 from qalat.games.medina.judgement.card_chances import add_cards
-from qalat.games.medina.judgement.colours import tell_colours
-from qalat.games.medina.judgement.holdings import growth_points, kept_points, tell_holders
-from qalat.games.medina.judgement.races import add_races, feed_colour, tell_turns
+from qalat.games.medina.judgement.colours import survey_colours
+from qalat.games.medina.judgement.holdings import count_holders, growth_points, kept_points
+from qalat.games.medina.judgement.races import add_races, feed_colour, list_turn_order
 from qalat.games.medina.judgement.survey import survey, worth
 from qalat.games.medina.state import NOTHING
 
@@ -18,24 +18,24 @@ _COLOURS = len(COLOURS)
 _TOWERS = len(TOWERS)
 
 SPREAD = 6.0
-"""A lead of so many points at a cut-off makes the odds about e to one."""
+"""The lead in points at a cut-off at which the odds are about e to 1."""
 
 FINAL_SPREAD = 3.0
 """The same at the end of the game."""
 
 HORIZON = 2
-"""Rounds that a playout goes on before it is cut off."""
+"""The number of rounds after which a playout is cut off."""
 
 
 @kernel()
-def write_palaces(state, values, desk):
+def write_palaces(state, values, scratch):
     """Write what the palaces with a roof are worth to each seat."""
     for seat in range(MAX_SEATS):
         values[seat] = 0.0
     for seat in range(np.int64(state.seats)):
         for colour in range(_COLOURS):
             if state.roof[seat, colour] != NOTHING:
-                values[seat] += worth(state.roof[seat, colour], desk)
+                values[seat] += worth(state.roof[seat, colour], scratch)
 
 
 @kernel()
@@ -50,29 +50,29 @@ def add_cards_held(state, values):
 
 
 @kernel()
-def add_colour(state, colour, values, desk):
+def add_colour(state, colour, values, scratch):
     """Add what each seat can expect in a colour: growth of its palace, or a palace to come."""
-    if desk.waiting_seats[colour] > 0:
-        feed_colour(state, colour, desk)
-        add_races(state, colour, values, desk)
+    if scratch.waiting_seats[colour] > 0:
+        feed_colour(state, colour, scratch)
+        add_races(state, colour, values, scratch)
     for seat in range(np.int64(state.seats)):
         if state.roof[seat, colour] != NOTHING:
-            values[seat] += growth_points(state, seat, colour, desk)
+            values[seat] += growth_points(state, seat, colour, scratch)
 
 
 @kernel()
-def estimate(state, values, desk):
+def estimate(state, values, scratch):
     """Write the points that each seat can expect at the end of the game."""
-    survey(state, desk)
-    write_palaces(state, values, desk)
+    survey(state, scratch)
+    write_palaces(state, values, scratch)
     if state.actor == OVER:
         add_cards_held(state, values)
         return
-    tell_colours(state, desk)
-    tell_turns(state, desk)
-    tell_holders(state, desk)
+    survey_colours(state, scratch)
+    list_turn_order(state, scratch)
+    count_holders(state, scratch)
     for colour in range(_COLOURS):
-        add_colour(state, colour, values, desk)
+        add_colour(state, colour, values, scratch)
     for seat in range(np.int64(state.seats)):
-        values[seat] += kept_points(state, seat, desk)
-    add_cards(state, values, desk)
+        values[seat] += kept_points(state, seat, scratch)
+    add_cards(state, values, scratch)

@@ -52,32 +52,32 @@ _KEPT_STABLE = 0.8
 
 
 @kernel()
-def palaces_with_room(state, seat, desk):
+def palaces_with_room(state, seat, scratch):
     """Return how many palaces of a seat take a stable."""
     palaces = 0
     for colour in range(_COLOURS):
         palace = np.int64(state.roof[seat, colour])
-        if palace != NOTHING and desk.tally[palace, ROOM] > 0:
+        if palace != NOTHING and scratch.tally[palace, ROOM] > 0:
             palaces += 1
     return palaces
 
 
 @kernel()
-def tell_holders(state, desk):
-    """Tell how many stables and merchants all hold together, and who has room for a stable."""
-    desk.all_held[STABLES] = 0
-    desk.all_held[MERCHANTS] = 0
+def count_holders(state, scratch):
+    """Count the stables and merchants in all supplies, and who has room for a stable."""
+    scratch.all_held[STABLES] = 0
+    scratch.all_held[MERCHANTS] = 0
     for seat in range(np.int64(state.seats)):
-        desk.all_held[STABLES] += state.supply[seat, STABLES]
-        desk.all_held[MERCHANTS] += state.supply[seat, MERCHANTS]
-        desk.rooms[seat] = palaces_with_room(state, seat, desk)
+        scratch.all_held[STABLES] += state.supply[seat, STABLES]
+        scratch.all_held[MERCHANTS] += state.supply[seat, MERCHANTS]
+        scratch.rooms[seat] = palaces_with_room(state, seat, scratch)
 
 
 @kernel()
-def growth_points(state, seat, colour, desk):
+def growth_points(state, seat, colour, scratch):
     """Return the points that a seat's palace can expect to gain."""
     palace = np.int64(state.roof[seat, colour])
-    tally = desk.tally[palace]
+    tally = scratch.tally[palace]
     stables = np.int64(state.supply[seat, STABLES])
     merchants = np.int64(state.supply[seat, MERCHANTS])
     walls = np.int64(state.supply[seat, WALLS])
@@ -88,13 +88,13 @@ def growth_points(state, seat, colour, desk):
         + HOLDING[_NEXT_STALLS] * min(stalls, 2)
         + HOLDING[_STALL_MERCHANTS] * min(stalls, 1) * merchants
         + HOLDING[_OWN_MERCHANTS] * merchants
-        + HOLDING[_OTHER_MERCHANTS] * (desk.all_held[MERCHANTS] - merchants)
-        + HOLDING[_SIZE] * extent(palace, desk)
+        + HOLDING[_OTHER_MERCHANTS] * (scratch.all_held[MERCHANTS] - merchants)
+        + HOLDING[_SIZE] * extent(palace, scratch)
         + HOLDING[_ROOM] * min(tally[ROOM], 4)
     )
     if tally[ROOM] > 0:
-        points += HOLDING[_OWN_STABLES] * stables / desk.rooms[seat]
-        points += HOLDING[_OTHER_STABLES] * (desk.all_held[STABLES] - stables)
+        points += HOLDING[_OWN_STABLES] * stables / scratch.rooms[seat]
+        points += HOLDING[_OTHER_STABLES] * (scratch.all_held[STABLES] - stables)
     if walls > 0:
         points += HOLDING[_NEXT_WALLS] * tally[NEXT_WALLS]
     if state.actor == seat:
@@ -103,9 +103,9 @@ def growth_points(state, seat, colour, desk):
 
 
 @kernel()
-def kept_points(state, seat, desk):
-    """Return what stables promise a seat that has no palace for them yet, but a roof to lay."""
-    if desk.rooms[seat] > 0:
+def kept_points(state, seat, scratch):
+    """Return the points to expect of stables for a seat with a roof but no palace for them yet."""
+    if scratch.rooms[seat] > 0:
         return 0.0
     for colour in range(_COLOURS):
         if state.roof[seat, colour] == NOTHING:

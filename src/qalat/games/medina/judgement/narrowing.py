@@ -1,4 +1,4 @@
-"""Narrowing: the few places of each kind of piece that a search had better look at."""
+"""Narrowing: the few places of each kind of piece that a search considers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from qalat.games.medina.components import (
     HEIGHT,
     WIDTH,
 )
-from qalat.games.medina.judgement.colours import bits_in, tell_colours
+from qalat.games.medina.judgement.colours import bits_in, survey_colours
 from qalat.games.medina.judgement.quick_play import merchant_points, surroundings
 from qalat.games.medina.judgement.races import later_points
 from qalat.games.medina.judgement.survey import survey, worth
@@ -41,20 +41,20 @@ def elbow_room(state, cell):
 
 
 @kernel()
-def building_appeal(state, cell, desk):
-    """Return how good a place for a building is, of whatever colour; it is worked out once."""
-    if desk.appeal[cell] == _LEAST:
+def building_appeal(state, cell, scratch):
+    """Return how good a place for a building of any colour is; it is computed once."""
+    if scratch.appeal[cell] == _LEAST:
         points = surroundings(state, cell)
         if state.near[cell] == NOTHING:
             points += 10 * elbow_room(state, cell)
-        desk.appeal[cell] = points
-    return desk.appeal[cell]
+        scratch.appeal[cell] = points
+    return scratch.appeal[cell]
 
 
 @kernel()
-def stable_appeal(state, seat, cell, desk):
+def stable_appeal(state, seat, cell, scratch):
     """Return how good a place for a stable is: best beside an own palace."""
-    owner = desk.owner[state.near[cell]]
+    owner = scratch.owner[state.near[cell]]
     points = surroundings(state, cell)
     if owner == NOTHING:
         return points
@@ -62,17 +62,17 @@ def stable_appeal(state, seat, cell, desk):
 
 
 @kernel()
-def appeal(state, seat, action, desk):
+def appeal(state, seat, action, scratch):
     """Return how good a place for a piece is, no two alike: equal ones are put in odd order."""
     cell = action % CELLS
     if state.phase == FIRST_MERCHANT:
         points = np.int64(0)
     elif action < STABLE_AT:
-        points = building_appeal(state, cell, desk)
+        points = building_appeal(state, cell, scratch)
     elif action < MERCHANT_AT:
-        points = stable_appeal(state, seat, cell, desk)
+        points = stable_appeal(state, seat, cell, scratch)
     else:
-        points = merchant_points(state, seat, cell, desk)
+        points = merchant_points(state, seat, cell, scratch)
     return points * _PLACES + cell * _STRIDE % _PLACES
 
 
@@ -85,72 +85,72 @@ def kept_of(action):
 
 
 @kernel()
-def lowest_kept(first, last, most, desk):
+def lowest_kept(first, last, most, scratch):
     """Return the appeal that the last of so many places has, if only the best are kept."""
     for place in range(most):
-        desk.levels[place] = _LEAST
+        scratch.levels[place] = _LEAST
     for k in range(first, last):
         place = most - 1
-        if desk.weights[k] <= desk.levels[place]:
+        if scratch.weights[k] <= scratch.levels[place]:
             continue
-        while place > 0 and desk.levels[place - 1] < desk.weights[k]:
-            desk.levels[place] = desk.levels[place - 1]
+        while place > 0 and scratch.levels[place - 1] < scratch.weights[k]:
+            scratch.levels[place] = scratch.levels[place - 1]
             place -= 1
-        desk.levels[place] = desk.weights[k]
-    return desk.levels[most - 1]
+        scratch.levels[place] = scratch.weights[k]
+    return scratch.levels[most - 1]
 
 
 @kernel()
-def keep_best(state, seat, first, last, kept, desk):
+def keep_best(state, seat, first, last, kept, scratch):
     """Keep the best places of one kind of piece; return how many actions are kept so far."""
-    most = kept_of(desk.ids[first])
+    most = kept_of(scratch.ids[first])
     for k in range(first, last):
-        desk.weights[k] = appeal(state, seat, desk.ids[k], desk)
-    lowest = lowest_kept(first, last, most, desk)
+        scratch.weights[k] = appeal(state, seat, scratch.ids[k], scratch)
+    lowest = lowest_kept(first, last, most, scratch)
     for k in range(first, last):
-        if desk.weights[k] >= lowest:
-            desk.ids[kept] = desk.ids[k]
+        if scratch.weights[k] >= lowest:
+            scratch.ids[kept] = scratch.ids[k]
             kept += 1
     return kept
 
 
 @kernel()
-def is_early(state, seat, action, desk):
-    """Say whether a roof would waste a palace that is not worth it yet; to decline is none."""
+def is_early(state, seat, action, scratch):
+    """Return whether a roof would waste a palace that is not worth it yet; to decline is none."""
     if action == DECLINE:
         return False
     colour = (action - ROOF) // CELLS
     palace = (action - ROOF) % CELLS
-    return worth(palace, desk) + _EARLY < later_points(state, colour, desk)
+    return worth(palace, scratch) + _EARLY < later_points(state, colour, scratch)
 
 
 @kernel()
-def keep_others(state, seat, first, count, kept, desk):
+def keep_others(state, seat, first, count, kept, scratch):
     """Keep all walls, and the roofs that do not come too early; return how many are kept."""
     for k in range(first, count):
-        if desk.ids[k] < ROOF or not is_early(state, seat, desk.ids[k], desk):
-            desk.ids[kept] = desk.ids[k]
+        if scratch.ids[k] < ROOF or not is_early(state, seat, scratch.ids[k], scratch):
+            scratch.ids[kept] = scratch.ids[k]
             kept += 1
     return kept
 
 
 @kernel()
-def worthwhile(state, count, desk):
+def worthwhile(state, count, scratch):
     """Keep the few actions of each kind that look best; return how many are left."""
     seat = np.int64(state.actor)
-    if desk.ids[0] >= ROOF:
+    if scratch.ids[0] >= ROOF:
         return count
-    survey(state, desk)
-    tell_colours(state, desk)
+    survey(state, scratch)
+    survey_colours(state, scratch)
     for cell in range(CELLS):
-        desk.appeal[cell] = _LEAST
+        scratch.appeal[cell] = _LEAST
     kept = np.int64(0)
     first = np.int64(0)
-    while first < count and desk.ids[first] < WALL_AT:
-        kind = desk.ids[first] // CELLS
+    while first < count and scratch.ids[first] < WALL_AT:
+        kind = scratch.ids[first] // CELLS
         last = first + 1
-        while last < count and desk.ids[last] < min((kind + 1) * CELLS, WALL_AT):
+        while last < count and scratch.ids[last] < min((kind + 1) * CELLS, WALL_AT):
             last += 1
-        kept = keep_best(state, seat, first, last, kept, desk)
+        kept = keep_best(state, seat, first, last, kept, scratch)
         first = last
-    return keep_others(state, seat, first, count, kept, desk)
+    return keep_others(state, seat, first, count, kept, scratch)

@@ -1,6 +1,6 @@
-"""Quick play: one good piece at a time, for games that are played out by the thousand.
+"""Quick play: one good piece at a time, for playouts.
 
-Each piece that might be laid is offered with what it promises, in hundredths of a point.
+Each piece that might be placed is offered with its expected gain, in hundredths of a point.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from qalat.games.medina.components import (
     WIDTH,
     WORD_PLACE,
 )
-from qalat.games.medina.judgement.colours import bits_in, cells_in, tell_colours
+from qalat.games.medina.judgement.colours import bits_in, cells_in, survey_colours
 from qalat.games.medina.judgement.races import later_points
 from qalat.games.medina.judgement.survey import ROOM, extent, keep_survey, survey, word_of, worth
 from qalat.games.medina.rules.buildings import sites
@@ -60,9 +60,9 @@ _COLOURS = len(COLOURS)
 _SIDES = len(SIDE_LENGTH)
 _LEAST = -1_000_000
 _WHIM = 20
-"""Offers that differ by less may change places."""
+"""The range of the random noise on offers."""
 
-# What quick play goes by, in hundredths of a point.
+# The weights of quick play, in hundredths of a point.
 _EAGER = 360  # a roof now is certain, a later one is not
 _EAGER_LAST = 0  # the same when nobody else can take the palace
 _CARD = 30  # a point of a card, which may be lost again
@@ -87,23 +87,23 @@ _DECLINED = 50  # the last piece, which is better kept from the others than laid
 
 
 @kernel()
-def choose_if_better(action, points, desk):
-    """Choose a piece if it promises more than the one chosen so far."""
-    if points > desk.promise[0]:
-        desk.promise[0] = points
-        desk.choice[0] = action
+def choose_if_better(action, points, scratch):
+    """Choose a piece if it is better than the one chosen so far."""
+    if points > scratch.promise[0]:
+        scratch.promise[0] = points
+        scratch.choice[0] = action
 
 
 @kernel()
-def offer(action, points, desk):
-    """Offer a piece, give or take a whim."""
-    choose_if_better(action, points + below(desk.stream, _WHIM), desk)
+def offer(action, points, scratch):
+    """Offer a piece, with random noise."""
+    choose_if_better(action, points + below(scratch.stream, _WHIM), scratch)
 
 
 @kernel()
-def any_cell(state, plane, total, desk):
+def any_cell(state, plane, total, scratch):
     """Return one of a set's cells, so many in all, each of them equally likely."""
-    place = below(desk.stream, total)
+    place = below(scratch.stream, total)
     y = np.int64(0)
     cells = word_of(state, plane, y)
     here = bits_in(cells)
@@ -133,40 +133,40 @@ def surroundings(state, cell):
 
 
 @kernel()
-def good_cell(state, plane, total, desk):
+def good_cell(state, plane, total, scratch):
     """Return the better of two cells of a set: the one with more beside it that counts."""
-    first = any_cell(state, plane, total, desk)
-    second = any_cell(state, plane, total, desk)
+    first = any_cell(state, plane, total, scratch)
+    second = any_cell(state, plane, total, scratch)
     return first if surroundings(state, first) >= surroundings(state, second) else second
 
 
 @kernel()
-def roof_promise(state, palace, colour, desk):
-    """Return what a roof promises beyond what is to be expected without it."""
-    points = 100 * worth(palace, desk) - desk.later[colour]
-    points += _EAGER if desk.waiting_seats[colour] > 1 else _EAGER_LAST
+def roof_promise(state, palace, colour, scratch):
+    """Return the gain of a roof over what is expected without it."""
+    points = 100 * worth(palace, scratch) - scratch.later[colour]
+    points += _EAGER if scratch.waiting_seats[colour] > 1 else _EAGER_LAST
     holder = np.int64(state.palace_card[colour])
-    if holder == NOTHING or extent(palace, desk) > extent(state.roof[holder, colour], desk):
+    if holder == NOTHING or extent(palace, scratch) > extent(state.roof[holder, colour], scratch):
         points += _CARD * PALACE_POINTS[colour]
     return points
 
 
 @kernel()
-def offer_roofs(state, seat, desk):
+def offer_roofs(state, seat, scratch):
     """Offer a roof on each palace that a seat may roof, or a piece that makes it larger first."""
-    for place in range(desk.free_palaces):
-        palace = desk.free[place]
+    for place in range(scratch.free_palaces):
+        palace = scratch.free[place]
         colour = np.int64(state.piece[palace]) - 1
         if state.roof[seat, colour] != NOTHING:
             continue
-        points = roof_promise(state, palace, colour, desk)
-        offer(ROOF + colour * CELLS + palace, points, desk)
-        if points > 0 and state.laid == NO_PIECE and desk.tally[palace, ROOM] > 0:
+        points = roof_promise(state, palace, colour, scratch)
+        offer(ROOF + colour * CELLS + palace, points, scratch)
+        if points > 0 and state.laid == NO_PIECE and scratch.tally[palace, ROOM] > 0:
             plane = GROWTH + colour
             if state.supply[seat, colour] > 0:
-                offer_in(state, plane, palace, colour * CELLS, points + _FIRST_GROWS, desk)
+                offer_in(state, plane, palace, colour * CELLS, points + _FIRST_GROWS, scratch)
             elif state.supply[seat, STABLES] > 0:
-                offer_in(state, plane, palace, STABLE_AT, points + _FIRST_GROWS // 2, desk)
+                offer_in(state, plane, palace, STABLE_AT, points + _FIRST_GROWS // 2, scratch)
 
 
 @kernel()
@@ -183,9 +183,9 @@ def room_in_row(state, plane, palace, y):
 
 
 @kernel()
-def room_of(state, plane, palace, desk):
+def room_of(state, plane, palace, scratch):
     """Return a cell of a set where a palace that has room in it can be extended."""
-    y = below(desk.stream, HEIGHT)
+    y = below(scratch.stream, HEIGHT)
     cell = room_in_row(state, plane, palace, y)
     while cell == NOTHING:
         y = (y + 1) % HEIGHT
@@ -194,84 +194,86 @@ def room_of(state, plane, palace, desk):
 
 
 @kernel()
-def offer_in(state, plane, palace, first, points, desk):
+def offer_in(state, plane, palace, first, points, scratch):
     """Offer a piece that extends a palace; its cell is looked for only if the piece is chosen."""
-    points += below(desk.stream, _WHIM)
-    if points > desk.promise[0]:
-        desk.promise[0] = points
-        desk.choice[0] = first + room_of(state, plane, palace, desk)
+    points += below(scratch.stream, _WHIM)
+    if points > scratch.promise[0]:
+        scratch.promise[0] = points
+        scratch.choice[0] = first + room_of(state, plane, palace, scratch)
 
 
 @kernel()
-def building_points(state, seat, colour, desk):
-    """Return what a building of a colour promises, wherever it is laid."""
+def building_points(state, seat, colour, scratch):
+    """Return the gain of a building of a colour, wherever it is placed."""
     if state.roof[seat, colour] != NOTHING:
         return _GIVEN_BUILDING
-    if desk.waiting_seats[colour] == 1:
+    if scratch.waiting_seats[colour] == 1:
         return _LAST_BUILDING
-    return _RIPE_BUILDING if is_ripening(colour, desk) else _SAFE_BUILDING
+    return _RIPE_BUILDING if is_ripening(colour, scratch) else _SAFE_BUILDING
 
 
 @kernel()
-def is_ripening(colour, desk):
-    """Say whether a building would make a palace ripe that others may roof first."""
-    palace = desk.growing[colour]
-    return palace != PALACE_OF_NONE and 100 * worth(palace, desk) + _RIPE > desk.later[colour]
+def is_ripening(colour, scratch):
+    """Return whether a building would make a palace ripe that others may roof first."""
+    palace = scratch.growing[colour]
+    return palace != PALACE_OF_NONE and 100 * worth(palace, scratch) + _RIPE > scratch.later[colour]
 
 
 @kernel()
-def offer_buildings(state, seat, desk):
+def offer_buildings(state, seat, scratch):
     """Offer a building of each colour; a cell is looked for only for the one that is chosen."""
     chosen = np.int64(NOTHING)
     for colour in range(_COLOURS):
-        has_site = desk.growing[colour] != PALACE_OF_NONE or desk.open_cells[0] > 0
+        has_site = scratch.growing[colour] != PALACE_OF_NONE or scratch.open_cells[0] > 0
         if has_site and state.supply[seat, colour] > 0:
-            points = building_points(state, seat, colour, desk) + below(desk.stream, _WHIM)
-            if points > desk.promise[0]:
-                desk.promise[0] = points
+            points = building_points(state, seat, colour, scratch) + below(scratch.stream, _WHIM)
+            if points > scratch.promise[0]:
+                scratch.promise[0] = points
                 chosen = np.int64(colour)
     if chosen != NOTHING:
         plane = sites(state, chosen)
         total = cells_in(state, plane)
-        desk.choice[0] = chosen * CELLS + good_cell(state, plane, total, desk)
+        scratch.choice[0] = chosen * CELLS + good_cell(state, plane, total, scratch)
 
 
 @kernel()
-def offer_stables(state, seat, desk):
+def offer_stables(state, seat, scratch):
     """Offer a stable for an own palace, or else anywhere."""
     offered = False
     for colour in range(_COLOURS):
         palace = np.int64(state.roof[seat, colour])
-        if palace == NOTHING or desk.tally[palace, ROOM] == 0:
+        if palace == NOTHING or scratch.tally[palace, ROOM] == 0:
             continue
         points = np.int64(_OWN_STABLE)
         holder = np.int64(state.palace_card[colour])
-        if holder != seat and extent(palace, desk) == extent(state.roof[holder, colour], desk):
+        if holder != seat and extent(palace, scratch) == extent(
+            state.roof[holder, colour], scratch
+        ):
             points += _CARD * PALACE_POINTS[colour]
-        offer_in(state, FRONTIER, palace, STABLE_AT, points, desk)
+        offer_in(state, FRONTIER, palace, STABLE_AT, points, scratch)
         offered = True
     total = np.int64(0) if offered else cells_in(state, FRONTIER)
     if total > 0:
-        cell = any_cell(state, FRONTIER, total, desk)
-        offer(STABLE_AT + cell, np.int64(_GIVEN_STABLE), desk)
+        cell = any_cell(state, FRONTIER, total, scratch)
+        offer(STABLE_AT + cell, np.int64(_GIVEN_STABLE), scratch)
 
 
 @kernel()
-def merchant_points(state, seat, cell, desk):
-    """Return what a merchant on a cell promises a seat."""
+def merchant_points(state, seat, cell, scratch):
+    """Return the gain of a merchant on a cell for a seat."""
     points = np.int64(_IDLE_MERCHANT)
-    told = np.int64(NOTHING)
+    last = np.int64(NOTHING)
     for side in range(4):
         other = BESIDE[cell, side]
         if other == BEYOND:
             continue
         palace = palace_at(state, other)
-        if palace == NOTHING or palace == told:
+        if palace == NOTHING or palace == last:
             continue
-        told = palace
-        if desk.owner[palace] == NOTHING:
+        last = palace
+        if scratch.owner[palace] == NOTHING:
             points += _FREE_MERCHANT
-        elif desk.owner[palace] == seat:
+        elif scratch.owner[palace] == seat:
             points += _OWN_MERCHANT
         else:
             points -= _GIVEN_MERCHANT
@@ -279,41 +281,41 @@ def merchant_points(state, seat, cell, desk):
 
 
 @kernel()
-def offer_merchants(state, seat, desk):
+def offer_merchants(state, seat, scratch):
     """Offer a merchant at each end of a row, or a new market."""
     if not has_any(state, STALLS):
-        offer_market(state, seat, desk)
+        offer_market(state, seat, scratch)
         return
     for y in range(0, HEIGHT, ROWS_A_WORD):
         cells = word_of(state, STALLS, y)
         while cells != 0:
             low = cells & -cells
             cell = y * WIDTH + WORD_PLACE[low % 53]
-            offer(MERCHANT_AT + cell, merchant_points(state, seat, cell, desk), desk)
+            offer(MERCHANT_AT + cell, merchant_points(state, seat, cell, scratch), scratch)
             cells ^= low
 
 
 @kernel()
-def offer_market(state, seat, desk):
+def offer_market(state, seat, scratch):
     """Offer new markets, a few of them."""
-    start = below(desk.stream, HEIGHT)
+    start = below(scratch.stream, HEIGHT)
     for k in range(HEIGHT):
         y = (start + k) % HEIGHT
         cells = FULL_ROW ^ (row_of(state, FILLED, y) | crowded(state, y))
         while cells != 0:
             low = cells & -cells
             cell = y * WIDTH + BIT_PLACE[low % 19]
-            offer(MERCHANT_AT + cell, merchant_points(state, seat, cell, desk), desk)
+            offer(MERCHANT_AT + cell, merchant_points(state, seat, cell, scratch), scratch)
             cells ^= low
 
 
 @kernel()
-def offer_wall(state, seat, arm, wall, desk):
+def offer_wall(state, seat, arm, wall, scratch):
     """Offer a wall at the end of an arm."""
     points = np.int64(_IDLE_WALL)
     palace = palace_at(state, RIM_INNER[wall])
     if palace != NOTHING:
-        owner = desk.owner[palace]
+        owner = scratch.owner[palace]
         if owner == NOTHING:
             points += _FREE_WALL
         else:
@@ -322,62 +324,62 @@ def offer_wall(state, seat, arm, wall, desk):
             if state.tower_card[tower] != owner and touches(state, palace, arm) == 0:
                 card = _TOWER * TOWER_POINTS[tower]
             points += _OWN_WALL + card if owner == seat else -_GIVEN_WALL - card // 2
-    offer(WALL_AT + wall, points, desk)
+    offer(WALL_AT + wall, points, scratch)
 
 
 @kernel()
-def offer_walls(state, seat, desk):
+def offer_walls(state, seat, scratch):
     """Offer a wall at each arm that can grow."""
     for side in range(_SIDES):
         between = gap(state, side)
         if between > 1:
             wall = FIRST_OF_SIDE[side] + np.int64(state.arm[LOW_ARM[side]])
-            offer_wall(state, seat, LOW_ARM[side], wall, desk)
-            offer_wall(state, seat, HIGH_ARM[side], wall + between - 1, desk)
+            offer_wall(state, seat, LOW_ARM[side], wall, scratch)
+            offer_wall(state, seat, HIGH_ARM[side], wall + between - 1, scratch)
 
 
 @kernel()
-def first_merchant(desk):
+def first_merchant(scratch):
     """Return a cell for the first merchant, which no cell of the rim may be."""
-    y = 1 + below(desk.stream, HEIGHT - 2)
-    return MERCHANT_AT + y * WIDTH + 1 + below(desk.stream, WIDTH - 2)
+    y = 1 + below(scratch.stream, HEIGHT - 2)
+    return MERCHANT_AT + y * WIDTH + 1 + below(scratch.stream, WIDTH - 2)
 
 
 @kernel()
-def tell_later(state, seat, desk):
-    """Tell what a later roof promises a seat, of each colour that it may roof a palace of."""
+def estimate_later_roofs(state, seat, scratch):
+    """Estimate what a later roof brings a seat, for each colour that it may roof."""
     for colour in range(_COLOURS):
-        stands = desk.growing[colour] != PALACE_OF_NONE or desk.blocked[colour] > 0
+        stands = scratch.growing[colour] != PALACE_OF_NONE or scratch.blocked[colour] > 0
         if stands and state.roof[seat, colour] == NOTHING:
-            desk.later[colour] = np.int64(100.0 * later_points(state, colour, desk))
+            scratch.later[colour] = np.int64(100.0 * later_points(state, colour, scratch))
 
 
 @kernel()
-def offer_pieces(state, seat, desk):
+def offer_pieces(state, seat, scratch):
     """Offer the pieces of a seat, each kind that it has; the last one may be declined."""
     if state.supply[seat, STABLES] > 0:
-        offer_stables(state, seat, desk)
+        offer_stables(state, seat, scratch)
     if state.supply[seat, MERCHANTS] > 0:
-        offer_merchants(state, seat, desk)
+        offer_merchants(state, seat, scratch)
     if state.supply[seat, WALLS] > 0:
-        offer_walls(state, seat, desk)
-    offer_buildings(state, seat, desk)
+        offer_walls(state, seat, scratch)
+    offer_buildings(state, seat, scratch)
     if state.supply_size[seat] > 0 and may_decline(state, seat):
-        choose_if_better(DECLINE, np.int64(_DECLINED), desk)
+        choose_if_better(DECLINE, np.int64(_DECLINED), scratch)
 
 
 @kernel()
-def prefer(state, desk):
+def prefer(state, scratch):
     """Return a legal piece for the actor, chosen quickly."""
     if state.phase == FIRST_MERCHANT:
-        return first_merchant(desk)
+        return first_merchant(scratch)
     seat = np.int64(state.actor)
-    survey(state, desk)
-    tell_colours(state, desk)
-    tell_later(state, seat, desk)
-    desk.promise[0] = _LEAST
-    offer_roofs(state, seat, desk)
+    survey(state, scratch)
+    survey_colours(state, scratch)
+    estimate_later_roofs(state, seat, scratch)
+    scratch.promise[0] = _LEAST
+    offer_roofs(state, seat, scratch)
     if not must_roof(state, seat):
-        offer_pieces(state, seat, desk)
-    keep_survey(state, desk.choice[0], desk)
-    return desk.choice[0]
+        offer_pieces(state, seat, scratch)
+    keep_survey(state, scratch.choice[0], scratch)
+    return scratch.choice[0]

@@ -94,41 +94,41 @@ def harmless_pieces(state, seat):
 
 
 @kernel()
-def tell_turns(state, desk):
-    """Tell who comes after whom, beginning with who is to act, and what is laid before each."""
+def list_turn_order(state, scratch):
+    """Write the turn order, from the actor on, and how many pieces are placed before each."""
     seats = np.int64(state.seats)
     seat = max(np.int64(state.actor), 0)
-    desk.pieces_now = 1 if state.laid != NO_PIECE else 2
+    scratch.pieces_now = 1 if state.laid != NO_PIECE else 2
     first = np.int64(0)
     for ahead in range(seats):
-        desk.order[ahead] = seat
-        desk.pieces_first[seat] = first
-        desk.harmless[seat] = harmless_pieces(state, seat)
-        first += desk.pieces_now if ahead == 0 else 2
+        scratch.order[ahead] = seat
+        scratch.pieces_first[seat] = first
+        scratch.harmless[seat] = harmless_pieces(state, seat)
+        first += scratch.pieces_now if ahead == 0 else 2
         seat = seat + 1 if seat + 1 < seats else 0
 
 
 @kernel()
-def feed_colour(state, colour, desk):
+def feed_colour(state, colour, scratch):
     """Feed the network with what all who race for a palace of a colour share.
 
     The facts are added up unit by unit, all in one sum, which is compiled to few instructions.
     """
-    palace = desk.growing[colour]
-    tally = desk.tally[palace]
+    palace = scratch.growing[colour]
+    tally = scratch.tally[palace]
     players = np.float32(state.seats)
-    waiting = np.float32(desk.waiting_seats[colour])
-    left = np.float32(desk.left[colour])
-    open_cells = np.float32(desk.open_cells[0])
-    best_blocked = np.float32(desk.best_blocked[colour])
-    blocked = np.float32(desk.blocked[colour])
-    size = np.float32(extent(palace, desk))
+    waiting = np.float32(scratch.waiting_seats[colour])
+    left = np.float32(scratch.left[colour])
+    open_cells = np.float32(scratch.open_cells[0])
+    best_blocked = np.float32(scratch.best_blocked[colour])
+    blocked = np.float32(scratch.blocked[colour])
+    size = np.float32(extent(palace, scratch))
     extras = np.float32(tally[PALACE_WALLS] + tally[PALACE_MERCHANTS])
     room = np.float32(min(tally[ROOM], _MUCH_ROOM))
     next_walls = np.float32(tally[NEXT_WALLS])
     later_walls = np.float32(tally[LATER_WALLS])
     next_stalls = np.float32(tally[NEXT_STALLS])
-    unit = desk.shared_unit
+    unit = scratch.shared_unit
     for each in range(UNITS):
         unit[each] = (
             RACE_FACT[_ALWAYS, each]
@@ -149,7 +149,7 @@ def feed_colour(state, colour, desk):
 
 @kernel()
 def network_points(
-    desk,
+    scratch,
     rivals_first,
     rival_pieces_first,
     pieces_first,
@@ -159,14 +159,14 @@ def network_points(
     own_pieces,
     harmless,
 ):
-    """Return what the network says of a racer, once the colour is fed.
+    """Return the network's output for a racer, once the colour is fed.
 
     The facts are added up unit by unit, all in one sum, which is compiled to few instructions.
     """
-    unit = desk.unit
+    unit = scratch.unit
     for each in range(UNITS):
         total = (
-            desk.shared_unit[each]
+            scratch.shared_unit[each]
             + np.float32(rivals_first) * RACE_FACT[_RIVALS_FIRST, each]
             + np.float32(rival_pieces_first) * RACE_FACT[_RIVAL_PIECES_FIRST, each]
             + np.float32(pieces_first) * RACE_FACT[_PIECES_FIRST, each]
@@ -185,7 +185,7 @@ def network_points(
 
 
 @kernel()
-def add_races(state, colour, values, desk):
+def add_races(state, colour, values, scratch):
     """Add to each seat without a palace of a colour what it can expect of one.
 
     The colour is fed; players come in turn, so that each knows how many rivals are first.
@@ -193,40 +193,40 @@ def add_races(state, colour, values, desk):
     rivals = np.int64(0)
     rival_pieces = np.int64(0)
     for ahead in range(np.int64(state.seats)):
-        seat = desk.order[ahead]
+        seat = scratch.order[ahead]
         if not waits_for(state, seat, colour):
             continue
         own = np.int64(state.supply[seat, colour])
         values[seat] += _PATIENCE + network_points(
-            desk,
+            scratch,
             rivals,
             rival_pieces,
-            desk.pieces_first[seat],
-            desk.pieces_now if ahead == 0 else 0,
+            scratch.pieces_first[seat],
+            scratch.pieces_now if ahead == 0 else 0,
             own,
-            desk.racing[colour] - own,
+            scratch.racing[colour] - own,
             np.int64(state.supply_size[seat]),
-            desk.harmless[seat],
+            scratch.harmless[seat],
         )
         rivals += 1
-        rival_pieces += desk.pieces_now if ahead == 0 else 2
+        rival_pieces += scratch.pieces_now if ahead == 0 else 2
 
 
 @kernel()
-def later_points(state, colour, desk):
+def later_points(state, colour, scratch):
     """Return the points that the actor can expect of a palace that is not roofed in this turn."""
-    feed_colour(state, colour, desk)
+    feed_colour(state, colour, scratch)
     seat = np.int64(state.actor)
-    rivals = desk.waiting_seats[colour] - 1
+    rivals = scratch.waiting_seats[colour] - 1
     own = np.int64(state.supply[seat, colour])
     return network_points(
-        desk,
+        scratch,
         rivals,
         2 * rivals,
         2 * (np.int64(state.seats) - 1),
         0,
         own,
-        desk.racing[colour] - own,
+        scratch.racing[colour] - own,
         np.int64(state.supply_size[seat]),
         harmless_pieces(state, seat),
     )

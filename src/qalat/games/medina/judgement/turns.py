@@ -1,4 +1,4 @@
-"""What a search asks about turns."""
+"""Where turns begin."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from qalat.games.medina.state import NO_PIECE
 
 @kernel()
 def mid_turn(state):
-    """Say whether the actor has laid one piece of a turn already."""
+    """Return whether the actor has laid one piece of a turn already."""
     return 1 if state.laid != NO_PIECE else 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from qalat.games.medina.rules.applying import apply, why_not
 from qalat.games.medina.rules.check import FLAWS, check
+from qalat.games.medina.rules.hiding import hide
 from qalat.games.medina.rules.listing import legal, sensible, weights
 from qalat.games.medina.rules.reasons import REASONS
 from qalat.games.medina.rules.refreshing import refresh
 from qalat.games.medina.rules.scoring import score, untied, winners
 from qalat.games.medina.rules.setup import start
-from qalat.games.medina.rules.sight import hide
 
 draw_quickly = None
 """The only draw is the first one: it needs no haste."""

@@ -79,7 +79,7 @@ def lay_roof(state, seat, colour, palace):
 
 
 @kernel()
-def apply(state, action, desk):
+def apply(state, action, scratch):
     """Carry out a legal action, a player's or chance's."""
     seat = np.int64(state.actor)
     if action == DECLINE:
@@ -107,7 +107,7 @@ def apply(state, action, desk):
 
 
 @kernel()
-def why_not(state, action, desk):
+def why_not(state, action, scratch):
     """Return 0 for a legal action, else the reason against it."""
     if state.actor == OVER:
         return WRONG_MOMENT
@@ -145,7 +145,7 @@ def why_not_piece(state, seat, action):
 
 @kernel()
 def is_gone(state, colour):
-    """Say whether the buildings of a colour have left the game."""
+    """Return whether the buildings of a colour have left the game."""
     for seat in range(np.int64(state.seats)):
         if not has_roofed(state, seat, colour):
             return False

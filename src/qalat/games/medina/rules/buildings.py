@@ -42,14 +42,14 @@ def sites(state, colour):
 
 @kernel()
 def may_build(state, colour):
-    """Say whether a building of a colour can go anywhere."""
+    """Return whether a building of a colour can go anywhere."""
     return has_any(state, sites(state, colour))
 
 
 @kernel()
-def list_buildings(state, colour, count, desk):
+def list_buildings(state, colour, count, scratch):
     """List the cells that a building of a colour may go to."""
-    return list_plane(state, sites(state, colour), colour * CELLS, count, desk)
+    return list_plane(state, sites(state, colour), colour * CELLS, count, scratch)
 
 
 @kernel()

@@ -42,7 +42,7 @@ FLAWS = (
     "a roof is on no palace of its colour, or on one with a roof, or roofs are counted wrongly",
     "a card is not where the roofed palaces put it",
     "buildings of a colour that everybody has roofed are still in a supply",
-    "what the city allows is noted wrongly",
+    "what the city allows is stored wrongly",
     "who is to act does not fit what is asked",
     "what is asked does not fit what lies on the table",
     "somebody who does not play has pieces, roofs or cards, or is the youngest",
@@ -70,24 +70,24 @@ _TOWERS = len(TOWERS)
 
 
 @kernel()
-def check_notes(state, desk):
-    """What is noted is what would be noted anew; the state is left as it was."""
+def check_notes(state, scratch):
+    """The derived fields are what refresh would compute; the state is unchanged."""
     for cell in range(CELLS):
-        desk.kept_near[cell] = state.near[cell]
+        scratch.kept_near[cell] = state.near[cell]
     for plane in range(PLANES):
         for y in range(HEIGHT):
-            desk.kept_plane[plane, y] = state.plane[plane, y]
-    refresh(state, desk)
+            scratch.kept_plane[plane, y] = state.plane[plane, y]
+    refresh(state, scratch)
     flaws = 0
     for cell in range(CELLS):
-        if state.near[cell] != desk.kept_near[cell]:
+        if state.near[cell] != scratch.kept_near[cell]:
             flaws = NOTES
-        state.near[cell] = desk.kept_near[cell]
+        state.near[cell] = scratch.kept_near[cell]
     for plane in range(PLANES):
         for y in range(HEIGHT):
-            if state.plane[plane, y] != desk.kept_plane[plane, y]:
+            if state.plane[plane, y] != scratch.kept_plane[plane, y]:
                 flaws = NOTES
-            state.plane[plane, y] = desk.kept_plane[plane, y]
+            state.plane[plane, y] = scratch.kept_plane[plane, y]
     return flaws
 
 
@@ -114,12 +114,14 @@ def check_pieces(state):
 
 
 @kernel()
-def check_palaces(state, desk):
+def check_palaces(state, scratch):
     """Palaces keep their distance, and at most one of a colour can grow."""
     flaws = 0
     for cell in range(CELLS):
         belongs = EMPTY < state.piece[cell] <= STABLE
-        if belongs and (desk.palace[cell] == NOTHING or state.near[cell] != desk.palace[cell]):
+        if belongs and (
+            scratch.palace[cell] == NOTHING or state.near[cell] != scratch.palace[cell]
+        ):
             return DISTANCE
     for colour in range(_COLOURS):
         growing = np.int64(NOTHING)
@@ -141,7 +143,7 @@ def check_gates(state):
 
 
 @kernel()
-def check_roofs(state, desk):
+def check_roofs(state, scratch):
     """Roofs are on different palaces of their colours, and counted from 1 as they were laid."""
     ranks = 0
     laid = 0
@@ -155,7 +157,7 @@ def check_roofs(state, desk):
                 continue
             laid += 1
             ranks |= 1 << rank
-            if palace < 0 or palace >= CELLS or desk.palace[palace] != palace:
+            if palace < 0 or palace >= CELLS or scratch.palace[palace] != palace:
                 return ROOFED
             if state.piece[palace] != colour + 1 or owner_of(state, palace) != seat:
                 return ROOFED
@@ -184,7 +186,7 @@ def check_cards(state):
 
 @kernel()
 def tower_card_fits(state, tower):
-    """Say whether the holder of a tower card has a palace at one of the tower's arms."""
+    """Return whether the holder of a tower card has a palace at one of the tower's arms."""
     joined = False
     for seat in range(np.int64(state.seats)):
         for colour in range(_COLOURS):
@@ -212,13 +214,13 @@ def check_declined(state):
 
 
 @kernel()
-def check(state, desk):
+def check(state, scratch):
     """Return all flaws, one bit each in the order of FLAWS."""
-    flaws = check_notes(state, desk) | check_pieces(state) | check_gates(state)
-    flaws |= check_palaces(state, desk) | check_declined(state)
+    flaws = check_notes(state, scratch) | check_pieces(state) | check_gates(state)
+    flaws |= check_palaces(state, scratch) | check_declined(state)
     if not absent_are_empty(state):
         return flaws | ABSENT
-    flaws |= check_roofs(state, desk)
+    flaws |= check_roofs(state, scratch)
     if flaws & (DISTANCE | GATES | ROOFED) != 0:
         return flaws
     flaws |= check_cards(state)

@@ -1,4 +1,4 @@
-"""The inner city: palaces, the cells that they leave free, and what is noted of them for speed."""
+"""The inner city: palaces, the cells that they leave free, and the sets derived from them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def row_of(state, plane, y):
 
 @kernel()
 def has(state, plane, cell):
-    """Say whether a set has a cell."""
+    """Return whether a set has a cell."""
     return (row_of(state, plane, cell // WIDTH) >> (cell % WIDTH)) & 1 == 1
 
 
@@ -61,7 +61,7 @@ def take_out(state, plane, cell):
 
 @kernel()
 def has_any(state, plane):
-    """Say whether a set has any cell."""
+    """Return whether a set has any cell."""
     cells = np.int64(0)
     for y in range(HEIGHT):
         cells |= row_of(state, plane, y)
@@ -69,27 +69,27 @@ def has_any(state, plane):
 
 
 @kernel()
-def list_row(row, first, count, desk):
+def list_row(row, first, count, scratch):
     """List an action for each cell of a row, whose first cell has the first action."""
     while row != 0:
         low = row & -row
-        desk.ids[count] = first + BIT_PLACE[low % 19]
+        scratch.ids[count] = first + BIT_PLACE[low % 19]
         count += 1
         row ^= low
     return count
 
 
 @kernel()
-def list_plane(state, plane, first, count, desk):
+def list_plane(state, plane, first, count, scratch):
     """List an action for each cell of a set; the city's first cell would have the first action."""
     for y in range(HEIGHT):
-        count = list_row(row_of(state, plane, y), first + y * WIDTH, count, desk)
+        count = list_row(row_of(state, plane, y), first + y * WIDTH, count, scratch)
     return count
 
 
 @kernel()
 def is_building(piece):
-    """Say whether a piece is a building."""
+    """Return whether a piece is a building."""
     return EMPTY < piece <= LAST_BUILDING
 
 
@@ -101,7 +101,7 @@ def palace_at(state, cell):
 
 @kernel()
 def is_beside_building(state, cell):
-    """Say whether a building shares a side with a cell."""
+    """Return whether a building shares a side with a cell."""
     for side in range(4):
         other = BESIDE[cell, side]
         if other != BEYOND and is_building(state.piece[other]):
@@ -179,36 +179,36 @@ def rename(state, palace, name):
 
 
 @kernel()
-def walk_palace(state, first, desk):
+def walk_palace(state, first, scratch):
     """Find the buildings of the palace whose first building this is."""
-    desk.palace[first] = first
-    desk.waiting[0] = first
+    scratch.palace[first] = first
+    scratch.waiting[0] = first
     length = 1
     while length > 0:
         length -= 1
-        cell = desk.waiting[length]
+        cell = scratch.waiting[length]
         for side in range(4):
             other = BESIDE[cell, side]
-            if other == BEYOND or desk.palace[other] != NOTHING:
+            if other == BEYOND or scratch.palace[other] != NOTHING:
                 continue
             if state.piece[other] == state.piece[first]:
-                desk.palace[other] = first
-                desk.waiting[length] = other
+                scratch.palace[other] = first
+                scratch.waiting[length] = other
                 length += 1
 
 
 @kernel()
-def find_palaces(state, desk):
-    """Work out which palace each building and each stable belongs to."""
+def find_palaces(state, scratch):
+    """Find the palace of each building and each stable."""
     for cell in range(CELLS):
-        desk.palace[cell] = NOTHING
+        scratch.palace[cell] = NOTHING
     for cell in range(CELLS):
-        if is_building(state.piece[cell]) and desk.palace[cell] == NOTHING:
-            walk_palace(state, cell, desk)
+        if is_building(state.piece[cell]) and scratch.palace[cell] == NOTHING:
+            walk_palace(state, cell, scratch)
     for cell in range(CELLS):
         if state.piece[cell] != STABLE:
             continue
         for side in range(4):
             other = BESIDE[cell, side]
             if other != BEYOND and is_building(state.piece[other]):
-                desk.palace[cell] = desk.palace[other]
+                scratch.palace[cell] = scratch.palace[other]

@@ -76,21 +76,21 @@ def new_markets(state, y):
 
 
 @kernel()
-def list_merchants(state, count, desk):
+def list_merchants(state, count, scratch):
     """List the cells that a merchant may go to."""
     if has_any(state, STALLS):
-        return list_plane(state, STALLS, MERCHANT_AT, count, desk)
+        return list_plane(state, STALLS, MERCHANT_AT, count, scratch)
     for y in range(HEIGHT):
-        count = list_row(new_markets(state, y), MERCHANT_AT + y * WIDTH, count, desk)
+        count = list_row(new_markets(state, y), MERCHANT_AT + y * WIDTH, count, scratch)
     return count
 
 
 @kernel()
-def list_first_merchant(desk):
+def list_first_merchant(scratch):
     """List the cells of the city that are not next to the rim."""
     count = 0
     for y in range(1, HEIGHT - 1):
-        count = list_row(np.int64(_INNER_COLUMNS), MERCHANT_AT + y * WIDTH, count, desk)
+        count = list_row(np.int64(_INNER_COLUMNS), MERCHANT_AT + y * WIDTH, count, scratch)
     return count
 
 

@@ -1,4 +1,4 @@
-"""Whether what is asked fits what lies on the table: a typed position may be anything."""
+"""Whether phase and table are consistent: a typed position may be anything."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def actor_fits(state):
 
 @kernel()
 def moment_fits(state):
-    """Say whether what is asked can be answered, and comes at its time."""
+    """Return whether what is asked can be answered, and comes at its time."""
     if state.phase == DRAW_YOUNGEST or state.phase == FIRST_MERCHANT:
         for kind in range(_KINDS):
             if pieces_placed(state, kind) > 0:
@@ -77,7 +77,7 @@ def moment_fits(state):
 
 @kernel()
 def laid_fits(state):
-    """Say whether the actor can have laid what this turn is said to have seen."""
+    """Return whether the actor can have laid what this turn is said to have seen."""
     if state.laid == A_ROOF:
         for colour in range(_COLOURS):
             if has_roofed(state, np.int64(state.actor), colour):
@@ -88,7 +88,7 @@ def laid_fits(state):
 
 @kernel()
 def absent_are_empty(state):
-    """Say whether only those who play have anything."""
+    """Return whether only those who play have anything."""
     for seat in range(np.int64(state.seats), MAX_SEATS):
         if state.supply_size[seat] != 0:
             return False

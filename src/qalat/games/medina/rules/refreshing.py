@@ -1,4 +1,4 @@
-"""What the city allows, noted anew from its pieces and roofs alone."""
+"""What the city allows, recomputed from its pieces and roofs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _COLOURS = len(COLOURS)
 
 @kernel()
 def is_roofed(state, palace):
-    """Say whether anybody's roof names a palace."""
+    """Return whether anybody's roof names a palace."""
     for seat in range(MAX_SEATS):
         for colour in range(_COLOURS):
             if state.roof[seat, colour] == palace:
@@ -41,19 +41,19 @@ def is_roofed(state, palace):
 
 
 @kernel()
-def refresh(state, desk):
-    """Note anew what the pieces and roofs leave open."""
-    find_palaces(state, desk)
+def refresh(state, scratch):
+    """Recompute what the pieces and roofs leave open."""
+    find_palaces(state, scratch)
     for plane in range(PLANES):
         for y in range(HEIGHT):
             state.plane[plane, y] = 0
     for cell in range(CELLS):
         state.near[cell] = NOTHING
     for cell in range(CELLS):
-        if desk.palace[cell] != NOTHING:
-            spread(state, cell, np.int64(desk.palace[cell]))
+        if scratch.palace[cell] != NOTHING:
+            spread(state, cell, np.int64(scratch.palace[cell]))
     for cell in range(CELLS):
-        note_piece(state, cell, desk)
+        note_piece(state, cell, scratch)
     for cell in range(CELLS):
         if state.piece[cell] == EMPTY and state.near[cell] == NOTHING:
             add(state, OPEN, cell)
@@ -64,12 +64,12 @@ def refresh(state, desk):
 
 
 @kernel()
-def note_piece(state, cell, desk):
+def note_piece(state, cell, scratch):
     """Note a piece, and a palace without a roof at its first building."""
     if state.piece[cell] != EMPTY:
         add(state, FILLED, cell)
     if state.piece[cell] == MERCHANT:
         add(state, MARKET, cell)
-    if is_building(state.piece[cell]) and desk.palace[cell] == cell:
+    if is_building(state.piece[cell]) and scratch.palace[cell] == cell:
         if not is_roofed(state, cell):
             add(state, UNROOFED, cell)

@@ -43,12 +43,12 @@ def roofs_left(state, seat):
 
 @kernel()
 def waits_for(state, seat, colour):
-    """Say whether a seat has a roof yet for a palace of a colour."""
+    """Return whether a seat has a roof yet for a palace of a colour."""
     return state.declined[seat] == 0 and not has_roofed(state, seat, colour)
 
 
 @kernel()
-def list_roofs(state, seat, count, desk):
+def list_roofs(state, seat, count, scratch):
     """List the palaces without a roof, colour by colour, that a seat may roof."""
     for colour in range(_COLOURS):
         if has_roofed(state, seat, colour):
@@ -59,7 +59,7 @@ def list_roofs(state, seat, count, desk):
                 low = row & -row
                 palace = y * WIDTH + BIT_PLACE[low % 19]
                 if state.piece[palace] == colour + 1:
-                    desk.ids[count] = ROOF + colour * CELLS + palace
+                    scratch.ids[count] = ROOF + colour * CELLS + palace
                     count += 1
                 row ^= low
     return count
@@ -67,7 +67,7 @@ def list_roofs(state, seat, count, desk):
 
 @kernel()
 def may_roof(state, seat):
-    """Say whether a seat has a palace to roof."""
+    """Return whether a seat has a palace to roof."""
     for y in range(HEIGHT):
         row = row_of(state, UNROOFED, y)
         while row != 0:
@@ -87,7 +87,7 @@ def must_roof(state, seat):
 
 @kernel()
 def owes_roof(state, seat):
-    """Say whether a seat, the only one with roofs, has a palace for one."""
+    """Return whether a seat, the only one with roofs, has a palace for one."""
     if not has_roofs(state, seat):
         return False
     for other in range(np.int64(state.seats)):

@@ -29,7 +29,7 @@ _BUILDINGS, _STABLES, _WALLS, _MERCHANTS, _PALACE_CARDS, _TOWER_CARDS = range(_P
 
 @kernel()
 def is_beside_palace(state, cell, palace):
-    """Say whether a piece of a palace shares a side with a cell."""
+    """Return whether a piece of a palace shares a side with a cell."""
     for side in range(4):
         other = BESIDE[cell, side]
         if other != BEYOND and palace_at(state, other) == palace:

@@ -30,9 +30,9 @@ def may_attach(state):
 
 
 @kernel()
-def list_stables(state, count, desk):
+def list_stables(state, count, scratch):
     """List the cells that a stable may go to."""
-    return list_plane(state, FRONTIER, STABLE_AT, count, desk)
+    return list_plane(state, FRONTIER, STABLE_AT, count, scratch)
 
 
 @kernel()

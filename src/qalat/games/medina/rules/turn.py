@@ -18,7 +18,7 @@ _KINDS = len(KINDS)
 
 @kernel()
 def may_place(state, seat):
-    """Say whether a seat has a piece that can go somewhere.
+    """Return whether a seat has a piece that can go somewhere.
 
     Walls always can: 32 of them leave 18 of the 50 cells that are no gates. Merchants always can:
     of 59 cells that are never filled 25 merchants stand between others at 50 at most.

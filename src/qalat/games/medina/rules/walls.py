@@ -31,14 +31,14 @@ def gap(state, side):
 
 
 @kernel()
-def list_walls(state, count, desk):
+def list_walls(state, count, scratch):
     """List the cells next behind the arms, of each side that has more than its gate open."""
     for side in range(_SIDES):
         between = gap(state, side)
         if between > 1:
             first = WALL_AT + FIRST_OF_SIDE[side] + np.int64(state.arm[LOW_ARM[side]])
-            desk.ids[count] = first
-            desk.ids[count + 1] = first + between - 1
+            scratch.ids[count] = first
+            scratch.ids[count + 1] = first + between - 1
             count += 2
     return count
 
@@ -66,7 +66,7 @@ def arm_at(state, cell):
 
 @kernel()
 def has_wall(state, cell):
-    """Say whether a wall stands on a cell of the rim."""
+    """Return whether a wall stands on a cell of the rim."""
     side = RIM_SIDE[cell]
     ahead = RIM_PLACE[cell] - np.int64(state.arm[LOW_ARM[side]])
     return ahead < 0 or ahead >= gap(state, side)

@@ -35,15 +35,15 @@ from qalat.games.roll_and_write.state import (
 
 
 @kernel()
-def second_build(state, seat, turns, desk):
+def second_build(state, seat, turns, scratch):
     """Return what a second build that is offered promises, its coins paid."""
-    price = SECOND_BUILD * coin_worth(turns, desk)
-    return max(gain_at(state, pair_at(state, seat, PASSED), desk) - price, 0.0)
+    price = SECOND_BUILD * coin_worth(turns, scratch)
+    return max(gain_at(state, pair_at(state, seat, PASSED), scratch) - price, 0.0)
 
 
 @kernel()
-def are_dice_told(state, seat):
-    """Say whether a seat's dice count: those of the next turn, and a pair that was just kept.
+def shows_dice(state, seat):
+    """Return whether a seat's dice count: those of the next turn, and a pair that was just kept.
 
     Pairs that lie longer are the same whatever the player on turn does.
     """
@@ -54,43 +54,43 @@ def are_dice_told(state, seat):
 
 
 @kernel()
-def seat_prospect(state, seat, desk):
+def seat_prospect(state, seat, scratch):
     """Return the points that a player may expect: types, lines, coins, and the dice at hand."""
     turns = turns_left(state, seat)
-    race(state, seat, desk)
-    points = shares_prospect(state, seat, desk)
-    points += lines_prospect(line_counts(state.built[seat]), desk.chance[seat])
+    race(state, seat, scratch)
+    points = shares_prospect(state, seat, scratch)
+    points += lines_prospect(line_counts(state.built[seat]), scratch.chance[seat])
     coins = coins_left(state, seat)
     on_turn = seat == state.turn_seat
     again = on_turn and state.phase == AGAIN
-    told = turns > 0 and are_dice_told(state, seat)
-    if coins > 0 or again or told:
-        note_gains(state, seat, desk)
-        points += coins_prospect(coins, turns, desk)
+    has_dice = turns > 0 and shows_dice(state, seat)
+    if coins > 0 or again or has_dice:
+        note_gains(state, seat, scratch)
+        points += coins_prospect(coins, turns, scratch)
     if again:
-        points += second_build(state, seat, turns, desk)
-    elif told:
-        points += offer(state, seat, turns, desk)
+        points += second_build(state, seat, turns, scratch)
+    elif has_dice:
+        points += offer(state, seat, turns, scratch)
     elif on_turn and (state.phase == FOUR_BLUE or state.phase == FOUR_YELLOW):
         points += ROLL_OF_FOUR
     return points
 
 
 @kernel()
-def estimate(state, values, desk):
+def estimate(state, values, scratch):
     """Write the points that each row may expect at the end; of a finished game, its score."""
     if state.actor == OVER:
-        score(state, desk.final_points, desk.final_parts)
+        score(state, scratch.final_points, scratch.final_parts)
         for row in range(everybody(state)):
-            values[row] = desk.final_points[row]
+            values[row] = scratch.final_points[row]
         return
-    look_ahead(state, desk)
+    look_ahead(state, scratch)
     seats = np.int64(state.seats)
     for row in range(everybody(state)):
         if row < seats:
-            values[row] = seat_prospect(state, row, desk)
+            values[row] = seat_prospect(state, row, scratch)
         elif state.solo == 1:
-            race(state, row, desk)
-            values[row] = shares_prospect(state, row, desk) + BONUS[state.virtual]
+            race(state, row, scratch)
+            values[row] = shares_prospect(state, row, scratch) + BONUS[state.virtual]
         else:
             values[row] = 0.0

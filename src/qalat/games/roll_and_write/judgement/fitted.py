@@ -31,7 +31,7 @@ MOST_MISSING = 8
 BUILT = PIPS * (PIPS + 1) // 2 * (MOST_MISSING + 1)
 """What a pair of dice shows that is built already; before it come the kinds of free crossings."""
 
-MOST_COINS_TOLD = 15
+MOST_COINS_COUNTED = 15
 """More coins are as good as so many."""
 
 DOINGS = 3
@@ -54,7 +54,7 @@ MOST_PAID = 3
 
 USUAL_SHARE = 8.0
 SCALE = 3.0
-"""A share is told as a part of the first; what the last layers say counts so many times."""
+"""A share is relative to the first; the output of the last layers is scaled by this."""
 
 
 def _read() -> dict[str, np.ndarray]:
@@ -110,7 +110,7 @@ _SHOWN = np.vstack([np.column_stack([_KINDS, np.zeros(BUILT)]), [0, 0, 0, 1]])
 _PURSES = np.array(
     [
         [coins / 6 - 1, min(coins, 3) / 3, *np.eye(DOINGS)[doing]]
-        for coins in range(MOST_COINS_TOLD + 1)
+        for coins in range(MOST_COINS_COUNTED + 1)
         for doing in range(DOINGS)
     ]
 )

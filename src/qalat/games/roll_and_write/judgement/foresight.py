@@ -24,7 +24,7 @@ from qalat.games.roll_and_write.judgement.fitted import (
     KEEPS,
     LINE_KIND,
     MOST_BOXES,
-    MOST_COINS_TOLD,
+    MOST_COINS_COUNTED,
     MOST_MISSING,
     MOST_PAID,
     NEAR,
@@ -88,40 +88,40 @@ def doing_of(state, seat):
 
 
 @inlined
-def note_seat(state, seat, turns, at_table, desk):
-    """Begin with what coins, what the player is doing and the place at the table tell."""
-    coins = min(coins_left(state, seat), MOST_COINS_TOLD)
+def note_seat(state, seat, turns, at_table, scratch):
+    """Start the inputs with the coins, the phase and the place at the table."""
+    coins = min(coins_left(state, seat), MOST_COINS_COUNTED)
     purse = coins * DOINGS + doing_of(state, seat)
     place = behind_first(state, seat)
     for unit in range(SHEET_UNITS):
         base = SHARE[_TYPES, unit] + OF_TYPES[TYPE_UNITS, unit]
-        desk.sheet_units[unit] = base + PURSE[turns, purse, unit] + SEAT[at_table, place, unit]
+        scratch.sheet_units[unit] = base + PURSE[turns, purse, unit] + SEAT[at_table, place, unit]
 
 
 @inlined
-def note_free(state, seat, turns, counts, desk):
-    """Add what each free crossing tells."""
+def note_free(state, seat, turns, counts, scratch):
+    """Add the inputs of each free crossing."""
     for crossing in range(CROSSINGS):
         kind = kind_of(state, seat, crossing, counts)
         if kind < BUILT:
             for unit in range(SHEET_UNITS):
-                desk.sheet_units[unit] += CELL[turns, kind, unit]
+                scratch.sheet_units[unit] += CELL[turns, kind, unit]
 
 
 @inlined
-def note_dice(state, seat, turns, counts, desk):
-    """Add what the dice on the sheet tell: all that four of them show, or the pair of who waits."""
+def note_dice(state, seat, turns, counts, scratch):
+    """Add the inputs of the dice on the sheet: all four, or the pair of a waiting player."""
     if state.blue[seat, PASSED] > 0:
         for blue in range(2):
             for yellow in range(2):
                 shown = crossing_of(state.blue[seat, blue], state.yellow[seat, yellow])
                 kind = kind_of(state, seat, shown, counts)
                 for unit in range(SHEET_UNITS):
-                    desk.sheet_units[unit] += FOUR_SHOWN[turns, kind, unit]
+                    scratch.sheet_units[unit] += FOUR_SHOWN[turns, kind, unit]
     else:
         kind = kind_of(state, seat, pair_at(state, seat, OWN), counts)
         for unit in range(SHEET_UNITS):
-            desk.sheet_units[unit] += PAIR_SHOWN[turns, kind, unit]
+            scratch.sheet_units[unit] += PAIR_SHOWN[turns, kind, unit]
 
 
 @inlined
@@ -134,20 +134,20 @@ def standing(state, seat, building_type):
 
 
 @inlined
-def rank_rival(missing, desk):
+def rank_rival(missing, scratch):
     """Put a rival's standing among those of the others, the nearest first."""
     place = RIVALS - 1
-    while place > 0 and desk.rivals[place - 1] > missing:
-        desk.rivals[place] = desk.rivals[place - 1]
+    while place > 0 and scratch.rivals[place - 1] > missing:
+        scratch.rivals[place] = scratch.rivals[place - 1]
         place -= 1
-    desk.rivals[place] = missing
+    scratch.rivals[place] = missing
 
 
 @inlined
-def run_race(state, seat, building_type, own, at_table, desk):
+def run_race(state, seat, building_type, own, at_table, scratch):
     """Return the share to expect of a type's places, and note how near the rivals are to it."""
     for place in range(RIVALS):
-        desk.rivals[place] = NOT_RACING
+        scratch.rivals[place] = NOT_RACING
     share = PLACE_SHARE[0, building_type]
     second = PLACE_SHARE[1, building_type]
     third = PLACE_SHARE[2, building_type]
@@ -158,7 +158,7 @@ def run_race(state, seat, building_type, own, at_table, desk):
                 filled = np.int64(state.count[other, building_type])
                 missing = min(np.int64(state.boxes[building_type]) - filled, NEAR)
                 ahead = RACE_ODDS[at_table, own, missing]
-                rank_rival(min(missing, NOT_RACING - 1), desk)
+                rank_rival(min(missing, NOT_RACING - 1), scratch)
             behind = _ONE - ahead
             share = share * ahead + second * behind
             second = second * ahead + third * behind
@@ -167,56 +167,56 @@ def run_race(state, seat, building_type, own, at_table, desk):
 
 
 @kernel()
-def note_type(state, seat, building_type, at_table, desk):
-    """Add what everybody's standing with a type tells; return the share to expect of it."""
+def note_type(state, seat, building_type, at_table, scratch):
+    """Add the inputs of everybody's progress with a type; return the share to expect of it."""
     own = standing(state, seat, building_type)
-    share = run_race(state, seat, building_type, own, at_table, desk)
+    share = run_race(state, seat, building_type, own, at_table, scratch)
     paid = min(places_gone(state, building_type) - np.int64(own == PAID_FOR), MOST_PAID)
-    told = share / _USUAL_SHARE - _ONE
+    relative = share / _USUAL_SHARE - _ONE
     for unit in range(TYPE_UNITS):
         units = OWN_STANDING[at_table, own, unit] + ALREADY_PAID[at_table, paid, unit]
-        units += told * SHARE_OF_TYPE[unit]
-        units += RIVAL_STANDING[at_table, 0, desk.rivals[0], unit]
-        units += RIVAL_STANDING[at_table, 1, desk.rivals[1], unit]
-        units += RIVAL_STANDING[at_table, 2, desk.rivals[2], unit]
-        units += RIVAL_STANDING[at_table, 3, desk.rivals[3], unit]
+        units += relative * SHARE_OF_TYPE[unit]
+        units += RIVAL_STANDING[at_table, 0, scratch.rivals[0], unit]
+        units += RIVAL_STANDING[at_table, 1, scratch.rivals[1], unit]
+        units += RIVAL_STANDING[at_table, 2, scratch.rivals[2], unit]
+        units += RIVAL_STANDING[at_table, 3, scratch.rivals[3], unit]
         units = max(units, _NONE)
-        desk.type_units[unit] += units
-        desk.dearer_units[unit] += units * np.float32(building_type)
+        scratch.type_units[unit] += units
+        scratch.dearer_units[unit] += units * np.float32(building_type)
     for unit in range(SHEET_UNITS):
-        desk.sheet_units[unit] += told * SHARE[building_type, unit]
+        scratch.sheet_units[unit] += relative * SHARE[building_type, unit]
     return share
 
 
 @inlined
-def note_types(state, seat, at_table, desk):
-    """Add what all types tell; return the points to expect of them by their races alone."""
+def note_types(state, seat, at_table, scratch):
+    """Add the inputs of all types; return the points to expect of them by their races alone."""
     for unit in range(TYPE_UNITS):
-        desk.type_units[unit] = _NONE
-        desk.dearer_units[unit] = _NONE
+        scratch.type_units[unit] = _NONE
+        scratch.dearer_units[unit] = _NONE
     points = _ALL_DEARER * DEARER[TYPE_UNITS]
     for building_type in range(_TYPES):
-        points += note_type(state, seat, building_type, at_table, desk)
+        points += note_type(state, seat, building_type, at_table, scratch)
     for of_type in range(TYPE_UNITS):
-        points += desk.dearer_units[of_type] * DEARER[of_type]
+        points += scratch.dearer_units[of_type] * DEARER[of_type]
         for unit in range(SHEET_UNITS):
-            desk.sheet_units[unit] += desk.type_units[of_type] * OF_TYPES[of_type, unit]
+            scratch.sheet_units[unit] += scratch.type_units[of_type] * OF_TYPES[of_type, unit]
     return points
 
 
 @inlined
-def last_layers(desk):
-    """Return the points to expect from all that was noted."""
+def last_layers(scratch):
+    """Return the points to expect from all inputs."""
     for last in range(LAST_UNITS):
-        desk.last_units[last] = SECOND[SHEET_UNITS, last]
+        scratch.last_units[last] = SECOND[SHEET_UNITS, last]
     points = STRAIGHT[SHEET_UNITS] + THIRD[LAST_UNITS]
     for unit in range(SHEET_UNITS):
-        told = max(desk.sheet_units[unit], _NONE)
-        points += told * STRAIGHT[unit]
+        value = max(scratch.sheet_units[unit], _NONE)
+        points += value * STRAIGHT[unit]
         for last in range(LAST_UNITS):
-            desk.last_units[last] += told * SECOND[unit, last]
+            scratch.last_units[last] += value * SECOND[unit, last]
     for last in range(LAST_UNITS):
-        points += max(desk.last_units[last], _NONE) * THIRD[last]
+        points += max(scratch.last_units[last], _NONE) * THIRD[last]
     return points * _SCALE
 
 
@@ -233,22 +233,22 @@ def points_so_far(state, seat, counts):
 
 
 @kernel()
-def foresee_seat(state, seat, desk):
+def foresee_seat(state, seat, scratch):
     """Return the points that a player may expect at the end."""
     turns = turns_left(state, seat)
     at_table = (np.int64(state.seats) - FEWEST_SEATS) * TURNS + turns
     counts = line_counts(state.built[seat])
-    note_seat(state, seat, turns, at_table, desk)
-    note_free(state, seat, turns, counts, desk)
-    note_dice(state, seat, turns, counts, desk)
+    note_seat(state, seat, turns, at_table, scratch)
+    note_free(state, seat, turns, counts, scratch)
+    note_dice(state, seat, turns, counts, scratch)
     points = points_so_far(state, seat, counts)
-    points += note_types(state, seat, at_table, desk)
-    return points + last_layers(desk)
+    points += note_types(state, seat, at_table, scratch)
+    return points + last_layers(scratch)
 
 
 @inlined
 def is_fitted(state):
-    """Say whether the network was fitted to such a position: one with rivals, and usual types."""
+    """Return whether the network was fitted to such a position: with rivals and usual types."""
     for building_type in range(_TYPES):
         boxes = state.boxes[building_type]
         if boxes < FEWEST_BOXES or boxes > MOST_BOXES:
@@ -257,13 +257,13 @@ def is_fitted(state):
 
 
 @kernel()
-def foresee(state, values, desk):
+def foresee(state, values, scratch):
     """Write the points that each row may expect where a playout is cut off.
 
-    Where the network was not fitted, the estimate tells.
+    Where the network was not fitted, use the estimate.
     """
     if not is_fitted(state):
-        estimate(state, values, desk)
+        estimate(state, values, scratch)
         return
     for row in range(everybody(state)):
-        values[row] = foresee_seat(state, row, desk) if row < state.seats else 0.0
+        values[row] = foresee_seat(state, row, scratch) if row < state.seats else 0.0

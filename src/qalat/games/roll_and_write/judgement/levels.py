@@ -7,7 +7,7 @@ as far behind the next.
 
 from __future__ import annotations
 
-SLIPS = {
+LEVEL_ERRORS = {
     1: (0.4, 0.17, 0.08, 0.0),
     2: (0.4, 0.17, 0.08, 0.0),
     3: (0.4, 0.17, 0.08, 0.0),
@@ -15,4 +15,4 @@ SLIPS = {
     5: (0.5, 0.21, 0.1, 0.04),
 }  # [players] how far levels 1 to 4 misjudge a turn, on the scale from 0 to 1 of its worth
 
-HASTE = {1: 5, 2: 5, 3: 5, 4: 4, 5: 3}  # [players] simulations of level 4
+LEVEL_4_SIMULATIONS = {1: 5, 2: 5, 3: 5, 4: 4, 5: 3}  # [players] simulations of level 4

@@ -13,7 +13,7 @@ from qalat.games.roll_and_write.judgement.weights import (
     MOST_CERTAIN,
     TYPE_FADE,
 )
-from qalat.games.roll_and_write.notes import knows_races, note_races
+from qalat.games.roll_and_write.playout_cache import knows_races, note_races
 from qalat.games.roll_and_write.rules.places import everybody
 from qalat.games.roll_and_write.rules.turn import last_round
 from qalat.games.roll_and_write.state import ACTION, VIRTUAL
@@ -77,42 +77,44 @@ def fill_chance(state, seat, turns):
 
 
 @kernel()
-def look_at_seat(state, seat, turns, desk):
+def look_at_seat(state, seat, turns, scratch):
     """Note how likely a player builds what is free, and how the races stand for it."""
     chance = np.float32(fill_chance(state, seat, turns))
     box_doubt = DOUBT * chance * (_ONE - chance)
-    desk.chance[seat] = chance
-    desk.box_doubt[seat] = box_doubt
-    desk.fade[seat] = TYPE_FADE * turns
+    scratch.chance[seat] = chance
+    scratch.box_doubt[seat] = box_doubt
+    scratch.fade[seat] = TYPE_FADE * turns
     for building_type in range(_TYPES):
         filled = np.float32(state.count[seat, building_type])
         missing = np.float32(state.boxes[building_type]) - filled
-        note_race(state, seat, building_type, filled, chance * missing, box_doubt * missing, desk)
+        note_race(
+            state, seat, building_type, filled, chance * missing, box_doubt * missing, scratch
+        )
 
 
 @kernel()
-def look_at_virtual(state, row, builds, desk):
+def look_at_virtual(state, row, builds, scratch):
     """Note how the races stand for a virtual player, who builds by dice and gains by no choice."""
-    desk.fade[row] = TYPE_FADE * builds
+    scratch.fade[row] = TYPE_FADE * builds
     builds += setup_builds_left(state, buildings(state, row))
     share = np.float32(builds / CROSSINGS)
     for building_type in range(_TYPES):
         boxes = np.float32(state.boxes[building_type])
         filled = np.float32(state.count[row, building_type])
         more = min(share * boxes, boxes - filled)
-        note_race(state, row, building_type, filled, more, DOUBT * more, desk)
+        note_race(state, row, building_type, filled, more, DOUBT * more, scratch)
 
 
 @inlined
-def is_known(row, moment, desk):
-    """Say whether a playout has looked at a row already, and nothing has changed for it since."""
-    known = knows_races(desk, row, moment)
-    note_races(desk, row, moment)
+def is_known(row, moment, scratch):
+    """Return whether a playout has evaluated a row already and nothing has changed for it."""
+    known = knows_races(scratch, row, moment)
+    note_races(scratch, row, moment)
     return known
 
 
 @kernel()
-def look_ahead(state, desk):
+def look_ahead(state, scratch):
     """Note for every row how it stands in the races for the types.
 
     A row's races change as it builds and as its turns go by; while it waits to be paid, it is
@@ -120,9 +122,9 @@ def look_ahead(state, desk):
     """
     for seat in range(np.int64(state.seats)):
         turns = turns_left(state, seat)
-        if not is_known(seat, state.built[seat] * _MOST_TURNS + turns, desk):
-            look_at_seat(state, seat, turns, desk)
+        if not is_known(seat, state.built[seat] * _MOST_TURNS + turns, scratch):
+            look_at_seat(state, seat, turns, scratch)
     for row in range(np.int64(state.seats), everybody(state)):
         builds = virtual_builds_left(state, row)
-        if not is_known(row, builds, desk):
-            look_at_virtual(state, row, builds, desk)
+        if not is_known(row, builds, scratch):
+            look_at_virtual(state, row, builds, scratch)

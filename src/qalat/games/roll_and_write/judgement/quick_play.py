@@ -53,26 +53,30 @@ _WHIM_BITS = 5
 
 
 @kernel()
-def add_whims(desk):
+def add_whims(scratch):
     """Blur the worth of the types a little, so that playouts do not all go one way."""
-    word = next_word(desk.stream)
+    word = next_word(scratch.stream)
     for building_type in range(_TYPES):
         whim = (word >> _WHIM_BITS * building_type) % _WHIMS - _WHIMS // 2
-        desk.type_gain[building_type] *= 1.0 + WHIM * whim / _WHIMS
+        scratch.type_gain[building_type] *= 1.0 + WHIM * whim / _WHIMS
 
 
 @inlined
-def note_line_worths(price, desk):
+def note_line_worths(price, scratch):
     """Note what each line adds to a building in it, coins for the turned die paid."""
     for place in range(PIPS):
-        desk.line_worth[YELLOW, place] = desk.line_gain[place] - price * desk.far[YELLOW, place]
-        desk.line_worth[BLUE, place] = desk.line_gain[PIPS + place] - price * desk.far[BLUE, place]
+        scratch.line_worth[YELLOW, place] = (
+            scratch.line_gain[place] - price * scratch.far[YELLOW, place]
+        )
+        scratch.line_worth[BLUE, place] = (
+            scratch.line_gain[PIPS + place] - price * scratch.far[BLUE, place]
+        )
 
 
 @kernel()
-def best_single(state, seat, price, desk):
+def best_single(state, seat, price, scratch):
     """Find the crossing that is best to build, coins for turned dice paid; note its worth."""
-    note_line_worths(price, desk)
+    note_line_worths(price, scratch)
     left = coins_left(state, seat)
     built = state.built[seat]
     best = np.int64(0)
@@ -80,20 +84,20 @@ def best_single(state, seat, price, desk):
     for row in range(PIPS):
         for column in range(PIPS):
             crossing = row * PIPS + column
-            worth = desk.type_gain[state.layout[crossing]] + desk.line_worth[BLUE, column]
-            worth += desk.line_worth[YELLOW, row]
-            turns = desk.far[YELLOW, row] + desk.far[BLUE, column]
+            worth = scratch.type_gain[state.layout[crossing]] + scratch.line_worth[BLUE, column]
+            worth += scratch.line_worth[YELLOW, row]
+            turns = scratch.far[YELLOW, row] + scratch.far[BLUE, column]
             if worth > most and turns <= left and built >> crossing & 1 == 0:
                 most = worth
                 best = crossing
-    desk.worth = most
+    scratch.worth = most
     return best
 
 
 @kernel()
-def quick_price(turns, desk):
+def quick_price(turns, scratch):
     """Return what quick play gives for a coin with so many turns to come."""
-    return COIN_END + QUICK_PRICE * (coin_worth(turns, desk) - COIN_END)
+    return COIN_END + QUICK_PRICE * (coin_worth(turns, scratch) - COIN_END)
 
 
 @kernel()
@@ -112,7 +116,7 @@ def coins_taken(state, seat, turns, price):
 
 
 @kernel()
-def worth_of_two_turned(state, seat, turn, desk):
+def worth_of_two_turned(state, seat, turn, scratch):
     """Return what two buildings are worth with one die turned by a pip."""
     colour = turned_colour(turn)
     value = turned_value(turn)
@@ -123,65 +127,65 @@ def worth_of_two_turned(state, seat, turn, desk):
     low = die(state, seat, BLUE + YELLOW - colour, OWN)
     high = die(state, seat, BLUE + YELLOW - colour, PASSED)
     if colour == BLUE:
-        best_two(state, seat, other, turned, low, high, desk)
+        best_two(state, seat, other, turned, low, high, scratch)
     else:
-        best_two(state, seat, low, high, other, turned, desk)
-    return desk.worth
+        best_two(state, seat, low, high, other, turned, scratch)
+    return scratch.worth
 
 
 @kernel()
-def click_for_two(state, seat, price, desk):
+def click_for_two(state, seat, price, scratch):
     """Return the click that begins the best two buildings, a die turned for them at most.
 
     What they are worth, a turned die paid, is noted.
     """
-    best = BUILD + best_two_as_they_lie(state, seat, desk)
-    most = desk.worth
+    best = BUILD + best_two_as_they_lie(state, seat, scratch)
+    most = scratch.worth
     if coins_left(state, seat) > SECOND_BUILD:
         for turn in range(2 * TURNS_A_COLOUR):
             if why_not_turn(state, seat, turn) == LEGAL:
-                worth = worth_of_two_turned(state, seat, turn, desk) - price
+                worth = worth_of_two_turned(state, seat, turn, scratch) - price
                 if worth > most:
                     most = worth
                     best = TURN + turn
-    desk.worth = most
+    scratch.worth = most
     return best
 
 
 @kernel()
-def prefer_action(state, seat, desk):
+def prefer_action(state, seat, scratch):
     """Build what is worth most, with coins where they help; take coins if that is more."""
     turns = turns_left(state, seat) - 1
-    price = quick_price(turns, desk)
+    price = quick_price(turns, scratch)
     coins = coins_taken(state, seat, turns, price)
-    note_distances(state, seat, desk)
-    best = best_single(state, seat, price, desk)
-    single = desk.worth
+    note_distances(state, seat, scratch)
+    best = best_single(state, seat, price, scratch)
+    single = scratch.worth
     if coins_left(state, seat) >= SECOND_BUILD:
-        click = click_for_two(state, seat, price, desk)
-        if desk.worth - second_price(turns, price) > max(single, coins):
+        click = click_for_two(state, seat, price, scratch)
+        if scratch.worth - second_price(turns, price) > max(single, coins):
             return click
-    return TAKE_COINS if coins > single else way_to(state, seat, best, desk)
+    return TAKE_COINS if coins > single else way_to(state, seat, best, scratch)
 
 
 @kernel()
-def prefer_again(state, seat, desk):
+def prefer_again(state, seat, scratch):
     """Build a second time if that is worth the coins."""
-    worth = gain_at(state, pair_at(state, seat, PASSED), desk)
+    worth = gain_at(state, pair_at(state, seat, PASSED), scratch)
     turns = turns_left(state, seat)
-    price = second_price(turns, quick_price(turns, desk))
+    price = second_price(turns, quick_price(turns, scratch))
     return BUILD_AGAIN if worth > price else END
 
 
 @kernel()
-def prefer_pair(state, seat, desk):
+def prefer_pair(state, seat, scratch):
     """Keep the pair whose crossing is worth most to the own sheet."""
     best = np.int64(0)
     most = NOT_AT_ALL
     for blue in range(2):
         for yellow in range(2):
             crossing = crossing_of(state.blue[seat, blue], state.yellow[seat, yellow])
-            worth = worth_at(state, seat, crossing, desk)
+            worth = worth_at(state, seat, crossing, scratch)
             if worth > most:
                 most = worth
                 best = crossing
@@ -189,15 +193,15 @@ def prefer_pair(state, seat, desk):
 
 
 @kernel()
-def prefer(state, desk):
+def prefer(state, scratch):
     """Return a legal action that a sensible player might choose at a glance."""
     seat = np.int64(state.actor)
-    look_ahead(state, desk)
-    race(state, seat, desk)
-    note_gains(state, seat, desk)
-    add_whims(desk)
+    look_ahead(state, scratch)
+    race(state, seat, scratch)
+    note_gains(state, seat, scratch)
+    add_whims(scratch)
     if state.phase == AGAIN:
-        return prefer_again(state, seat, desk)
+        return prefer_again(state, seat, scratch)
     if state.phase == KEEPING:
-        return prefer_pair(state, seat, desk)
-    return prefer_action(state, seat, desk)
+        return prefer_pair(state, seat, scratch)
+    return prefer_action(state, seat, scratch)

@@ -21,7 +21,7 @@ from qalat.games.roll_and_write.judgement.weights import (
     PLACE_SHARE,
     SURE,
 )
-from qalat.games.roll_and_write.notes import forget_races
+from qalat.games.roll_and_write.playout_cache import forget_races
 from qalat.games.roll_and_write.rules.places import everybody, has_completed, is_paid
 from qalat.games.roll_and_write.scratch import LANES
 
@@ -35,7 +35,7 @@ _ONE = np.float32(1.0)
 
 
 @kernel()
-def note_race(state, row, building_type, filled, more, doubt, desk):
+def note_race(state, row, building_type, filled, more, doubt, scratch):
     """Note how a row stands in a race if it may expect so many more boxes than are filled.
 
     Whoever has completed the type is ahead, but for sure only when paid for it.
@@ -47,12 +47,12 @@ def note_race(state, row, building_type, filled, more, doubt, desk):
     elif has_completed(state, row, building_type):
         expected = COMPLETED
         limit = FINISHED_FIRST
-        forget_races(desk, row)
-    desk.missing[row, building_type] = np.float32(state.boxes[building_type]) - filled
-    desk.expected[row, building_type] = expected
-    desk.doubt[row, building_type] = doubt
-    desk.limit[row, building_type] = limit
-    desk.some[row, building_type] = _ONE if filled > 0 else expected / (expected + NONE_YET)
+        forget_races(scratch, row)
+    scratch.missing[row, building_type] = np.float32(state.boxes[building_type]) - filled
+    scratch.expected[row, building_type] = expected
+    scratch.doubt[row, building_type] = doubt
+    scratch.limit[row, building_type] = limit
+    scratch.some[row, building_type] = _ONE if filled > 0 else expected / (expected + NONE_YET)
 
 
 @inlined
@@ -80,7 +80,7 @@ def odds_ahead(margin, doubt, most, least):
 
 
 @inlined
-def share_of(rows, beaten, lane, expected, doubt, limit, desk):
+def share_of(rows, beaten, lane, expected, doubt, limit, scratch):
     """Return what share of a type's places a row may expect that stands so in its race.
 
     It is reckoned for nobody, one and two more being ahead, rival by rival.
@@ -90,10 +90,10 @@ def share_of(rows, beaten, lane, expected, doubt, limit, desk):
     third = PLACE_SHARE[2, lane]
     for other in range(rows):
         ahead = odds_ahead(
-            expected - desk.expected[other, lane],
-            doubt + desk.doubt[other, lane],
+            expected - scratch.expected[other, lane],
+            doubt + scratch.doubt[other, lane],
             limit,
-            max(-desk.limit[other, lane], np.float32((beaten >> other & 1) * 2 - 1)),
+            max(-scratch.limit[other, lane], np.float32((beaten >> other & 1) * 2 - 1)),
         )
         behind = _ONE - ahead
         share = share * ahead + second * behind
@@ -103,39 +103,39 @@ def share_of(rows, beaten, lane, expected, doubt, limit, desk):
 
 
 @inlined
-def race_among(rows, beaten, row, desk):
+def race_among(rows, beaten, row, scratch):
     """Run a row's races against so many rows; those that are no rivals are beaten."""
-    more = _ONE - desk.chance[row]
-    settled = desk.box_doubt[row]
-    weight = np.float32(1.0 - desk.fade[row])
+    more = _ONE - scratch.chance[row]
+    settled = scratch.box_doubt[row]
+    weight = np.float32(1.0 - scratch.fade[row])
     for lane in range(LANES):
-        missing = of_row(rows, row, lane, desk.missing)
-        expected = of_row(rows, row, lane, desk.expected)
-        doubt = of_row(rows, row, lane, desk.doubt) + LEAST_DOUBT
+        missing = of_row(rows, row, lane, scratch.missing)
+        expected = of_row(rows, row, lane, scratch.expected)
+        doubt = of_row(rows, row, lane, scratch.doubt) + LEAST_DOUBT
         limit = FINISHED_FIRST if missing == _NONE else SURE
-        share = share_of(rows, beaten, lane, expected, doubt, limit, desk)
-        share *= of_row(rows, row, lane, desk.some)
+        share = share_of(rows, beaten, lane, expected, doubt, limit, scratch)
+        share *= of_row(rows, row, lane, scratch.some)
         expected = COMPLETED if missing == _ONE else expected + more
         limit = FINISHED_FIRST if missing == _ONE else limit
         doubt = max(doubt - settled, LEAST_DOUBT)
-        gain = (share_of(rows, beaten, lane, expected, doubt, limit, desk) - share) * weight
-        desk.type_share[lane] = share
-        desk.type_gain[lane] = gain if missing > _NONE else _NONE
+        gain = (share_of(rows, beaten, lane, expected, doubt, limit, scratch) - share) * weight
+        scratch.type_share[lane] = share
+        scratch.type_gain[lane] = gain if missing > _NONE else _NONE
 
 
 @kernel()
-def race(state, row, desk):
+def race(state, row, scratch):
     """Note what a row may expect of each type, and what one more building of it is worth."""
     rows = everybody(state)
     beaten = _ALL_ROWS >> rows << rows | 1 << row
     if rows <= _FEW:
-        race_among(_FEW, beaten, row, desk)
+        race_among(_FEW, beaten, row, scratch)
     else:
-        race_among(ROWS, beaten, row, desk)
+        race_among(ROWS, beaten, row, scratch)
 
 
 @kernel()
-def shares_prospect(state, row, desk):
+def shares_prospect(state, row, scratch):
     """Return the sum of a row's shares, nearer to even ones early on, and of what it was paid."""
     rows = everybody(state)
     total = 0.0
@@ -143,6 +143,6 @@ def shares_prospect(state, row, desk):
         if is_paid(state, row, building_type):
             total += state.paid[row, building_type]
         else:
-            share = np.float64(desk.type_share[building_type])
-            total += share + desk.fade[row] * (EVEN_SHARE[building_type, rows] - share)
+            share = np.float64(scratch.type_share[building_type])
+            total += share + scratch.fade[row] * (EVEN_SHARE[building_type, rows] - share)
     return total

@@ -18,11 +18,11 @@ def nearer_die(state, seat, colour, value):
 
 
 @kernel()
-def note_distances(state, seat, desk):
+def note_distances(state, seat, scratch):
     """Note by how many pips a die has to be turned to show each value of its colour."""
     for value in range(1, PIPS + 1):
-        desk.far[BLUE, value - 1] = abs(value - nearer_die(state, seat, BLUE, value))
-        desk.far[YELLOW, value - 1] = abs(value - nearer_die(state, seat, YELLOW, value))
+        scratch.far[BLUE, value - 1] = abs(value - nearer_die(state, seat, BLUE, value))
+        scratch.far[YELLOW, value - 1] = abs(value - nearer_die(state, seat, YELLOW, value))
 
 
 @kernel()
@@ -33,10 +33,10 @@ def step_towards(state, seat, colour, value):
 
 
 @kernel()
-def way_to(state, seat, crossing, desk):
+def way_to(state, seat, crossing, scratch):
     """Return the next click on the way to a building: a turned die, or the building."""
-    if desk.far[BLUE, crossing % PIPS] > 0:
+    if scratch.far[BLUE, crossing % PIPS] > 0:
         return step_towards(state, seat, BLUE, blue_of(crossing))
-    if desk.far[YELLOW, crossing // PIPS] > 0:
+    if scratch.far[YELLOW, crossing // PIPS] > 0:
         return step_towards(state, seat, YELLOW, yellow_of(crossing))
     return BUILD + crossing

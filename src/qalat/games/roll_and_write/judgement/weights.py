@@ -1,4 +1,4 @@
-"""What the judgement holds for true: figures fitted to games that it played against itself."""
+"""The weights of the judgement, fitted to games that it played against itself."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from qalat.games.roll_and_write.scratch import LANES
 
 SPREAD = 6.0
 FINAL_SPREAD = 4.0
-"""So many points ahead, by estimate or in the end, a player counts as e times as good."""
+"""The lead in points, estimated or final, at which the odds are e to 1."""
 
 HORIZON = 2
-"""After so many rounds a playout's luck blurs more than foresight errs."""
+"""The number of rounds after which a playout's luck adds more error than foresight has."""
 
 BUILDS_A_TURN = 0.98
 """How many builds a turn brings on the average, those that coins pay for among them."""
@@ -84,7 +84,7 @@ PAIR_OFFER = 0.35
 """How much of a pair's good offer is gained if it is the last turn."""
 
 NOT_AT_ALL = -1000.0
-"""Less than anything that can be done is worth."""
+"""Less than the value of any action."""
 
 WHIM = 0.2
 """How far quick play may misjudge a type's worth, as a part of it."""
@@ -93,7 +93,7 @@ LINE_PULL = (-0.15, -0.06, 0.05, 0.22, 0.43, 0.8)
 """How much likelier than elsewhere, as log odds, a crossing is built in a line by its count."""
 
 STEPS = 64
-"""How finely the chance that a crossing will be built is told apart."""
+"""The number of steps for the chance that a crossing will be built."""
 
 
 def line_prospect(built: int, chance: float) -> float:

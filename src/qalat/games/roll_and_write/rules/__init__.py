@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from qalat.games.roll_and_write.rules.applying import apply, why_not
 from qalat.games.roll_and_write.rules.check import FLAWS, check
+from qalat.games.roll_and_write.rules.hiding import hide
 from qalat.games.roll_and_write.rules.listing import draw_quickly, legal, sensible, weights
 from qalat.games.roll_and_write.rules.reasons import REASONS
 from qalat.games.roll_and_write.rules.scoring import score, winners
 from qalat.games.roll_and_write.rules.setup import refresh, start
-from qalat.games.roll_and_write.rules.sight import hide
 
 __all__ = [
     "FLAWS",

@@ -133,7 +133,7 @@ def draw(state, action):
 
 
 @kernel()
-def apply(state, action, desk):
+def apply(state, action, scratch):
     """Carry out a legal action, a player's or chance's."""
     if action < FIRST_SEAT:
         act(state, action)
@@ -142,14 +142,14 @@ def apply(state, action, desk):
 
 
 @kernel()
-def why_not(state, action, desk):
+def why_not(state, action, scratch):
     """Return 0 for a legal action, else the reason against it."""
     if state.actor == OVER:
         return WRONG_MOMENT
     if action == BUILD_AGAIN and state.phase != AGAIN:
         return why_no_longer(state)
     if state.actor == CHANCE or action >= FIRST_SEAT:
-        return why_not_draw(state, action, desk)
+        return why_not_draw(state, action, scratch)
     seat = np.int64(state.actor)
     if action < BUILD:
         if state.phase == ACTION:
@@ -181,12 +181,12 @@ def why_no_longer(state):
 
 
 @kernel()
-def why_not_draw(state, action, desk):
+def why_not_draw(state, action, scratch):
     """Chance may bring only what is listed for it."""
     if state.actor != CHANCE:
         return NOT_DRAWN_NOW
-    for k in range(list_chance(state, desk)):
-        if desk.ids[k] == action:
+    for k in range(list_chance(state, scratch)):
+        if scratch.ids[k] == action:
             return LEGAL
     if state.phase == FOUND and ROLL_PAIR <= action < ROLL_BLUE:
         return ROLLED_AGAIN

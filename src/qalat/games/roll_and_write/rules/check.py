@@ -169,7 +169,7 @@ def check_paid(state):
 
 @kernel()
 def payments_fit(state, building_type, paid):
-    """Say whether some grouping of the paid by rounds brings just these shares."""
+    """Return whether some grouping of the paid by rounds brings just these shares."""
     for last_of_round in range(1 << (paid - 1)):
         if grouping_fits(state, building_type, paid, last_of_round):
             return True
@@ -223,7 +223,7 @@ def check_absent(state):
 
 
 @kernel()
-def check(state, desk):
+def check(state, scratch):
     """Return all flaws, one bit each in the order of FLAWS."""
     flaws = check_options(state)
     if flaws != 0:

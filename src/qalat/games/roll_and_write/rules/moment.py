@@ -1,4 +1,4 @@
-"""Whether what is asked fits what lies on the table: a typed position may be anything."""
+"""Whether phase and table are consistent: a typed position may be anything."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def actor_fits(state):
 
 @kernel()
 def moment_fits(state):
-    """Say whether phase, round, starting player, turn and step agree."""
+    """Return whether phase, round, starting player, turn and step agree."""
     if not NOTHING <= state.first < state.seats or not NOTHING <= state.turn_seat < state.seats:
         return False
     if (state.first == NOTHING) != (state.phase == DRAW_FIRST):
@@ -64,7 +64,7 @@ def moment_fits(state):
 
 @kernel()
 def turn_fits(state):
-    """Say whether the turn is one in which the phase can come up."""
+    """Return whether the turn is one in which the phase can come up."""
     if state.phase == FINISHED:
         return is_last_turn(state)
     if state.phase == VIRTUAL:
@@ -127,13 +127,13 @@ def dice_due(state, seat):
 
 @kernel()
 def is_put_away(state):
-    """Say whether the last turn is over, so that no die is needed any more."""
+    """Return whether the last turn is over, so that no die is needed any more."""
     return state.phase == FINISHED or (state.phase == VIRTUAL and is_last_turn(state))
 
 
 @kernel()
 def dice_fit(state):
-    """Say whether each seat has the dice that it should, by value where they lie so."""
+    """Return whether each seat has the dice that it should, by value where they lie so."""
     for seat in range(np.int64(state.seats)):
         if dice_at(state, seat) != dice_due(state, seat):
             return False

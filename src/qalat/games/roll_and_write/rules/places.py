@@ -28,7 +28,7 @@ def share(building_type, place, sharing):
 
 @kernel()
 def has_completed(state, row, building_type):
-    """Say whether a player or virtual player has filled all boxes of a type."""
+    """Return whether a player or virtual player has filled all boxes of a type."""
     return state.count[row, building_type] == state.boxes[building_type]
 
 

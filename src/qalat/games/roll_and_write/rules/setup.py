@@ -80,7 +80,7 @@ def count_boxes(state):
 
 
 @kernel()
-def refresh(state, desk):
+def refresh(state, scratch):
     """Count the boxes by the layout, and each player's buildings by what is built."""
     count_boxes(state)
     for seat in range(np.int64(state.seats)):

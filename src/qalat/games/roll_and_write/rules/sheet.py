@@ -83,7 +83,7 @@ def sort_dice(state, seat):
 
 @kernel()
 def shows(state, seat, crossing):
-    """Say whether one of a seat's blue and one of its yellow dice show a crossing."""
+    """Return whether one of a seat's blue and one of its yellow dice show a crossing."""
     blue = blue_of(crossing)
     yellow = yellow_of(crossing)
     by_blue = blue == state.blue[seat, OWN] or blue == state.blue[seat, PASSED]

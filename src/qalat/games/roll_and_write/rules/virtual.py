@@ -29,38 +29,38 @@ def virtual_row(state):
 
 
 @kernel("RW-V1", "RW-V2")
-def list_virtual(state, desk):
+def list_virtual(state, scratch):
     """The type rolled is built, as often as it comes; for a full one the dice roll again."""
     row = virtual_row(state)
     first = VIRTUAL_BUILDS + virtual_to_build(state) * _TYPES
     count = 0
     for building_type in range(_TYPES):
         if not has_completed(state, row, building_type):
-            desk.ids[count] = first + building_type
+            scratch.ids[count] = first + building_type
             count += 1
     return count
 
 
 @kernel("RW-V2")
-def weigh_virtual(state, count, desk):
+def weigh_virtual(state, count, scratch):
     """Every crossing of an open type is equally likely."""
     total = 0
     for k in range(count):
-        crossings = np.int64(state.boxes[(desk.ids[k] - VIRTUAL_BUILDS) % _TYPES])
-        desk.weights[k] = crossings
+        crossings = np.int64(state.boxes[(scratch.ids[k] - VIRTUAL_BUILDS) % _TYPES])
+        scratch.weights[k] = crossings
         total += crossings
     return total
 
 
 @kernel()
-def draw_virtual(state, desk):
+def draw_virtual(state, scratch):
     """Return which type a virtual player rolls, by the weights of the list."""
     row = virtual_row(state)
     total = np.int64(0)
     for building_type in range(_TYPES):
         if not has_completed(state, row, building_type):
             total += state.boxes[building_type]
-    place = below(desk.stream, total)
+    place = below(scratch.stream, total)
     rolled = np.int64(-1)
     while place >= 0:
         rolled += 1

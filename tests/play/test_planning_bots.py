@@ -15,14 +15,14 @@ from qalat.core.record import CHANCE
 from qalat.core.view import View, look
 from qalat.play.bots import Bot, Budget, Choice, RandomBot
 from qalat.play.levels import LEVELS
-from qalat.play.search.dials import USUAL, Dials
-from qalat.play.search.mind import Judge, Search
-from qalat.play.thinkers import FLAT, GREEDY, SEARCH, Manner, Thinker
+from qalat.play.planning_bots import FLAT, GREEDY, SEARCH, PlanningBot, Strategy
+from qalat.play.search.parameters import DEFAULT, SearchParameters
+from qalat.play.search.search import CompiledJudgement, Search
 from tests.contract.secrets import UNSEEN
 
 pytestmark = pytest.mark.compiled
 
-MANNERS = {"greedy": GREEDY, "flat": FLAT, "search": SEARCH}
+STRATEGIES = {"greedy": GREEDY, "flat": FLAT, "search": SEARCH}
 FEW = Budget(simulations=40)
 FOREVER = Budget(seconds=3600)
 COUNTLESS = Budget(simulations=10**9)
@@ -31,7 +31,7 @@ COUNTLESS = Budget(simulations=10**9)
 def begun(game: str, seed: int, turns: int) -> Match:
     """A match in which greedy bots have taken that many turns, up to one with a choice in it."""
     match = qalat.Match(game, max(2, qalat.find(game).fewest), seed=seed)
-    bot = Thinker("greedy", GREEDY, 1)
+    bot = PlanningBot("greedy", GREEDY, 1)
     while turns > 0 or len(match.legal_actions) == 1:
         turn_of(bot, match, FEW)
         turns -= 1
@@ -63,7 +63,7 @@ def chance_steps(match: Match) -> int:
     return sum(step.actor == CHANCE for step in match.log.steps)
 
 
-@pytest.mark.parametrize("kind", MANNERS)
+@pytest.mark.parametrize("kind", STRATEGIES)
 @pytest.mark.parametrize("game", qalat.GAMES)
 def test_with_the_same_past_and_other_draws_to_come_a_bot_chooses_the_same(
     game: str, kind: str
@@ -75,7 +75,7 @@ def test_with_the_same_past_and_other_draws_to_come_a_bot_chooses_the_same(
         other = qalat.read(str(match.log), seed=seed)
         other.draws = True
         other.settle()
-        bot = Thinker(kind, MANNERS[kind], seed=1)
+        bot = PlanningBot(kind, STRATEGIES[kind], seed=1)
         chosen.add(bot.choose(other.memory(other.to_move), FEW))
         for _ in range(10):
             other.play(other.legal_actions[0])
@@ -85,24 +85,24 @@ def test_with_the_same_past_and_other_draws_to_come_a_bot_chooses_the_same(
 
 
 @pytest.mark.parametrize("game", ["alhambra", "medina"])
-def test_who_forgets_can_not_tell_states_apart_that_look_the_same(game: str) -> None:
+def test_a_bot_that_forgets_cannot_distinguish_states_that_look_the_same(game: str) -> None:
     match = begun(game, seed=6, turns=12)
-    seat, desk = match.actor, match.game.engine.desk()
-    manner = replace(SEARCH, remembers=False)
-    shown = look(match.game, match.state, 0, seat, desk)
-    first = Thinker("forgetful", manner, 1).choose(shown, FEW)
+    seat, scratch = match.actor, match.game.engine.scratch()
+    strategy = replace(SEARCH, remembers=False)
+    shown = look(match.game, match.state, 0, seat, scratch)
+    first = PlanningBot("forgetful", strategy, 1).choose(shown, FEW)
     for changed in UNSEEN[game](match.state, seat):
-        other = look(match.game, changed, 0, seat, desk)
-        assert Thinker("forgetful", manner, 1).choose(other, FEW) == first
+        other = look(match.game, changed, 0, seat, scratch)
+        assert PlanningBot("forgetful", strategy, 1).choose(other, FEW) == first
 
 
-@pytest.mark.parametrize("kind", MANNERS)
+@pytest.mark.parametrize("kind", STRATEGIES)
 @pytest.mark.parametrize("game", qalat.GAMES)
 def test_the_same_seed_plays_the_same_game(game: str, kind: str) -> None:
     played = []
     for _ in range(2):
         match = begun(game, seed=7, turns=4)
-        bot = Thinker(kind, MANNERS[kind], seed=3)
+        bot = PlanningBot(kind, STRATEGIES[kind], seed=3)
         played.append([turn_of(bot, match, FEW) for _ in range(3)])
     assert played[0] == played[1]
 
@@ -110,7 +110,7 @@ def test_the_same_seed_plays_the_same_game(game: str, kind: str) -> None:
 @pytest.mark.parametrize("game", qalat.GAMES)
 def test_a_forced_move_costs_nothing(game: str) -> None:
     match = forced(game)
-    bot = Thinker("search", SEARCH, seed=1)
+    bot = PlanningBot("search", SEARCH, seed=1)
     choice = bot.choose(match.memory(match.to_move), FOREVER)
     assert choice == Choice(match.legal_actions[0])
 
@@ -119,7 +119,7 @@ def test_a_forced_move_costs_nothing(game: str) -> None:
 @pytest.mark.parametrize("game", qalat.GAMES)
 def test_a_bot_answers_at_once_when_it_is_stopped(game: str, budget: Budget) -> None:
     match = begun(game, seed=9, turns=2)
-    bot = Thinker("search", SEARCH, seed=1)
+    bot = PlanningBot("search", SEARCH, seed=1)
     stopping = threading.Timer(0.05, bot.stop)
     stopping.start()
     choice = bot.choose(match.memory(match.to_move), budget)
@@ -131,10 +131,10 @@ def test_a_bot_answers_at_once_when_it_is_stopped(game: str, budget: Budget) -> 
 @pytest.mark.parametrize("game", qalat.GAMES)
 def test_the_hasty_keep_to_their_time_as_well(game: str) -> None:
     match = begun(game, seed=9, turns=2)
-    view, vizier = match.view(match.to_move), Manner(hasty=True)
-    hasty = Thinker("vizier", vizier, 1).choose(view, Budget(seconds=60))
-    assert hasty.simulations == view.game.judgement.HASTE[len(match.seats)]
-    hurried = Thinker("vizier", vizier, 1).choose(view, Budget(seconds=0))
+    view, vizier = match.view(match.to_move), Strategy(limited=True)
+    limited = PlanningBot("vizier", vizier, 1).choose(view, Budget(seconds=60))
+    assert limited.simulations == view.game.judgement.LEVEL_4_SIMULATIONS[len(match.seats)]
+    hurried = PlanningBot("vizier", vizier, 1).choose(view, Budget(seconds=0))
     assert hurried.simulations == 0
 
 
@@ -150,14 +150,14 @@ def test_it_does_not_matter_in_how_many_parts_a_search_thinks(game: str) -> None
 
 
 @pytest.mark.parametrize("game", qalat.GAMES)
-def test_who_does_not_think_tells_chances_by_the_estimate(game: str) -> None:
+def test_bots_without_a_search_take_chances_from_the_estimate(game: str) -> None:
     match = begun(game, seed=2, turns=6)
     search = searched(match.memory(match.to_move), 0)
     seats = len(match.seats)
     for turn in search.turns():
         assert turn.wins[:seats].sum() == pytest.approx(1)
-        assert np.argmax(turn.wins) == np.argmax(turn.promise[:seats])
-    reasons = Thinker("greedy", GREEDY, 1).choose(match.memory(match.to_move), FEW).prospects
+        assert np.argmax(turn.wins) == np.argmax(turn.estimated[:seats])
+    reasons = PlanningBot("greedy", GREEDY, 1).choose(match.memory(match.to_move), FEW).prospects
     assert all(0 < each.win < 1 for each in reasons)
 
 
@@ -173,15 +173,15 @@ def test_what_is_no_time_to_think_is_refused(wrong: dict[str, Any]) -> None:
 
 def test_a_turn_is_thought_of_once_and_then_carried_out() -> None:
     match = begun("medina", seed=1, turns=4)
-    bot = Thinker("search", SEARCH, seed=1)
+    bot = PlanningBot("search", SEARCH, seed=1)
     first = bot.choose(match.memory(match.to_move), FEW)
     planned = first.prospects[0].actions
-    assert turn_of(Thinker("search", SEARCH, seed=1), match, FEW) == list(planned)
+    assert turn_of(PlanningBot("search", SEARCH, seed=1), match, FEW) == list(planned)
 
 
 def test_a_plan_is_dropped_when_something_else_was_played() -> None:
     match = begun("medina", seed=1, turns=4)
-    bot = Thinker("search", SEARCH, seed=1)
+    bot = PlanningBot("search", SEARCH, seed=1)
     planned = bot.choose(match.memory(match.to_move), FEW)
     other = next(each for each in match.legal_actions if each != planned.action)
     match.play(other)
@@ -191,7 +191,7 @@ def test_a_plan_is_dropped_when_something_else_was_played() -> None:
 @pytest.mark.parametrize("game", qalat.GAMES)
 def test_reasons_begin_with_the_turn_that_is_taken(game: str) -> None:
     match = begun(game, seed=2, turns=6)
-    choice = Thinker("search", replace(SEARCH, horizon=0), 1).choose(
+    choice = PlanningBot("search", replace(SEARCH, horizon=0), 1).choose(
         match.memory(match.to_move), Budget(simulations=200)
     )
     assert choice.simulations == 200
@@ -206,12 +206,14 @@ def test_reasons_begin_with_the_turn_that_is_taken(game: str) -> None:
 def test_several_cores_share_the_simulations(game: str) -> None:
     match = begun(game, seed=2, turns=6)
     view, budget = match.memory(match.to_move), Budget(simulations=101, cores=2)
-    choices = [Thinker("search", SEARCH, 1).choose(view, budget) for _ in range(2)]
+    choices = [PlanningBot("search", SEARCH, 1).choose(view, budget) for _ in range(2)]
     assert choices[0] == choices[1]
     assert choices[0].simulations == 102
 
 
-@pytest.mark.parametrize("bot", [RandomBot(1), Thinker("search", SEARCH, 1)], ids=lambda b: b.name)
+@pytest.mark.parametrize(
+    "bot", [RandomBot(1), PlanningBot("search", SEARCH, 1)], ids=lambda b: b.name
+)
 def test_nobody_thinks_when_it_is_not_their_turn(bot: Bot) -> None:
     match = begun("medina", seed=1, turns=2)
     waiting = next(name for name in match.seats if name != match.to_move)
@@ -219,8 +221,8 @@ def test_nobody_thinks_when_it_is_not_their_turn(bot: Bot) -> None:
         bot.choose(match.memory(waiting), FEW)
 
 
-def searched(view: View, simulations: int, dials: Dials = USUAL) -> Search:
-    search = Search(view.game, dials)
+def searched(view: View, simulations: int, parameters: SearchParameters = DEFAULT) -> Search:
+    search = Search(view.game, parameters)
     search.begin(view.states, view.seat, 1)
     search.grow(simulations)
     return search
@@ -240,7 +242,7 @@ def test_every_simulation_is_a_visit_of_some_turn(game: str) -> None:
 def test_the_turns_that_are_looked_at_are_legal_whole_and_different(game: str) -> None:
     match = begun(game, seed=4, turns=4)
     ends = set()
-    for turn in searched(match.memory(match.to_move), 0, replace(USUAL, turns=32)).turns():
+    for turn in searched(match.memory(match.to_move), 0, replace(DEFAULT, turns=32)).turns():
         after = Match.from_position(match.game, match.state, draws=False)
         name = after.to_move
         for action in turn.actions:
@@ -249,29 +251,33 @@ def test_the_turns_that_are_looked_at_are_legal_whole_and_different(game: str) -
         ends.add(after.state.tobytes())
     assert (
         len(ends)
-        == len(searched(match.memory(match.to_move), 0, replace(USUAL, turns=32)).turns())
+        == len(searched(match.memory(match.to_move), 0, replace(DEFAULT, turns=32)).turns())
         > 1
     )
 
 
 def test_a_piece_that_is_too_poor_to_begin_with_is_not_tried_behind_another() -> None:
     match = begun("medina", seed=5, turns=30)
-    openings = set(Judge(match.game).worthwhile(match.state, 0, match.game.engine.desk()).tolist())
+    openings = set(
+        CompiledJudgement(match.game)
+        .worthwhile(match.state, 0, match.game.engine.scratch())
+        .tolist()
+    )
 
     def tried(beam: int) -> set[int]:
-        search = Search(match.game, replace(USUAL, beam=beam))
+        search = Search(match.game, replace(DEFAULT, beam=beam))
         search.begin(match.state, match.actor, 1)
         return {click for turn in search.turns() for click in turn.actions} & openings
 
-    assert len(tried(2)) <= 2 < len(tried(USUAL.beam))
+    assert len(tried(2)) <= 2 < len(tried(DEFAULT.beam))
 
 
 @pytest.mark.parametrize("game", qalat.GAMES)
 def test_a_turn_that_is_asked_about_is_looked_at_however_poor_it_is(game: str) -> None:
     match = begun(game, seed=4, turns=4)
     view = match.memory(match.to_move)
-    poor = searched(view, 0, replace(USUAL, turns=32)).turns()[-1]
-    search = Search(view.game, replace(USUAL, turns=3))
+    poor = searched(view, 0, replace(DEFAULT, turns=32)).turns()[-1]
+    search = Search(view.game, replace(DEFAULT, turns=3))
     search.begin(view.states, view.seat, 1, line=poor.actions)
     asked = search.turns()[search.asked]
     assert asked.actions == poor.actions
@@ -284,12 +290,12 @@ def test_a_turn_is_judged_by_many_guesses_at_what_is_hidden() -> None:
     seat, engine = match.actor, match.game.engine
     shown = match.state.copy()
     engine.driver.hide(shown, 0, seat)
-    search = Search(match.game, replace(USUAL, depth=1), horizon=0)
+    search = Search(match.game, replace(DEFAULT, depth=1), horizon=0)
     by_many: list[float] = []
     by_one: list[float] = []
     for seed in range(12):
         guessed = shown.copy()
-        Judge(match.game).guess(guessed, 0, seat, engine.desk("guess", seed))
+        CompiledJudgement(match.game).guess(guessed, 0, seat, engine.scratch("guess", seed))
         for states, points in ((shown, by_many), (guessed, by_one)):
             search.begin(states, seat, seed)
             search.grow(200)
@@ -301,8 +307,8 @@ def test_a_turn_is_judged_by_many_guesses_at_what_is_hidden() -> None:
 def test_a_full_tree_goes_on_counting(game: str) -> None:
     match = begun(game, seed=4, turns=4)
     view = match.memory(match.to_move)
-    small = Search(view.game, replace(USUAL, ripe=1), room=200)
-    large = Search(view.game, replace(USUAL, ripe=1))
+    small = Search(view.game, replace(DEFAULT, expand_after=1), room=200)
+    large = Search(view.game, replace(DEFAULT, expand_after=1))
     for search in (small, large):
         search.begin(view.states, view.seat, 1)
         search.grow(2000)
@@ -313,7 +319,7 @@ def test_a_full_tree_goes_on_counting(game: str) -> None:
 @pytest.mark.parametrize("game", qalat.GAMES.values(), ids=lambda game: game.name)
 def test_a_search_forgets_the_table_that_it_looked_at_before(game: Game) -> None:
     tables = [qalat.Match(game.name, seats, seed=4) for seats in (game.most, game.fewest)]
-    new, used = Search(game, USUAL), Search(game, USUAL)
+    new, used = Search(game, DEFAULT), Search(game, DEFAULT)
     for match in tables:
         view = match.memory(match.to_move)
         used.begin(view.states, view.seat, 1)
@@ -326,7 +332,7 @@ def test_a_search_forgets_the_table_that_it_looked_at_before(game: Game) -> None
 
 def test_a_single_player_plays_for_points() -> None:
     points = {}
-    bots: dict[str, Bot] = {"random": RandomBot(1), "greedy": Thinker("greedy", GREEDY, 1)}
+    bots: dict[str, Bot] = {"random": RandomBot(1), "greedy": PlanningBot("greedy", GREEDY, 1)}
     for kind, bot in bots.items():
         totals = []
         for seed in range(10):
@@ -338,14 +344,14 @@ def test_a_single_player_plays_for_points() -> None:
     assert points["greedy"] > points["random"] + 20
 
 
-def clearly_ahead(game: str, strong: Manner, budget: Budget, rounds: int) -> float:
-    """How often a manner finishes ahead of random bots, each seed once from every side."""
+def clearly_ahead(game: str, strong: Strategy, budget: Budget, rounds: int) -> float:
+    """How often a strategy finishes ahead of random bots, each seed once from every side."""
     ahead = []
     for seed in range(rounds):
         for side in range(2):
             match = qalat.Match(game, max(2, qalat.find(game).fewest), seed=seed)
             bots: list[Bot] = [
-                Thinker("strong", strong, seat) if seat % 2 == side else RandomBot(seat)
+                PlanningBot("strong", strong, seat) if seat % 2 == side else RandomBot(seat)
                 for seat in range(len(match.seats))
             ]
             while not match.over:
@@ -368,4 +374,4 @@ def test_greedy_finishes_ahead_of_random_nearly_always(game: str) -> None:
 
 @pytest.mark.parametrize("game", qalat.GAMES)
 def test_even_the_apprentice_finishes_ahead_of_random(game: str) -> None:
-    assert clearly_ahead(game, LEVELS[0].manner, FEW, rounds=5) >= 0.8
+    assert clearly_ahead(game, LEVELS[0].strategy, FEW, rounds=5) >= 0.8

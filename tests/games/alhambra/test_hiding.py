@@ -5,7 +5,7 @@ import pytest
 import qalat
 from qalat.core.match import Match
 from qalat.core.view import View
-from tests.games.alhambra.table import FULL_MARKET, carry_out, table, told
+from tests.games.alhambra.table import FULL_MARKET, carry_out, line_of, table
 
 EVERYBODY = (None, "player 1", "player 2", "player 3")
 
@@ -63,7 +63,7 @@ def test_everybody_sees_all_that_lies_open(seat: str | None) -> None:
 
 
 @pytest.mark.rule("ALH-V1")
-def test_the_log_tells_every_card_taken_and_paid() -> None:
+def test_the_log_shows_every_card_taken_and_paid() -> None:
     match = laid_out("yellow 9 3", "orange 1 1", "blue 5")
     carry_out(match, "buy 1 with 9 3", "place garden 11 in reserve", "draw tower 13")
     carry_out(match, "take blue 1 blue 3", "draw orange 7", "draw orange 8")
@@ -128,8 +128,8 @@ def test_the_place_of_a_scoring_card_is_nowhere_before_it_is_drawn() -> None:
     assert match.state.tobytes() == other.state.tobytes()
     carry_out(match, "draw scoring A")
     carry_out(other, "draw orange 7")
-    assert "found 1" in told(match, "deck")
-    assert "found 0" in told(other, "deck")
+    assert "found 1" in line_of(match, "deck")
+    assert "found 0" in line_of(other, "deck")
 
 
 @pytest.mark.rule("ALH-V2")
@@ -147,7 +147,7 @@ def test_on_top_of_its_pile_a_scoring_card_can_be_counted_out() -> None:
 
 
 @pytest.mark.rule("ALH-V2")
-def test_what_is_legal_is_told_to_the_player_who_is_to_act_and_to_nobody_else() -> None:
+def test_what_is_legal_is_shown_to_the_player_who_is_to_act_and_to_nobody_else() -> None:
     match = laid_out("yellow 9 3", "orange 1 1", "blue 5")
     assert match.view("player 1").words == match.legal
     assert "buy 1" in match.legal
@@ -162,11 +162,11 @@ def test_looking_changes_nothing() -> None:
     for seat in EVERYBODY:
         match.view(seat)
     assert match.state.tobytes() == before
-    assert told(match, "hand", 2) == "orange 1 1"
+    assert line_of(match, "hand", 2) == "orange 1 1"
 
 
 @pytest.mark.rule("ALH-V2")
-def test_a_seat_keeps_its_own_hand_and_is_told_others_as_numbers() -> None:
+def test_a_seat_keeps_its_own_hand_and_is_shown_others_as_numbers() -> None:
     match = qalat.Match("alhambra", ["ada", "ben", "cem"], seed=4)
     hands = match.state[0].hand
     for seat, name in enumerate(match.seats):

@@ -1,4 +1,4 @@
-"""The curves of a game as a picture: one SVG that needs nothing else, in the light and the dark."""
+"""The curves of a game as a chart: one self-contained SVG with a light and a dark theme."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _APART = 20
 _LONGEST = 16
 _DASHES = ("none", "9 4", "2 4", "12 4 2 4", "6 6", "2 8")
 
-# Plain colours, for not every viewer knows variables; a dash pattern beside each tells the seats
-# apart without them.
+# Plain colours, as not every viewer supports CSS variables; dash patterns tell the seats apart
+# without colour.
 _STYLE = """
 :root { color-scheme: light dark }
 text { fill: #2B1B10; font-size: 14px; font-variant-numeric: lining-nums tabular-nums;
@@ -36,7 +36,7 @@ text { fill: #2B1B10; font-size: 14px; font-variant-numeric: lining-nums tabular
 """
 
 
-def graph_picture(curves: Curves, title: str) -> str:
+def curves_chart(curves: Curves, title: str) -> str:
     """Return the curves as the text of an SVG file."""
     note = f"{curves.title}, by lines of the record"
     body = [
@@ -64,8 +64,8 @@ def _text(x: float, y: float, words: str, kind: str = "", anchor: str = "start")
 
 
 def _stroke(points: Sequence[tuple[float, float]], look: str) -> str:
-    told = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    return f'<polyline points="{told}" {look}/>'
+    corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return f'<polyline points="{corners}" {look}/>'
 
 
 def _x(curves: Curves, moment: int) -> float:
@@ -117,7 +117,7 @@ def _short(name: str) -> str:
 
 
 def _apart(places: Sequence[float]) -> list[float]:
-    """Return where the names stand: beside their curves' ends, and none on another."""
+    """Return the heights of the names: beside the ends of their curves, without overlaps."""
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     moved = list(places)
     lowest = _HEIGHT - _BOTTOM - _APART * (len(places) - 1)

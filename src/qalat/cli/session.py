@@ -1,4 +1,4 @@
-"""One seat at the table: it sees its view, types phrases, and bots answer."""
+"""A person's session at the table: show the view, read phrases, and let the bots answer."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 
 from qalat import Illegal, Refusal, Unreadable
 from qalat.cli.advice import expectation_lines, turn_lines
-from qalat.cli.compiling import make_thinking_ready
-from qalat.cli.keeping import Keeper
+from qalat.cli.compiling import make_search_ready
 from qalat.cli.layout import counted, heading, terminal_size, wrapped
 from qalat.cli.output import Output
 from qalat.cli.rules import rule_lines, rules_page
+from qalat.cli.saving import SavedGame
 from qalat.cli.scores import outcome_line, score_lines
 from qalat.cli.story import Story
 from qalat.cli.tables import table_of
@@ -23,17 +23,16 @@ from qalat.play.coach import Coach
 from qalat.play.host import Host
 
 HELP = """\
-Type what you do, as the game's records have it; ? lists everything possible now.
-What belongs together may be typed at once or step by step, several phrases with
-a semicolon between them. Capital letters do not matter, and a name may be cut
-short where no doubt is left.
+Type your actions as in the game's records; ? lists all of them. Type a phrase at
+once or step by step, and several phrases separated by semicolons. Case does not
+matter, and names may be shortened as long as they are unambiguous.
 
   ?              everything possible now
-  hint           the best turns from here, as the coach sees them
-  undo [N]       take back what you did last, until something new is drawn
-  show [SEAT]    the table again; what lies before a seat, or "show all"
+  hint           the best turns from here, by the coach
+  undo [N]       take back your last actions, up to the last draw
+  show [SEAT]    the table again; the board of a seat, or "show all"
   score          the points so far, part by part
-  log            the game so far, as its record has it
+  log            the record of the game so far
   rules [ID]     the rules, or one of them by its ID
   save [FILE]    write the game to a file
   help           this page
@@ -44,8 +43,8 @@ _BEST_TURNS = 3
 _SECONDS_A_HINT = 2.0
 
 
-class Seat:
-    """A person's place in a match whose other seats are bots'."""
+class Session:
+    """A person's session in a match against bots."""
 
     def __init__(
         self,
@@ -53,7 +52,7 @@ class Seat:
         name: str,
         host: Host,
         output: Output,
-        keeper: Keeper,
+        saved: SavedGame,
         *,
         resumed: bool,
     ) -> None:
@@ -63,40 +62,39 @@ class Seat:
         self._reported = 0
         self._coach: Coach | None = None
         self._output = output
-        self._keeper = keeper
+        self._saved = saved
         self._table = table_of(match.game)
         self._story = Story(match)
-        # The story is told up to this step, and each phrase of this turn began at these.
-        self._told = self._steps if resumed else 0
-        self._marks: list[int] = []
+        self._shown_steps = self._steps if resumed else 0
+        self._phrase_starts: list[int] = []
         self._changed = True
         self._leaving = False
         self._warned = False
 
     def play(self, introductions: Sequence[str]) -> int:
-        """Tell who sits at the table, play until the game is over or left; return the exit code."""
+        """Introduce the opponents, play until the game ends or is left; return the exit code."""
         try:
             self._welcome(introductions)
             return self._rounds()
         except KeyboardInterrupt:
             self._output.line()
-            self._output.line(f"Interrupted: {self._keeper.state}.")
+            self._output.line(f"Interrupted: {self._saved.state}.")
             return 1
 
     def _rounds(self) -> int:
         while not self._leaving:
             self._let_bots_play()
-            self._keep()
+            self._autosave()
             if self._changed and self._match.over:
                 self._show_end()
-                if self._keeper.keeps:
+                if self._saved.is_automatic:
                     return 0
             elif self._changed:
                 self._show_turn()
             self._changed = False
             line = self._ask()
             if line is None:
-                self._output.line(f"The input has ended: {self._keeper.state}.")
+                self._output.line(f"The input has ended: {self._saved.state}.")
                 return 0 if self._match.over else 1
             self._obey(line)
         return 0
@@ -124,30 +122,30 @@ class Seat:
             self._output.lines(wrapped(sentence, terminal_size().width, later="  "))
         self._reported = len(self._host.incidents)
 
-    def _keep(self) -> None:
+    def _autosave(self) -> None:
         try:
-            self._keeper.keep()
+            self._saved.autosave()
         except Refusal as refusal:
             self._refuse(refusal)
 
     def _only_ours(self, since: int) -> bool:
-        """Say whether nobody else, and not chance either, has acted since a step."""
+        """Return whether neither chance nor another seat has acted since a step."""
         return self._steps - since <= self._match.undoable_by(self._name)
 
     def _show_turn(self) -> None:
         view, size = self._view, terminal_size()
         self._output.line()
-        if self._told < self._steps and self._only_ours(self._told):
+        if self._shown_steps < self._steps and self._only_ours(self._shown_steps):
             self._output.lines(self._table.close_up(view, self._match.seats, size))
         else:
-            self._tell_news()
-            self._marks.clear()
+            self._show_news()
+            self._phrase_starts.clear()
             self._output.lines(self._table.screen(view, self._match.seats, size))
         self._question(view)
 
-    def _tell_news(self) -> None:
-        news = self._story.news(self._told)
-        self._told = self._steps
+    def _show_news(self) -> None:
+        news = self._story.news(self._shown_steps)
+        self._shown_steps = self._steps
         for sentence in news:
             self._output.lines(wrapped(sentence, terminal_size().width, later="  "))
         if news:
@@ -204,7 +202,7 @@ class Seat:
     def _do(self, phrase: str) -> None:
         before = self._steps
         self._match.play(phrase, seat=self._name)
-        self._marks.append(before)
+        self._phrase_starts.append(before)
         self._changed = True
 
     def _possible(self, _: str) -> None:
@@ -215,7 +213,7 @@ class Seat:
         if self._match.over:
             raise Illegal("hint", "the game is over")
         if self._coach is None:
-            self._coach = Coach(make_thinking_ready(self._match.game), self._match.seed)
+            self._coach = Coach(make_search_ready(self._match.game), self._match.seed)
         remembered = self._match.memory(self._name)
         advice = self._coach.advise(remembered, Budget(seconds=_SECONDS_A_HINT))
         width = terminal_size().width
@@ -226,12 +224,12 @@ class Seat:
         if asked and not (asked.isascii() and asked.isdigit() and len(asked) < 4):
             raise Unreadable(quoted(asked), "how much to take back, such as undo 2")
         count = int(asked or 1)
-        marks = [mark for mark in self._marks if self._only_ours(mark)]
-        if not 1 <= count <= len(marks):
-            why = f"{counted(len(marks), 'move')} of yours since something was drawn"
+        starts = [start for start in self._phrase_starts if self._only_ours(start)]
+        if not 1 <= count <= len(starts):
+            why = f"you have made {counted(len(starts), 'move')} since the last draw"
             raise Illegal(f"undo {count}", why)
-        self._match.undo(self._steps - marks[-count], seat=self._name)
-        del self._marks[-count:]
+        self._match.undo(self._steps - starts[-count], seat=self._name)
+        del self._phrase_starts[-count:]
         self._changed = True
 
     def _show(self, asked: str) -> None:
@@ -256,19 +254,19 @@ class Seat:
         self._output.lines(lines)
 
     def _save(self, asked: str) -> None:
-        self._output.line(f"Saved in {self._keeper.save(asked)}.")
+        self._output.line(f"Saved in {self._saved.save(asked)}.")
 
     def _quit(self) -> None:
-        if self._keeper.unsaved and not self._warned:
+        if self._saved.unsaved and not self._warned:
             self._warned = True
             self._output.line("This game is not saved: quit again to leave it, or save FILE.")
             return
         self._leaving = True
-        self._output.line(f"Goodbye: {self._keeper.state}.")
+        self._output.line(f"Goodbye: {self._saved.state}.")
 
     def _show_end(self) -> None:
         self._output.line()
-        self._tell_news()
+        self._show_news()
         self._output.lines(self._table.screen(self._view, self._match.seats, terminal_size()))
         self._output.lines(["", *score_lines(self._match), "", outcome_line(self._match)])
 

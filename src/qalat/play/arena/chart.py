@@ -1,4 +1,4 @@
-"""The standings as one picture: an SVG that needs nothing else, in the light and in the dark."""
+"""The standings as a chart: one self-contained SVG with a light and a dark theme."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MARGIN = 28
 _ROW = 34
 _GAP = 44
 _SIGN = 8.2
-"""How wide a letter of a name is, about."""
+"""The approximate width of a letter of a name."""
 
 _COLOURS = ("#BE3A33", "#3A70B2", "#3E8A57", "#E0AE2B", "#8458A6", "#A56C2E", "#2F8F92", "#75593B")
 
@@ -47,7 +47,7 @@ text.note { font-size: 12px }
 
 
 def _paints(of: Mapping[str, str]) -> str:
-    """Return the colours as rules of their own: not every reader of pictures knows variables."""
+    """Return the colours as plain rules: not every SVG viewer supports CSS variables."""
     return (
         f".page {{ fill: {of['page']} }} .well {{ fill: {of['well']} }}"
         f" .mark {{ fill: {of['mark']} }} text {{ fill: {of['ink']} }}"
@@ -60,7 +60,7 @@ _STYLE = f"{_SHAPES}{_paints(_LIGHT)}\n@media (prefers-color-scheme: dark) {{ {_
 
 
 class _Sheet:
-    """Collects what is drawn, from the top downwards."""
+    """Collects SVG elements, from the top down."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
@@ -90,20 +90,20 @@ class _Sheet:
         self.parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" class="dot" fill="{paint}"/>')
 
 
-def draw(plan: Plan, told: Standings) -> str:
-    """Return the picture: wins, ratings, points, and who finishes ahead of whom."""
+def draw(plan: Plan, standings: Standings) -> str:
+    """Return the chart: wins, ratings, points, and who finishes ahead of whom."""
     sheet = _Sheet()
     title = f"{plan.game.title}, {plan.players} player{'s' if plan.players > 1 else ''}"
     sheet.text(_MARGIN, sheet.y + 14, title, "title")
-    rounds = f"{told.games:,} games in {told.rounds:,} rounds, seed {plan.seed}"
+    rounds = f"{standings.games:,} games in {standings.rounds:,} rounds, seed {plan.seed}"
     sheet.text(_MARGIN, sheet.y + 36, f"{rounds}; intervals of 95 % over rounds", "note")
     sheet.y += 64
-    names = max(len(each.name) for each in told.entrants) * _SIGN
-    _wins(sheet, told, names)
-    if all(each.rating is not None for each in told.entrants):
-        _ratings(sheet, told, names)
-    _points(sheet, told, names)
-    _ahead(sheet, told, names)
+    names = max(len(each.name) for each in standings.entrants) * _SIGN
+    _wins(sheet, standings, names)
+    if all(each.rating is not None for each in standings.entrants):
+        _ratings(sheet, standings, names)
+    _points(sheet, standings, names)
+    _ahead(sheet, standings, names)
     height = sheet.y + _MARGIN - _GAP / 2
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height:.0f}"'
@@ -114,7 +114,7 @@ def draw(plan: Plan, told: Standings) -> str:
 
 
 def colour_of(entrant: int) -> str:
-    """Return the colour that an entrant has in every part of the picture."""
+    """Return the colour of an entrant throughout the chart."""
     return _COLOURS[entrant % len(_COLOURS)]
 
 
@@ -130,7 +130,7 @@ def _scale(low: float, high: float, left: float, right: float) -> Callable[[floa
 
 
 def _step(span: float) -> float:
-    """Return a round step that cuts a span into about eight."""
+    """Return a round step that divides a span into about eight."""
     rough = max(span, 1e-9) / 8
     unit = 10.0 ** math.floor(math.log10(rough))
     return next(unit * k for k in (1, 2, 5, 10) if unit * k >= rough)
@@ -150,13 +150,13 @@ def _axis(
 
 def _whiskers(
     sheet: _Sheet,
-    told: Standings,
+    standings: Standings,
     names: float,
     rows: Sequence[tuple[float, float, float]],
     unit: str,
     even: Sequence[float] = (),
 ) -> None:
-    """Draw a dot and the reach of its interval for each entrant, best first."""
+    """Draw a dot with its interval for each entrant, best first."""
     low = min([*(row[1] for row in rows), *even])
     high = max([*(row[2] for row in rows), *even])
     pad = 0.06 * (high - low or 1.0)
@@ -167,10 +167,10 @@ def _whiskers(
     at = _scale(low, high, left, _WIDTH - _MARGIN - 70)
     top = sheet.y
     begun = len(sheet.parts)
-    for each in told.ranked:
+    for each in standings.ranked:
         value, least, most = rows[each]
         middle = sheet.y + _ROW / 2
-        sheet.text(left - 14, middle + 5, told.entrants[each].name, "", "end")
+        sheet.text(left - 14, middle + 5, standings.entrants[each].name, "", "end")
         if even:
             x = at(even[each])
             sheet.line(x, middle - 12, x, middle + 12, "even")
@@ -184,25 +184,25 @@ def _whiskers(
     sheet.parts += drawn
 
 
-def _wins(sheet: _Sheet, told: Standings, names: float) -> None:
-    _head(sheet, "Wins", "share of the games it sat in; dashed: if all were equally strong")
-    rows = [tuple(100 * value for value in _reach(each.wins)) for each in told.entrants]
-    even = [100 * each.even for each in told.entrants]
-    _whiskers(sheet, told, names, [(a, b, c) for a, b, c in rows], " %", even)
+def _wins(sheet: _Sheet, standings: Standings, names: float) -> None:
+    _head(sheet, "Wins", "share of its games; dashed: if all were equally strong")
+    rows = [tuple(100 * value for value in _reach(each.wins)) for each in standings.entrants]
+    even = [100 * each.even for each in standings.entrants]
+    _whiskers(sheet, standings, names, [(a, b, c) for a, b, c in rows], " %", even)
 
 
-def _ratings(sheet: _Sheet, told: Standings, names: float) -> None:
-    _head(sheet, "Rating", "Plackett and Luce's model, with twice its deviation")
+def _ratings(sheet: _Sheet, standings: Standings, names: float) -> None:
+    _head(sheet, "Rating", "Plackett-Luce model, plus and minus two standard deviations")
     rows = [
         (
             each.rating.mu,
             each.rating.mu - 2 * each.rating.sigma,
             each.rating.mu + 2 * each.rating.sigma,
         )
-        for each in told.entrants
+        for each in standings.entrants
         if each.rating is not None
     ]
-    _whiskers(sheet, told, names, rows, "")
+    _whiskers(sheet, standings, names, rows, "")
 
 
 def _reach(found: Estimate) -> tuple[float, float, float]:
@@ -214,17 +214,17 @@ def _reach(found: Estimate) -> tuple[float, float, float]:
     )
 
 
-def _points(sheet: _Sheet, told: Standings, names: float) -> None:
-    _head(sheet, "Points", "how often each score came; the stroke is the median")
-    bars = len(told.entrants[0].histogram)
-    low, high = told.lowest, told.lowest + bars * told.bar_width
+def _points(sheet: _Sheet, standings: Standings, names: float) -> None:
+    _head(sheet, "Points", "how often each score occurred; the line is the median")
+    bars = len(standings.entrants[0].histogram)
+    low, high = standings.lowest, standings.lowest + bars * standings.bar_width
     left = _MARGIN + names + 16
     at = _scale(low, high, left, _WIDTH - _MARGIN - 70)
-    most = max(max(each.histogram) / max(each.seats, 1) for each in told.entrants)
+    most = max(max(each.histogram) / max(each.seats, 1) for each in standings.entrants)
     top = sheet.y
     begun = len(sheet.parts)
-    for each in told.ranked:
-        _histogram(sheet, told, told.entrants[each], at, most, colour_of(each))
+    for each in standings.ranked:
+        _histogram(sheet, standings, standings.entrants[each], at, most, colour_of(each))
     drawn = sheet.parts[begun:]
     del sheet.parts[begun:]
     _axis(sheet, low, high, at, top, "")
@@ -233,7 +233,7 @@ def _points(sheet: _Sheet, told: Standings, names: float) -> None:
 
 def _histogram(
     sheet: _Sheet,
-    told: Standings,
+    standings: Standings,
     entrant: Standing,
     at: Callable[[float], float],
     most: float,
@@ -241,12 +241,12 @@ def _histogram(
 ) -> None:
     height = 1.4 * _ROW
     foot = sheet.y + height
-    sheet.text(at(told.lowest) - 14, foot - 8, entrant.name, "", "end")
-    wide = at(told.lowest + told.bar_width) - at(told.lowest)
+    sheet.text(at(standings.lowest) - 14, foot - 8, entrant.name, "", "end")
+    wide = at(standings.lowest + standings.bar_width) - at(standings.lowest)
     for place, count in enumerate(entrant.histogram):
         if count:
             tall = (height - 6) * count / entrant.seats / most
-            x = at(told.lowest + place * told.bar_width)
+            x = at(standings.lowest + place * standings.bar_width)
             sheet.box(x, foot - tall, max(1.0, wide - 1), tall, f'fill="{paint}"')
     if entrant.quantiles:
         x = at(entrant.quantiles[2] + 0.5)
@@ -256,18 +256,18 @@ def _histogram(
     sheet.y = foot + 4
 
 
-def _ahead(sheet: _Sheet, told: Standings, names: float) -> None:
-    _head(sheet, "Finishes ahead", "how often the bot on the left is ahead of the one above")
+def _ahead(sheet: _Sheet, standings: Standings, names: float) -> None:
+    _head(sheet, "Finishes ahead", "how often the bot on the left beats the one above")
     left = _MARGIN + names + 16
-    wide = min(130.0, (_WIDTH - _MARGIN - left) / len(told.entrants))
-    for column, other in enumerate(told.ranked):
+    wide = min(130.0, (_WIDTH - _MARGIN - left) / len(standings.entrants))
+    for column, other in enumerate(standings.ranked):
         x = left + (column + 0.5) * wide
-        sheet.text(x, sheet.y + 12, told.entrants[other].name, "note", "middle")
+        sheet.text(x, sheet.y + 12, standings.entrants[other].name, "note", "middle")
     sheet.y += 20
-    for one in told.ranked:
-        sheet.text(left - 14, sheet.y + 26, told.entrants[one].name, "", "end")
-        for column, other in enumerate(told.ranked):
-            _cell(sheet, told.ahead[one][other], left + column * wide, wide)
+    for one in standings.ranked:
+        sheet.text(left - 14, sheet.y + 26, standings.entrants[one].name, "", "end")
+        for column, other in enumerate(standings.ranked):
+            _cell(sheet, standings.ahead[one][other], left + column * wide, wide)
         sheet.y += 44
     sheet.y += _GAP / 2
 

@@ -19,7 +19,7 @@ def test_a_seat_sees_its_own_supply_and_the_size_of_the_others() -> None:
 
 
 @pytest.mark.rule("MED-M4")
-def test_a_single_hidden_piece_is_told_in_the_singular() -> None:
+def test_a_single_hidden_piece_is_shown_in_the_singular() -> None:
     match = table("@", {1: "wall 2", 2: "grey 1"})
     assert "supply: 1 piece\n" in str(match.view("player 1"))
 

@@ -1,6 +1,6 @@
-"""The entry points for what tables show of any game, loaded once a game as the driver is.
+"""Entry points that write views, facts and patches, loaded once for each game like the driver.
 
-They stand apart from the driver, so that another fact compiles no rule anew.
+They are separate from the driver, so that a change in facts does not recompile the rules.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ facts: Any = globals()["facts"]
 
 
 @entry
-def tell(states, i, told, desks):
-    """Write what follows from an open position and a table wants to see."""
-    facts.tell(states[i], told[0], desks[0])
+def compute_facts(states, i, derived, scratches):
+    """Write the facts of a position as spectators see it."""
+    facts.compute(states[i], derived[0], scratches[0])
 
 
 @entry
-def show(states, i, shown, told, desks):
-    """Write a position as each seat is shown it, a row a seat and spectators last; and its facts.
+def write_views(states, i, shown, derived, scratches):
+    """Write each seat's view of a position, one row a seat and spectators last, and the facts.
 
-    What everybody is told follows from what everybody sees.
+    Facts are computed from the spectators' view, so they reveal no secrets.
     """
     seats = shown.shape[0] - 1
     for row in range(seats + 1):
         shown[row] = states[i]
         rules.hide(shown[row], np.int64(row if row < seats else SPECTATOR))
-    facts.tell(shown[seats], told[0], desks[0])
+    facts.compute(shown[seats], derived[0], scratches[0])
 
 
 @entry
-def compare(before, after, patch, counts):
-    """Write what changed in the bytes of each row: places and values by turns.
+def write_patches(before, after, patch, counts):
+    """Write the changed bytes of each row, as alternating places and values.
 
-    The last row is what everybody is told; of the others only what is changed besides.
+    The last row, the spectators' view, is sent to everybody; the others hold only what differs.
     """
     last = after.shape[0] - 1
     for row in range(last + 1):

@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from qalat.play.arena.picture import colour_of, draw
+from qalat.play.arena.chart import colour_of, draw
 from qalat.play.arena.playing import FinishedGame
 from qalat.play.arena.standings import standings
 from tests.play.finished import a_game, a_plan
@@ -15,9 +15,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def drawn(bots: str, games: list[FinishedGame], players: int = 2) -> ET.Element:
     plan = a_plan(bots, players)
-    told = standings(plan, games)
-    assert told is not None
-    return ET.fromstring(draw(plan, told))
+    shown = standings(plan, games)
+    assert shown is not None
+    return ET.fromstring(draw(plan, shown))
 
 
 def four_games() -> list[FinishedGame]:
@@ -29,20 +29,20 @@ def words(picture: ET.Element) -> list[str]:
 
 
 def test_every_name_stands_in_every_part() -> None:
-    told = words(drawn("random,random:100ms", four_games()))
-    assert {"Wins", "Rating", "Points", "Finishes ahead"} <= set(told)
+    shown = words(drawn("random,random:100ms", four_games()))
+    assert {"Wins", "Rating", "Points", "Finishes ahead"} <= set(shown)
     # In three lists, and at a row and a column of the table.
-    assert told.count("random") == told.count("random:100ms") == 5
+    assert shown.count("random") == shown.count("random:100ms") == 5
 
 
 def test_the_numbers_are_those_of_the_standings() -> None:
     plan = a_plan()
     found = standings(plan, four_games())
     assert found is not None
-    told = words(ET.fromstring(draw(plan, found)))
+    shown = words(ET.fromstring(draw(plan, found)))
     for entrant in found.entrants:
-        assert f"{100 * entrant.wins.value:.1f} %" in told
-        assert f"{entrant.points.value:.1f}" in told
+        assert f"{100 * entrant.wins.value:.1f} %" in shown
+        assert f"{entrant.points.value:.1f}" in shown
 
 
 def test_the_picture_needs_nothing_from_outside() -> None:
@@ -70,13 +70,13 @@ def test_a_single_game_can_be_drawn() -> None:
 
 
 def test_ten_bots_can_be_drawn_though_some_have_not_played() -> None:
-    told = words(drawn(",".join(["random"] * 10), [a_game(0, 0, (0, 1), (7, 8))]))
-    assert "random (10)" in told
+    shown = words(drawn(",".join(["random"] * 10), [a_game(0, 0, (0, 1), (7, 8))]))
+    assert "random (10)" in shown
     assert colour_of(0) == colour_of(8)
 
 
 def test_without_ratings_the_rest_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
-    told = words(drawn("random,random", four_games()))
-    assert "Rating" not in told
-    assert "Wins" in told
+    shown = words(drawn("random,random", four_games()))
+    assert "Rating" not in shown
+    assert "Wins" in shown

@@ -1,4 +1,4 @@
-"""A thread of its own for a bot, so that one that never answers can be left behind."""
+"""A thread for each bot, so that a bot that never answers can be abandoned."""
 
 from __future__ import annotations
 
@@ -12,46 +12,46 @@ from qalat.core.view import View
 from qalat.play.bots import Bot, Budget, Choice
 
 _LATE = 0.02
-"""Seconds behind its budget at which a bot is told to stop."""
+"""Seconds after the end of its budget at which a bot is asked to stop."""
 
 _GRACE = 1.0
 _BUDGETS = 3
 _LEAST_PATIENCE = 60.0
 _SIMULATION = 0.1
-"""Seconds; no simulation takes as long, so that a count of them is never cut short."""
+"""Seconds; no simulation takes this long, so a budget of simulations is never cut short."""
 
 _SLICE = 0.25
-"""Seconds at most before an interrupt is noticed that came just as the waiting began."""
+"""Seconds at most before an interrupt is noticed that came just as a wait began."""
 
 
-class Failure(Exception):
-    """A bot did not answer as it should; the message says what it did instead."""
+class BotFailure(Exception):
+    """A bot did not answer properly; the message says what it did instead."""
 
 
-class Hanging(Failure):
-    """A bot did not answer at all, and its thread is left behind."""
+class BotTimeout(BotFailure):
+    """A bot did not answer at all; its thread is abandoned."""
 
 
 @dataclass(frozen=True)
-class Patience:
-    """After how many seconds a bot is told to stop, and how many more it has to answer."""
+class Timeouts:
+    """After how many seconds a bot is asked to stop, and how many more it gets to answer."""
 
     stop: float
     grace: float
 
 
-def patience(budget: Budget) -> Patience:
-    """Return how long to wait for a bot with such a budget.
+def timeouts(budget: Budget) -> Timeouts:
+    """Return how long to wait for a bot with this budget.
 
-    A count of simulations takes as long as it takes: only a bot that hangs is stopped.
+    Simulations may take as long as they need; only a bot that hangs is stopped.
     """
     if budget.simulations is not None:
-        return Patience(max(_LEAST_PATIENCE, _SIMULATION * budget.simulations), _GRACE)
-    return Patience(budget.seconds + _LATE, max(_GRACE, _BUDGETS * budget.seconds))
+        return Timeouts(max(_LEAST_PATIENCE, _SIMULATION * budget.simulations), _GRACE)
+    return Timeouts(budget.seconds + _LATE, max(_GRACE, _BUDGETS * budget.seconds))
 
 
-class Questioner:
-    """Asks one bot, always on the same thread."""
+class BotThread:
+    """The thread that one bot chooses on."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -63,11 +63,11 @@ class Questioner:
         self._thread.start()
 
     def ask(self, view: View, budget: Budget) -> Choice:
-        """Return the bot's choice, or fail with what it did instead of choosing."""
+        """Return the bot's choice, or raise BotFailure with what it did instead."""
         self._questions.put((view, budget))
-        return _checked(self._answer(patience(budget)), view)
+        return _checked(self._answer(timeouts(budget)), view)
 
-    def _answer(self, waiting: Patience) -> Choice:
+    def _answer(self, waiting: Timeouts) -> Choice:
         try:
             answer = self._wait(waiting.stop)
         except Empty:
@@ -76,9 +76,9 @@ class Questioner:
                 answer = self._wait(waiting.grace)
             except Empty:
                 seconds = waiting.stop + waiting.grace
-                raise Hanging(f"did not answer within {seconds:.1f} s") from None
+                raise BotTimeout(f"did not answer within {seconds:.1f} s") from None
         if isinstance(answer, BaseException):
-            raise Failure(f"raised {type(answer).__name__}: {answer}") from answer
+            raise BotFailure(f"raised {type(answer).__name__}: {answer}") from answer
         return answer
 
     def _wait(self, seconds: float) -> Choice | BaseException:
@@ -89,11 +89,11 @@ class Questioner:
         return self._answers.get(timeout=max(0.0, left))
 
     def stop(self) -> None:
-        """Tell the bot to answer at once, without waiting for what it does about it."""
+        """Ask the bot to answer at once, without waiting for it."""
         threading.Thread(target=_stop, args=(self.bot,), daemon=True).start()
 
     def close(self) -> None:
-        """Let the thread end as soon as the bot has answered."""
+        """End the thread as soon as the bot has answered."""
         self._questions.put(None)
 
 
@@ -110,15 +110,15 @@ def _think(
 
 
 def _stop(bot: Bot) -> None:
-    # A bot that cannot be stopped is found out by waiting for it.
+    # A bot that fails to stop runs into its timeout.
     with contextlib.suppress(Exception):
         bot.stop()
 
 
 def _checked(choice: Choice, view: View) -> Choice:
-    """Return a choice that is one and is legal; bots come from anywhere."""
+    """Return the choice if it is a legal one; bots may come from anywhere."""
     if not isinstance(choice, Choice):
-        raise Failure(f"answered with {type(choice).__name__}, not with a choice")
+        raise BotFailure(f"answered with {type(choice).__name__}, not with a choice")
     if choice.action not in view.legal:
-        raise Failure(f"chose action {choice.action}, which is not legal")
+        raise BotFailure(f"chose action {choice.action}, which is not legal")
     return choice

@@ -1,4 +1,4 @@
-"""What a player may see, and the points as they are told."""
+"""What a player may see, and the points as they are shown."""
 
 from __future__ import annotations
 

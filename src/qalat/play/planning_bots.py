@@ -1,4 +1,4 @@
-"""Bots that look at whole turns: by the estimate alone, by playouts, or by a tree of turns."""
+"""Bots that plan whole turns: by the estimate alone, by playouts, or by a tree of turns."""
 
 from __future__ import annotations
 
@@ -13,45 +13,45 @@ import numpy as np
 
 from qalat.core.view import View
 from qalat.play.bots import Budget, Choice, Prospect, refuse_unless_to_move
-from qalat.play.search.dials import USUAL, Dials
-from qalat.play.search.mind import Search, Turn, in_order, lent_searches
+from qalat.play.search.parameters import DEFAULT, SearchParameters
+from qalat.play.search.search import Search, Turn, in_order, pooled_searches
 
-_TOLD = 5
+_MOST_PROSPECTS = 5
 _MARGIN_SECONDS = 0.002
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How a bot thinks.
+class Strategy:
+    """How a bot chooses its turns.
 
-    A horizon of None is the game's own, 0 plays to the end. A slip is which of the game's slips
-    the bot makes: how far it misjudges what a turn is worth. Who is hasty thinks no longer than
-    the game's haste allows. Both depend on how many sit at the table.
+    thinks is False for a bot that trusts the estimate alone. A horizon of None is the game's own,
+    0 plays to the end. error_level is the place in the game's LEVEL_ERRORS of how far the bot
+    misjudges a turn; a limited one runs at most its LEVEL_4_SIMULATIONS.
     """
 
-    dials: Dials = USUAL
+    parameters: SearchParameters = DEFAULT
     thinks: bool = True
     horizon: int | None = None
     remembers: bool = True
-    slip: int | None = None
-    hasty: bool = False
+    error_level: int | None = None
+    limited: bool = False
 
 
-GREEDY = Manner(thinks=False)
-FLAT = Manner(dials=replace(USUAL, depth=1), horizon=0)
-SEARCH = Manner()
+GREEDY = Strategy(thinks=False)
+FLAT = Strategy(parameters=replace(DEFAULT, depth=1), horizon=0)
+SEARCH = Strategy()
 
 
-class Thinker:
-    """A bot that plans its whole turn, and carries it out click by click.
+class PlanningBot:
+    """A bot that plans its whole turn and plays it action by action.
 
-    It thinks at the turn's first click, and again whenever a draw has changed what it sees.
+    It plans at the turn's first action, and again whenever a draw has changed its view.
     """
 
-    def __init__(self, name: str, manner: Manner, seed: int | str) -> None:
+    def __init__(self, name: str, strategy: Strategy, seed: int | str) -> None:
         self.name = name
-        self.remembers = manner.remembers
-        self._manner = manner
+        self.remembers = strategy.remembers
+        self._strategy = strategy
         self._seed = seed
         self._asked = 0
         self._plan: list[tuple[bytes, int]] = []
@@ -59,7 +59,7 @@ class Thinker:
         self._stopping = threading.Event()
 
     def stop(self) -> None:
-        """Make the bot answer at once with the best that it has found."""
+        """Make the bot answer at once with the best action found so far."""
         self._stopping.set()
 
     def choose(self, view: View, budget: Budget) -> Choice:
@@ -80,27 +80,29 @@ class Thinker:
         return self._last
 
     def _think(self, view: View, budget: Budget, began: float) -> tuple[list[Turn], int]:
-        manner = self._manner
-        cores = max(1, budget.cores) if manner.thinks else 1
-        dials = manner.dials
+        strategy = self._strategy
+        cores = max(1, budget.cores) if strategy.thinks else 1
+        parameters = strategy.parameters
         judgement, seats = view.game.judgement, int(view.states[0].seats)
-        if manner.slip is not None:
-            dials = replace(dials, blur=judgement.SLIPS[seats][manner.slip])
+        if strategy.error_level is not None:
+            parameters = replace(
+                parameters, noise=judgement.LEVEL_ERRORS[seats][strategy.error_level]
+            )
         most = math.inf if budget.simulations is None else budget.simulations
-        if manner.hasty:
-            most = min(most, judgement.HASTE[seats])
-        with lent_searches(view.game, dials, manner.horizon, cores) as searches:
+        if strategy.limited:
+            most = min(most, judgement.LEVEL_4_SIMULATIONS[seats])
+        with pooled_searches(view.game, parameters, strategy.horizon, cores) as searches:
             for core, search in enumerate(searches):
                 search.begin(view.states, view.seat, self._seed, self._asked, thread=core)
             turns = searches[0].turns()
-            if not manner.thinks or len(turns) == 1:
+            if not strategy.thinks or len(turns) == 1:
                 return turns, 0
             self._run_all(searches, most, _deadline(searches[0], budget, began))
             turns = _merged([search.turns() for search in searches])
             return turns, sum(search.simulations for search in searches)
 
     def _run_all(self, searches: Sequence[Search], most: float, deadline: float) -> None:
-        """Let searches share so many simulations, each on a thread of its own."""
+        """Split the simulations between the searches, each on a thread of its own."""
         stopped, share = self._stopping.is_set, most / len(searches)
         most_each = share if math.isinf(share) else math.ceil(share)
         if len(searches) == 1:
@@ -116,39 +118,38 @@ class Thinker:
 
 
 def _deadline(search: Search, budget: Budget, began: float) -> float:
-    """Return when the time is over for a position, or never where simulations are counted."""
+    """Return when the time for a position ends; never, if simulations are counted."""
     if budget.simulations is not None:
         return math.inf
     return began + max(budget.seconds * search.share_of_turn - _MARGIN_SECONDS, 0.0)
 
 
 def _steps(view: View, actions: Sequence[int]) -> list[tuple[bytes, int]]:
-    """Return a turn's actions, each with the position that it is meant for."""
+    """Return a turn's actions, each with the position in which it is to be played."""
     engine = view.game.engine
-    states, desk = view.states.copy(), engine.desk()
+    states, scratch = view.states.copy(), engine.scratch()
     steps: list[tuple[bytes, int]] = []
     for action in actions:
         if steps:
-            engine.driver.apply(states, 0, steps[-1][1], desk)
+            engine.driver.apply(states, 0, steps[-1][1], scratch)
         steps.append((states.tobytes(), action))
     return steps
 
 
 def _prospects(turns: Sequence[Turn], seat: int) -> tuple[Prospect, ...]:
-    """Return the reasons for a turn: itself, and then the best of the others."""
-    return tuple(turn.prospect(seat) for turn in turns[:_TOLD])
+    """Return the reasons for the first turn: itself, then the best of the others."""
+    return tuple(turn.prospect(seat) for turn in turns[:_MOST_PROSPECTS])
 
 
-def _merged(thoughts: Sequence[Sequence[Turn]]) -> list[Turn]:
-    """Return the turns that several threads looked at, each with all its visits."""
-    if len(thoughts) == 1:
-        return list(thoughts[0])
+def _merged(results: Sequence[Sequence[Turn]]) -> list[Turn]:
+    """Merge the turns of several threads, adding up their visits."""
+    if len(results) == 1:
+        return list(results[0])
     merged = []
-    for same in zip(*thoughts, strict=True):
+    for same in zip(*results, strict=True):
         visits = sum(turn.visits for turn in same)
         shares = [turn.visits / visits if visits else 1 / len(same) for turn in same]
-        told = [(turn.parts, share) for turn, share in zip(same, shares, strict=True)]
-        whole = all(part is not None for part, _ in told)
+        parts = [turn.parts for turn in same if turn.parts is not None]
         merged.append(
             replace(
                 same[0],
@@ -156,9 +157,7 @@ def _merged(thoughts: Sequence[Sequence[Turn]]) -> list[Turn]:
                 worth=sum(turn.worth * share for turn, share in zip(same, shares, strict=True)),
                 points=_mean([turn.points for turn in same], shares),
                 wins=_mean([turn.wins for turn in same], shares),
-                parts=_mean([part for part, _ in told if part is not None], shares)
-                if whole
-                else None,
+                parts=_mean(parts, shares) if len(parts) == len(same) else None,
             )
         )
     return merged
