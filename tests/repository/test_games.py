@@ -5,7 +5,8 @@ import ast
 import pytest
 
 import qalat
-from tests.repository.project import PACKAGE
+from tests.repository.markdown import spans
+from tests.repository.project import PACKAGE, ROOT
 
 FILES = {
     "__init__.py", "actions.py", "components.py", "facts.py", "game.py", "options.py",
@@ -49,3 +50,25 @@ def test_scratch_has_the_fields_of_the_playout_cache(game: str) -> None:
         and node.value.id == "scratch"
     }
     assert read <= names
+
+
+def files_of_the_browser() -> list[str]:
+    """The files of a game's folder in the browser, as the docs list them."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    section = page.partition("\n## The browser\n")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
+    return [name for row in rows for name in spans(row)]
+
+
+@pytest.mark.parametrize("game", qalat.GAMES)
+def test_every_game_has_the_same_files_in_the_browser(game: str) -> None:
+    folder = ROOT / "web" / "src" / "games" / game
+    listed = files_of_the_browser()
+    assert len(listed) > 15
+    assert [name for name in listed if not (folder / name).exists()] == []
+
+
+def test_files_that_all_games_have_in_the_browser_are_listed() -> None:
+    folders = [ROOT / "web" / "src" / "games" / game for game in qalat.GAMES]
+    shared = set.intersection(*({path.name for path in folder.iterdir()} for folder in folders))
+    assert {name for name in shared if ".test." not in name} <= set(files_of_the_browser())

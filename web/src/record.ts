@@ -51,6 +51,8 @@ export function decoded(record: string): Uint8Array {
 
 /** Return a record with some bytes changed: place and value by turns. */
 export function patched(bytes: Uint8Array, patch: readonly number[]): Uint8Array {
+  // What has not changed stays the same thing, so that nobody takes it for another position.
+  if (patch.length === 0) return bytes;
   const after = bytes.slice();
   for (let index = 0; index + 1 < patch.length; index += 2) {
     after[patch[index]!] = patch[index + 1]!;

@@ -152,8 +152,8 @@ async function play(page, clicks) {
       () => {
         // At the end of a game the board gives way to the score.
         if (document.querySelector(".end")) return true;
-        const { phase, mine } = document.querySelector(".board").dataset;
-        return mine === "true" || phase === "finished";
+        const { phase, turn } = document.querySelector(".board").dataset;
+        return turn === "mine" || phase === "finished";
       },
       undefined,
       { timeout: PATIENCE },

@@ -87,7 +87,7 @@ const still = (page) => page.evaluate(() => document.getAnimations().length);
 
 /** Wait for one's turn; return what is asked. */
 async function asked(page) {
-  await page.locator('.board[data-mine="true"][data-busy="false"]').waitFor();
+  await page.locator('.board[data-turn="mine"][data-busy="false"]').waitFor();
   return page.locator(".board").getAttribute("data-phase");
 }
 

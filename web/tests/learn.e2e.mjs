@@ -109,7 +109,7 @@ async function medina(pupil, step) {
 }
 
 const GAMES = {
-  alhambra: { act: alhambra, mine: ".board[data-mine=true]", title: "Alhambra" },
+  alhambra: { act: alhambra, mine: "[data-turn=mine]", title: "Alhambra" },
   roll_and_write: { act: roll_and_write, mine: ".choices [data-action]", title: "Roll & Write" },
   medina: { act: medina, mine: "[data-turn=mine]", title: "Medina" },
 };

@@ -1,34 +1,21 @@
-/** What a player has begun to choose but not yet done: cards, a slot, a cell. */
+/** What a player of Alhambra has begun to choose but not yet done: cards, a slot, a cell. */
 
-import type { RefusedNow } from "../../protocol";
-import { patched, told } from "../../record";
+import { told } from "../../record";
 import { settings } from "../../settings.svelte";
-import { play } from "../../table/sound/sound";
+import { Selection } from "../../table/board/selection.svelte";
 import type { Table } from "../../table/table.svelte";
 import { lastClick } from "./log";
 import { type Cell, type Placed, cellAt, cellNumber, palaceOf, reserveOf, setAsideOf } from "./palace";
 import { proposed } from "./payment";
 import * as record from "./record";
+import { reasonWords } from "./words";
 
 export interface Target extends Cell {
   readonly action: number;
   readonly kind: "at" | "swap" | "remove";
 }
 
-export interface Refusal {
-  readonly rule: string;
-  readonly number: number;
-  readonly cell: Cell | null;
-}
-
-const REFUSAL_SHOWN = 4000;
-
-export class Play {
-  readonly here = $derived.by(() => record.position(this.table.record));
-  readonly facts = $derived.by(() => record.facts(this.table.facts));
-  /** The seat whose things lie in front: one's own, the first for those who watch. */
-  readonly me = $derived.by(() => Math.max(0, this.table.now?.you ?? 0));
-  readonly isMine = $derived.by(() => this.table.isMyTurn);
+export class Play extends Selection<record.Position, record.Facts, Cell> {
   readonly phase = $derived.by(() => this.here.phase);
   readonly palace = $derived.by(() => palaceOf(this.here, this.me));
   readonly reserve = $derived.by(() => reserveOf(this.here, this.me));
@@ -45,28 +32,23 @@ export class Play {
   slot = $state(record.NOTHING);
   /** Places, within the cards of its currency, of those that pay. */
   paying = $state.raw<readonly number[]>([]);
-  /** An action that waits for its confirmation. */
-  chosen = $state(record.NOTHING);
   /** Whether the palace's own tiles are lit, to be taken out. */
   redesigning = $state(false);
-  /** The cell looked at, chosen or only pointed to, and what it would bring. */
-  seen = $state.raw<{ action: number; facts: record.Facts } | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
 
   /** Where in the palace a tile was dropped that is only being bought. */
   private wanted: Placed | null = null;
-  private fading: ReturnType<typeof setTimeout> | undefined;
-  private pointed = record.NOTHING;
 
-  constructor(readonly table: Table) {}
+  constructor(table: Table) {
+    super(table, record);
+  }
 
   /** What the table will show if the chosen cell is built on. */
-  readonly shownFacts = $derived.by(() => this.seen?.facts ?? this.facts);
+  readonly shownFacts = $derived.by(() => this.outcome?.facts ?? this.facts);
 
   /** The palace as it would be after what is looked at. */
   readonly shownPalace = $derived.by((): Placed[] => {
-    if (!this.seen) return this.palace;
-    const { family, index } = told(record.FAMILIES, this.seen.action);
+    if (!this.outcome) return this.palace;
+    const { family, index } = told(record.FAMILIES, this.outcome.action);
     if (family !== "at" && family !== "swap" && family !== "remove") return this.palace;
     const cell = cellAt(index);
     const others = this.palace.filter((each) => each.x !== cell.x || each.y !== cell.y);
@@ -119,14 +101,12 @@ export class Play {
     return sum === tile.price;
   }
 
-  clear(): void {
+  override clear(): void {
+    super.clear();
     this.taking = [];
     this.slot = record.NOTHING;
     this.paying = [];
-    this.chosen = record.NOTHING;
     this.redesigning = false;
-    this.seen = null;
-    this.pointed = record.NOTHING;
   }
 
   /** Choose a card beside those that are chosen, or alone if they do not go together. */
@@ -140,7 +120,7 @@ export class Play {
 
   async tapDisplay(place: number): Promise<void> {
     const alone = record.TAKE + this.here.display[place]!;
-    if (!this.table.legal.has(alone)) return this.refuse(alone, null);
+    if (!this.table.legal.has(alone)) return this.refuse(alone);
     if (this.taking.includes(place)) this.taking = this.taking.filter((each) => each !== place);
     else this.alsoTake(place);
     if (!settings.confirm && (this.here.display[place]! % record.VALUES) + 1 > record.MOST_TOGETHER) {
@@ -149,7 +129,7 @@ export class Play {
   }
 
   async tapSlot(slot: number): Promise<void> {
-    if (!this.isBuyable(slot)) return this.refuse(record.BUY + slot, null);
+    if (!this.isBuyable(slot)) return this.refuse(record.BUY + slot);
     if (this.slot === slot) {
       this.clear();
       return;
@@ -197,7 +177,7 @@ export class Play {
     }
     if (this.phase === record.TARGET && this.isMine) await this.table.undo(1);
     if (this.table.legal.has(action)) await this.table.act(action);
-    else await this.refuse(action, null);
+    else await this.refuse(action);
   }
 
   async tapSetAside(tile: number): Promise<void> {
@@ -217,41 +197,15 @@ export class Play {
     } else await this.refuse(this.asked(cell), cell);
   }
 
-  /** Choose an action; a second time, or without confirmations, it is done. */
-  async choose(action: number): Promise<void> {
-    if (!settings.confirm || this.chosen === action) {
-      await this.table.act(action);
-      return;
-    }
-    const redesigning = this.redesigning;
-    this.clear();
+  /** A tile that is to be taken out is chosen while the palace's own tiles stay lit. */
+  override async choose(action: number): Promise<void> {
+    const { redesigning } = this;
+    const choosing = super.choose(action);
     this.redesigning = redesigning;
-    this.chosen = action;
-    await this.look(action);
+    await choosing;
   }
 
-  /** Show what an action would bring, without doing it. */
-  async look(action: number): Promise<void> {
-    if (this.pointed === action) return;
-    this.pointed = action;
-    const previewed = await this.table.preview(action);
-    if (previewed && this.pointed === action) {
-      const after = record.facts(patched(this.table.facts, previewed.facts));
-      this.seen = { action, facts: after };
-      this.refusal = null;
-    }
-  }
-
-  lookAway(): void {
-    if (this.chosen >= 0) void this.look(this.chosen);
-    else {
-      this.pointed = record.NOTHING;
-      this.seen = null;
-    }
-  }
-
-  /** The actions of what is chosen, or null while it is not complete. */
-  readonly ready = $derived.by((): number[] | null => {
+  private readonly complete = $derived.by((): number[] | null => {
     if (this.chosen >= 0) return [this.chosen];
     if (this.take >= 0) return [this.take];
     if (this.slot >= 0 && this.price > 0 && this.sum >= this.price) {
@@ -261,34 +215,34 @@ export class Play {
     return null;
   });
 
-  async confirm(): Promise<void> {
-    if (this.ready) await this.table.act(...this.ready);
+  override get ready(): readonly number[] | null {
+    return this.complete;
   }
 
-  async undo(): Promise<void> {
+  /** Enter on what is already chosen confirms it; the space bar gives it back. */
+  override confirmsOn(focused: Element | null): boolean {
+    const isOnChosen = focused?.matches("[aria-pressed=true], [role=checkbox]");
+    return this.isMine && (isOnChosen ? this.ready !== null : super.confirmsOn(focused));
+  }
+
+  override cancel(): void {
+    if (this.isMine) this.clear();
+  }
+
+  override async undo(): Promise<void> {
     const steps = lastClick(this.table.now?.steps ?? [], this.isForced);
     await this.table.undo(Math.min(Math.max(1, steps), this.table.undoable));
   }
 
-  async restart(): Promise<void> {
-    await this.table.undo(this.table.undoable);
-  }
-
-  /** Let the one tile that is to be placed be picked without a click. */
-  async pickForced(): Promise<void> {
-    // A bot that sits in chooses for itself.
-    if (this.table.now?.seats[this.me]?.sitting_in) return;
+  /** The one tile that is to be placed is picked without a click. */
+  protected override get forced(): number {
     const [tile] = this.setAside;
-    if (this.isMine && this.phase === record.PLACEMENT && this.isForced && tile !== undefined) {
-      const isDone = await this.table.act(record.PLACE + tile);
-      // Nobody asked for it here, so nobody wants to hear that it has happened already.
-      if (!isDone && this.table.refusal?.reason === "stale") this.table.refusal = null;
-    }
+    const isForced = this.phase === record.PLACEMENT && this.isForced && tile !== undefined;
+    return isForced ? record.PLACE + tile : record.NOTHING;
   }
 
-  forget(): void {
-    clearTimeout(this.fading);
-    this.refusal = null;
+  protected override reason(number: number): string {
+    return reasonWords(number);
   }
 
   private takeOf(places: readonly number[]): number {
@@ -305,14 +259,5 @@ export class Play {
     const isTaken = this.palace.some((each) => each.x === cell.x && each.y === cell.y);
     if (this.phase === record.TARGET) return (isTaken ? record.SWAP : record.AT) + number;
     return (isTaken && this.phase === record.ACTION ? record.REMOVE : record.AT) + number;
-  }
-
-  private async refuse(action: number, cell: Cell | null): Promise<void> {
-    const why: RefusedNow | null = await this.table.whyNot(action);
-    if (why?.reason !== "illegal") return;
-    play("refusal");
-    this.refusal = { rule: why.rule ?? "", number: why.number ?? 0, cell };
-    clearTimeout(this.fading);
-    this.fading = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN);
   }
 }

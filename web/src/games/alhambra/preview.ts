@@ -22,8 +22,8 @@ function standing(facts: Facts, rows: readonly number[], me: number, type: numbe
 
 /** Return the change of what is looked at, or null if it changes nothing that is counted. */
 export function changesOf(play: Play): Changes | null {
-  if (!play.seen) return null;
-  const { facts: after, action } = play.seen;
+  if (!play.outcome) return null;
+  const { facts: after, action } = play.outcome;
   const { facts: before, me } = play;
   const rows = rowsOf(play);
   const { family } = told(FAMILIES, action);

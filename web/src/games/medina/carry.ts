@@ -1,7 +1,7 @@
 /** A piece that is carried from the tray to a lit place of the city. */
 
 import type { Carried } from "../../table/motion/drag.svelte";
-import type { Choice } from "./choice.svelte";
+import type { Play } from "./play.svelte";
 import type { Kind, Spot } from "./city";
 import { trayName } from "./journeys";
 
@@ -14,17 +14,17 @@ export function spotOf(name: string | null | undefined): Spot | null {
   return name?.startsWith(SPOT) ? Number(name.slice(SPOT.length)) : null;
 }
 
-export function carriedPiece(choice: Choice, kind: Kind): Carried {
+export function carriedPiece(play: Play, kind: Kind): Carried {
   return {
     piece: trayName(kind),
     lift: () => {
-      if (choice.choices.get(kind)!.size === 0) return false;
-      choice.lift(kind);
+      if (play.choices.get(kind)!.size === 0) return false;
+      play.lift(kind);
       return true;
     },
-    lands: (name) => choice.lit.has(spotOf(name) ?? -1),
-    over: (name) => choice.aim(spotOf(name)),
+    lands: (name) => play.lit.has(spotOf(name) ?? -1),
+    over: (name) => play.aim(spotOf(name)),
     // A finger that carried a piece to its place has said what it wants.
-    drop: (name) => void choice.choose(spotOf(name)!, "mouse"),
+    drop: (name) => void play.tapSpot(spotOf(name)!, "mouse"),
   };
 }

@@ -1,27 +1,11 @@
-/** Keys of this table: numbers choose a piece, letters are those of the English names. */
+/** Keys of this game: numbers choose a piece. */
 
-import { isForBoard } from "../../parts/focus";
-import type { Table } from "../../table/table.svelte";
-import type { Choice } from "./choice.svelte";
 import { TRAY } from "./city";
+import type { Play } from "./play.svelte";
 
-export interface Windows {
-  readonly coach: () => void;
-  readonly log: () => void;
-  readonly replay: () => void;
-}
-
-export function keyPressed(event: KeyboardEvent, table: Table, choice: Choice, windows: Windows): void {
-  if (!isForBoard(event)) return;
+/** Carry out a key of the game's own; return whether it is one. */
+export function ownKey(event: KeyboardEvent, play: Play): boolean {
   const kind = TRAY[Number(event.key) - 1];
-  if (kind) void choice.take(kind);
-  else if (event.key === "Escape") choice.cancel();
-  else if (event.key === "u") void choice.undo();
-  else if (event.key === "U") void table.undo(table.undoable);
-  else if (event.key === "h") windows.coach();
-  else if (event.key === "p") windows.replay();
-  else if (event.key === "l") windows.log();
-  else if (event.key === "Enter" && choice.held) void choice.confirm();
-  else return;
-  event.preventDefault();
+  if (kind) void play.take(kind);
+  return kind !== undefined;
 }

@@ -1,7 +1,6 @@
 /** What happens in Medina, in the player's words. */
 
 import { t } from "../../i18n/language.svelte";
-import type { RefusedNow } from "../../protocol";
 import { type Kind, type Palace, type Spot, deed, isRim, sideOf, spotName } from "./city";
 import { COLOURS, EMPTY, MERCHANT, type Position, REASONS, SIDES } from "./record";
 
@@ -26,17 +25,9 @@ export function deedText(action: number): string {
   return t(`medina-placed-${kind}`, { place: spotText(spot) });
 }
 
-/** A refusal as it is shown: a sentence, and the rule that it follows from. */
-export interface Refusal {
-  spot: Spot | null;
-  sentence: string;
-  rule: string;
-}
-
-export function refusalOf(spot: Spot | null, refused: RefusedNow): Refusal {
-  const reason = refused.reason === "illegal" ? REASONS[refused.number ?? 0] : undefined;
-  const sentence = reason ? t(`medina-why-${reason.name}`) : t(`refused-${refused.reason}`);
-  return { spot, sentence, rule: refused.rule ?? "" };
+/** Return in words why an action is refused. */
+export function reasonWords(number: number): string {
+  return t(`medina-why-${REASONS[number]?.name ?? "wrong_moment"}`);
 }
 
 /** Return a palace in one sentence: what it is, whose, and what it is worth. */

@@ -22,7 +22,7 @@ export function carriedDie(play: Play, place: number, colour: number): Carried {
       const found = target(name);
       return found !== undefined && valueOf(found.crossing) === value;
     },
-    over: (name) => (play.pointed = target(name)?.action ?? NOTHING),
+    over: (name) => play.lookAt(target(name)?.crossing ?? NOTHING),
     drop: (name) => void play.table.act(target(name)!.action),
   };
 }

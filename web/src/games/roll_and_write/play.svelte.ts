@@ -1,11 +1,11 @@
-/** What a player looks at or has begun to choose but not yet done. */
+/** What a player of Roll & Write looks at or has begun to choose but not yet done. */
 
-import { patched, told } from "../../record";
-import { settings } from "../../settings.svelte";
-import { play } from "../../table/sound/sound";
+import { told } from "../../record";
+import { type Outcome, Selection } from "../../table/board/selection.svelte";
 import type { Table } from "../../table/table.svelte";
 import { Chronicle, crossingOf } from "./chronicle";
 import * as record from "./record";
+import { reasonWords } from "./words";
 
 /** Something that can be done now, other than turning a die. */
 export interface Choice {
@@ -17,27 +17,7 @@ export interface Choice {
   readonly key: string;
 }
 
-/** A position that an action would lead to. */
-export interface Outcome {
-  readonly here: record.Position;
-  readonly facts: record.Facts;
-}
-
-export interface Refusal {
-  readonly rule: string;
-  readonly number: number;
-  readonly crossing: number;
-}
-
-const REFUSAL_SHOWN = 4000;
-
-export class Play {
-  readonly here = $derived.by(() => record.position(this.table.record));
-  readonly facts = $derived.by(() => record.facts(this.table.facts));
-  /** The seat whose sheet lies in front: one's own, the first for those who watch. */
-  readonly me = $derived.by(() => Math.max(0, this.table.now?.you ?? 0));
-  readonly isMine = $derived.by(() => this.table.isMyTurn);
-
+export class Play extends Selection<record.Position, record.Facts, number> {
   /** By step, which of two dice that showed the same was turned. */
   private turned = $state.raw<ReadonlyMap<number, number>>(new Map());
   readonly chronicle = $derived.by(
@@ -45,17 +25,9 @@ export class Play {
   );
   readonly dice = $derived.by(() => this.chronicle.dice[this.me]!);
 
-  /** An action that waits for its confirmation. */
-  chosen = $state(record.NOTHING);
-  /** An action that is pointed to, by a mouse or the keyboard. */
-  pointed = $state(record.NOTHING);
-  refusal = $state.raw<Refusal | null>(null);
-  /** What pressed last: a finger may slip, so that it confirms. */
-  pointer = "none";
-  private outcomes = $state.raw<ReadonlyMap<number, Outcome>>(new Map());
-  private fading: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(readonly table: Table) {}
+  constructor(table: Table) {
+    super(table, record);
+  }
 
   readonly choices = $derived.by((): Choice[] => {
     let lit = 0;
@@ -83,21 +55,11 @@ export class Play {
   );
 
   /** The choice that is looked at. */
-  readonly seen = $derived.by(() => {
-    const action = this.pointed >= 0 ? this.pointed : this.chosen;
-    return this.choices.find((each) => each.action === action) ?? null;
-  });
-
-  readonly outcome = $derived.by(() => (this.seen ? this.outcomeOf(this.seen) : null));
-
-  /** Return what a choice leads to, or null while that is not known. */
-  outcomeOf({ action }: Choice): Outcome | null {
-    return this.outcomes.get(action) ?? null;
-  }
+  readonly seen = $derived.by(() => this.choices.find((each) => each.action === this.pointed) ?? null);
 
   /** How many coins would be taken now, or -1 while that is not known. */
   readonly coinsToTake = $derived.by(() => {
-    const taken = this.outcomes.get(record.TAKE_COINS);
+    const taken = this.known.get(record.TAKE_COINS);
     return taken ? taken.here.gained[this.me]! - this.here.gained[this.me]! : record.NOTHING;
   });
 
@@ -106,37 +68,30 @@ export class Play {
     this.choices.filter((each) => each.kind !== "keep" && each.kind !== "end"),
   );
 
-  /** Ask ahead what each choice would bring, so that looking at it answers at once. */
-  async foresee(): Promise<void> {
-    const { record: before, facts } = this.table;
-    const found = await Promise.all(
-      this.foreseeable.map(async ({ action }) => ({ action, answer: await this.table.preview(action) })),
-    );
-    if (this.table.record !== before) return;
-    this.outcomes = new Map(
-      found.flatMap(({ action, answer }) =>
-        answer
-          ? [
-              [
-                action,
-                {
-                  here: record.position(patched(before, answer.patch)),
-                  facts: record.facts(patched(facts, answer.facts)),
-                },
-              ] as const,
-            ]
-          : [],
-      ),
-    );
+  /** What each choice would bring is asked ahead, so that looking at it answers at once. */
+  override renew(): void {
+    super.renew();
+    if (this.isMine) void Promise.all(this.foreseeable.map(({ action }) => this.ask(action)));
   }
 
-  /** Forget what was begun, because something was done. */
-  clear(): void {
-    this.chosen = record.NOTHING;
-    this.pointed = record.NOTHING;
-    this.outcomes = new Map();
-    this.refusal = null;
-    clearTimeout(this.fading);
+  protected override async ask(action: number): Promise<Outcome<record.Position, record.Facts> | null> {
+    return this.foreseeable.some((each) => each.action === action) ? super.ask(action) : null;
+  }
+
+  /** A mouse shows what a choice brings before it clicks. */
+  protected override get confirms(): boolean {
+    return this.isFinger && super.confirms;
+  }
+
+  /** Look at a crossing of one's own sheet. */
+  lookAt(crossing: number): void {
+    const target = this.targets.get(crossing);
+    if (target) void this.look(target.action);
+    else this.lookAway();
+  }
+
+  protected override reason(number: number): string {
+    return reasonWords(number);
   }
 
   isTurnable(colour: number, value: number, direction: number): boolean {
@@ -146,7 +101,7 @@ export class Play {
   async turnDie(place: number, colour: number, direction: number): Promise<void> {
     const value = this.dice[place]![colour]!;
     const action = turning(colour, value, direction);
-    if (!this.table.legal.has(action)) return this.refuse(action, record.NOTHING);
+    if (!this.table.legal.has(action)) return this.refuse(action);
     const step = (this.table.now?.steps ?? []).length / 2;
     this.turned = new Map([...this.turned, [step, place]]);
     await this.table.act(action);
@@ -158,28 +113,10 @@ export class Play {
     const target = this.targets.get(crossing);
     const family = this.here.phase === record.KEEPING ? record.KEEP : record.BUILD;
     if (target) await this.choose(target.action);
-    else await this.refuse(family + crossing, crossing);
-  }
-
-  /** Do something; a finger chooses first and confirms with a second tap. */
-  async choose(action: number): Promise<void> {
-    if (this.pointer === "touch" && settings.confirm && this.chosen !== action) {
-      this.chosen = action;
-      this.refusal = null;
-      return;
+    else {
+      this.clear();
+      await this.refuse(family + crossing, crossing);
     }
-    await this.table.act(action);
-  }
-
-  async refuse(action: number, crossing: number): Promise<void> {
-    if (!this.isMine) return;
-    const why = await this.table.whyNot(action);
-    if (why?.reason !== "illegal") return;
-    play("refusal");
-    this.chosen = record.NOTHING;
-    this.refusal = { rule: why.rule ?? "", number: why.number ?? 0, crossing };
-    clearTimeout(this.fading);
-    this.fading = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN);
   }
 }
 

@@ -1,90 +1,71 @@
-/** What the player is about to do: a kind of piece, a spot, and what that would change. */
+/** What a player of Medina is about to do: a kind of piece, a spot, and what that would change. */
 
 import { t } from "../../i18n/language.svelte";
 import { settings } from "../../settings.svelte";
-import { play } from "../../table/sound/sound";
+import { Selection } from "../../table/board/selection.svelte";
 import type { Table } from "../../table/table.svelte";
-import {
-  type Choices,
-  type Kind,
-  NOWHERE,
-  type Spot,
-  TRAY,
-  actionAt,
-  choices,
-  isRim,
-  roofsLeft,
-} from "./city";
-import { type Outcome, outcome } from "./outcome";
-import {
-  CELLS,
-  DECLINE,
-  EMPTY,
-  FIRST_MERCHANT,
-  type Facts,
-  KINDS,
-  PIECE,
-  type Position,
-  facts,
-  position,
-} from "./record";
-import { type Refusal, refusalOf } from "./words";
+import { type Choices, type Kind, NOWHERE, type Spot, TRAY, actionAt, choices, isRim, roofsLeft } from "./city"; // prettier-ignore
+import { type Preview, previewOf } from "./preview";
+import * as record from "./record";
+import { reasonWords } from "./words";
 
 /** How long the last piece of a turn can be taken back before the turn ends by itself. */
 const GRACE = 1500;
 
 const PAUSE_BEFORE_PREVIEW = 90;
-const REFUSAL_STAYS = 4000;
 const NOTHING_LIT: ReadonlyMap<Spot, number> = new Map();
 
-export class Choice {
+export class Play extends Selection<record.Position, record.Facts, Spot> {
   kind = $state<Kind | null>(null);
   aimed = $state<Spot | null>(null);
-  outcome = $state.raw<Outcome | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
   /** The last piece of the turn while it can still be taken back. */
   held = $state.raw<{ action: number; spot: Spot } | null>(null);
 
-  readonly here: Position = $derived.by(() => position(this.table.record));
-  readonly facts: Facts = $derived.by(() => facts(this.table.facts));
   readonly choices: Choices = $derived.by(() => choices(this.table.legal, this.facts));
   readonly lit: ReadonlyMap<Spot, number> = $derived.by(() =>
     this.kind === null ? NOTHING_LIT : (this.choices.get(this.kind) ?? NOTHING_LIT),
   );
 
-  private preview: ReturnType<typeof setTimeout> | undefined;
-  private forget: ReturnType<typeof setTimeout> | undefined;
+  /** What a piece on the spot that is aimed at would change, as soon as the table has said so. */
+  readonly preview: Preview | null = $derived.by(() => {
+    const action = this.aimed === null ? undefined : this.lit.get(this.aimed);
+    return this.outcome && this.outcome.action === action ? previewOf(this, this.outcome, this.who) : null;
+  });
+
+  private asking: ReturnType<typeof setTimeout> | undefined;
   private ending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly table: Table,
+    table: Table,
     private readonly who: (seat: number) => string,
-  ) {}
+  ) {
+    super(table, record);
+  }
 
   /** True when the next piece is the second of the turn. */
   get isSecond(): boolean {
-    return this.here.phase === PIECE && this.here.laid > 0;
+    return this.here.phase === record.PIECE && this.here.laid > 0;
   }
 
   /** True when the last piece need not be placed. */
   get mayDecline(): boolean {
-    return this.table.isMyTurn && this.table.legal.has(DECLINE);
+    return this.table.isMyTurn && this.table.legal.has(record.DECLINE);
   }
 
   supplyOf(kind: Kind): number {
     const seat = this.table.now?.you ?? -1;
     if (seat < 0) return 0;
     if (kind === "roof") return roofsLeft(this.here, seat);
-    if (this.here.phase === FIRST_MERCHANT && kind === "merchant" && this.table.isMyTurn) return 1;
-    return this.here.supply[seat]![KINDS.indexOf(kind)]!;
+    if (this.here.phase === record.FIRST_MERCHANT && kind === "merchant" && this.table.isMyTurn) return 1;
+    return this.here.supply[seat]![record.KINDS.indexOf(kind)]!;
   }
 
-  /** Keep what was chosen as long as it goes somewhere; choose alone what alone can go. */
-  settle(): void {
+  /** Keep the kind that was chosen as long as it goes somewhere; choose alone what alone can go. */
+  override renew(): void {
+    super.renew();
     const open = TRAY.filter((kind) => this.choices.get(kind)!.size > 0);
     if (this.kind !== null && open.includes(this.kind)) return;
     this.kind = open.length === 1 ? open[0]! : null;
-    this.clear();
   }
 
   async take(kind: Kind): Promise<void> {
@@ -96,14 +77,15 @@ export class Choice {
     }
     this.kind = null;
     if (this.supplyOf(kind) === 0) {
-      this.refuse({ spot: null, sentence: t("medina-why-none_left"), rule: "MED-T2" });
+      this.showRefusal({ place: null, sentence: t("medina-why-none_left"), rule: "MED-T2" });
       return;
     }
-    const free = kind === "wall" ? CELLS : this.here.piece.indexOf(EMPTY);
+    const free = kind === "wall" ? record.CELLS : this.here.piece.indexOf(record.EMPTY);
     const action = kind === "roof" ? null : actionAt(kind, free, this.here, this.facts);
     const refused = action === null ? null : await this.table.whyNot(action);
-    const told = refused && refused.rule === "MED-R4" ? refusalOf(null, refused) : null;
-    this.refuse(told ?? { spot: null, sentence: t("medina-nowhere"), rule: "" });
+    const rule = refused?.rule === "MED-R4" ? refused.rule : "";
+    const sentence = rule ? this.reason(refused?.number ?? 0) : t("medina-nowhere");
+    this.showRefusal({ place: null, sentence, rule });
   }
 
   /** Take a kind into the hand, to carry it somewhere. */
@@ -117,29 +99,16 @@ export class Choice {
   aim(spot: Spot | null): void {
     if (this.held || this.aimed === spot) return;
     this.aimed = spot;
-    this.outcome = null;
-    clearTimeout(this.preview);
+    this.lookAway();
+    clearTimeout(this.asking);
     const action = spot === null ? undefined : this.lit.get(spot);
     if (action === undefined) return;
     this.refusal = null;
-    this.preview = setTimeout(() => void this.foresee(action), PAUSE_BEFORE_PREVIEW);
-  }
-
-  private async foresee(action: number): Promise<void> {
-    const before = {
-      record: this.table.record,
-      facts: this.table.facts,
-      totals: this.table.now?.points?.totals ?? [],
-    };
-    const previewed = await this.table.preview(action);
-    const isStill = this.aimed !== null && this.lit.get(this.aimed) === action;
-    if (previewed && isStill && before.record === this.table.record) {
-      this.outcome = outcome(action, before, previewed, this.who);
-    }
+    this.asking = setTimeout(() => void this.look(action), PAUSE_BEFORE_PREVIEW);
   }
 
   /** Choose a spot: where fingers are wide the first tap only shows what would happen. */
-  async choose(spot: Spot, pointer: string): Promise<void> {
+  async tapSpot(spot: Spot, pointer: string): Promise<void> {
     if (!this.table.isMyTurn || this.table.busy) return;
     const action = this.lit.get(spot);
     if (action === undefined) {
@@ -155,34 +124,53 @@ export class Choice {
     else await this.place(action);
   }
 
-  /** Place what is aimed at or held, at once. */
-  async confirm(): Promise<void> {
+  /** What is aimed at or held. */
+  override get ready(): readonly number[] | null {
     const action = this.held?.action ?? (this.aimed === null ? undefined : this.lit.get(this.aimed));
+    return action === undefined ? null : [action];
+  }
+
+  override async confirm(): Promise<void> {
+    const [action] = this.ready ?? [];
     if (action !== undefined) await this.place(action);
+  }
+
+  /** Enter places on the spot that has the focus, and ends the turn wherever that is. */
+  override confirmsOn(): boolean {
+    return this.held !== null;
+  }
+
+  override get mayUndo(): boolean {
+    return this.held !== null || super.mayUndo;
   }
 
   /** Leave the last piece out. */
   async decline(): Promise<void> {
     this.clear();
-    if (settings.confirm) this.hold(DECLINE, NOWHERE);
-    else await this.place(DECLINE);
+    if (settings.confirm) this.hold(record.DECLINE, NOWHERE);
+    else await this.place(record.DECLINE);
   }
 
-  async undo(): Promise<void> {
+  override async undo(): Promise<void> {
     if (this.held) this.release();
-    else await this.table.undo();
+    else await super.undo();
     this.clear();
   }
 
   /** Give up what was begun: a held piece first, then the aim, then the kind. */
-  cancel(): void {
+  override cancel(): void {
     if (this.held) this.release();
     else if (this.aimed !== null || this.refusal) this.clear();
     else this.kind = null;
   }
 
-  close(): void {
-    for (const timer of [this.preview, this.forget, this.ending]) clearTimeout(timer);
+  override close(): void {
+    super.close();
+    for (const timer of [this.asking, this.ending]) clearTimeout(timer);
+  }
+
+  protected override reason(number: number): string {
+    return reasonWords(number);
   }
 
   private async place(action: number): Promise<void> {
@@ -203,35 +191,21 @@ export class Choice {
     this.held = null;
   }
 
-  private clear(): void {
-    clearTimeout(this.preview);
+  override clear(): void {
+    super.clear();
+    clearTimeout(this.asking);
     this.aimed = null;
-    this.outcome = null;
-    this.refusal = null;
   }
 
   private async explain(spot: Spot): Promise<void> {
     this.clear();
     if (this.kind === null) {
-      this.refuse({ spot, sentence: t("medina-choose-first"), rule: "" });
+      this.showRefusal({ place: spot, sentence: t("medina-choose-first"), rule: "" });
       return;
     }
     const action = actionAt(this.kind, spot, this.here, this.facts);
-    if (action === null) {
-      this.refuse({ spot, ...misplaced(this.kind, spot) });
-      return;
-    }
-    const refused = await this.table.whyNot(action);
-    if (refused) this.refuse(refusalOf(spot, refused));
-  }
-
-  private refuse(refusal: Refusal): void {
-    play("refusal");
-    this.refusal = refusal;
-    clearTimeout(this.forget);
-    this.forget = setTimeout(() => {
-      if (this.refusal === refusal) this.refusal = null;
-    }, REFUSAL_STAYS);
+    if (action === null) this.showRefusal({ place: spot, ...misplaced(this.kind, spot) });
+    else await this.refuse(action, spot);
   }
 }
 

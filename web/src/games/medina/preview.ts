@@ -1,37 +1,26 @@
 /** What a piece would change, told in a line before it is placed. */
 
 import { t } from "../../i18n/language.svelte";
-import type { Previewed } from "../../protocol";
-import { patched } from "../../record";
+import type { Outcome } from "../../table/board/selection.svelte";
 import { deed, isPiece, palaces } from "./city";
-import { COLOURS, TOWERS, facts, position } from "./record";
+import type { Play } from "./play.svelte";
+import { COLOURS, type Facts, type Position, TOWERS } from "./record";
 import { kindText, spotText } from "./words";
 
-export interface Before {
-  record: Uint8Array;
-  facts: Uint8Array;
-  totals: readonly number[];
-}
-
-export interface Outcome {
-  action: number;
+export interface Preview {
   title: string;
   sentences: string[];
-  totals: readonly number[];
 }
 
 /** Return what an action would change: a palace's size, cards, everybody's points. */
-export function outcome(
-  action: number,
-  before: Before,
-  after: Previewed,
+export function previewOf(
+  { here: was, table }: Play,
+  { action, here, facts, totals }: Outcome<Position, Facts>,
   who: (seat: number) => string,
-): Outcome {
+): Preview {
   const { kind, spot } = deed(action);
-  const was = position(before.record);
-  const here = position(patched(before.record, after.patch));
-  const told = facts(patched(before.facts, after.facts));
-  const palace = palaces(here, told).find((each) => each.name === told.palace[spot]);
+  const before = table.now?.points?.totals ?? [];
+  const palace = palaces(here, facts).find((each) => each.name === facts.palace[spot]);
   const sentences: string[] = [];
   if (palace && kind !== "wall" && kind !== "merchant") {
     if (kind === "roof") sentences.push(t("medina-would-own", { worth: palace.worth }));
@@ -49,8 +38,8 @@ export function outcome(
       sentences.push(t("medina-takes-tower-card", { name: who(seat), tower: TOWERS[tower]! }));
     }
   });
-  const changes = after.totals
-    .map((total, seat) => ({ seat, by: total - (before.totals[seat] ?? 0) }))
+  const changes = totals
+    .map((total, seat) => ({ seat, by: total - (before[seat] ?? 0) }))
     .filter(({ by }) => by !== 0)
     .map(({ seat, by }) => `${who(seat)} ${by > 0 ? "+" : "−"}${Math.abs(by)}`);
   if (changes.length) sentences.push(t("medina-would-score", { changes: changes.join(", ") }));
@@ -58,5 +47,5 @@ export function outcome(
   const title = !isPiece(kind)
     ? ""
     : t("medina-would-place", { kind: kindText(kind), place: spotText(spot) });
-  return { action, title, sentences, totals: after.totals };
+  return { title, sentences };
 }

@@ -1,0 +1,15 @@
+/** What is asked now, in a sentence. */
+
+import { t } from "../../i18n/language.svelte";
+import type { Play } from "./play.svelte";
+import { FIRST_MERCHANT } from "./record";
+
+export function promptOf(play: Play, who: (seat: number) => string): string {
+  const now = play.table.now!;
+  if (now.status === "over") return t("medina-over", { winners: (now.winners ?? []).join(", ") });
+  if (!play.isMine) return now.actor < 0 ? "" : t("medina-waiting", { name: who(now.actor) });
+  if (play.held) return t("medina-turn-ends");
+  if (play.here.phase === FIRST_MERCHANT) return t("medina-prompt-first");
+  if (play.mayDecline) return t("medina-prompt-last");
+  return t(play.isSecond ? "medina-prompt-second" : "medina-prompt-two");
+}
