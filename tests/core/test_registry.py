@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -55,7 +57,7 @@ def test_the_environment_names_games_of_other_packages(
     names = [package(root, f"outside_{n}", GAME.format(name=f"outside_{n}")) for n in (1, 2)]
     monkeypatch.setenv(games.ELSEWHERE, ", ".join(names))
     assert games.packages()[-2:] == names
-    found = games.registered(games.packages())
+    found = games.Registry(games.packages())
     assert [name for name in found if name in names] == names
     assert set(found) - set(names) == {path.parent.name for path in PACKAGE.glob("games/*/game.py")}
     assert list(found)[:2] == names
@@ -77,4 +79,14 @@ def test_two_games_of_one_name_are_refused(root: Path) -> None:
     (root / "other").mkdir()
     package(root / "other", "medina", GAME.format(name="medina"))
     with pytest.raises(ImportError, match="games of one name"):
-        games.registered(["qalat.games.medina", "other.medina"])
+        games.Registry(["qalat.games.medina", "other.medina"])
+
+
+def test_a_game_is_loaded_when_it_is_first_asked_for() -> None:
+    asked = (
+        "import sys, qalat; assert 'medina' in qalat.GAMES and len(qalat.GAMES) > 1;"
+        "qalat.find('alhambra');"
+        "print(sorted(name for name in sys.modules if name.endswith('.game')))"
+    )
+    ran = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert ran.stdout == "['qalat.core.game', 'qalat.games.alhambra.game']\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -28,18 +29,40 @@ def load(package: str) -> Game:
     return game
 
 
-def registered(packages: list[str]) -> dict[str, Game]:
-    """Return the games of some folders by name, ordered by place."""
-    games: dict[str, Game] = {}
-    for package in packages:
-        game = load(package)
-        if game.name in games:
-            raise ImportError(f"{package} and {games[game.name].package} are games of one name")
-        games[game.name] = game
-    return dict(sorted(games.items(), key=lambda each: (each[1].place, each[0])))
+class Registry(Mapping[str, Game]):
+    """The games of some folders by name, in the order of their places.
+
+    Each is loaded when it is first asked for: hundreds of kernels take time.
+    """
+
+    def __init__(self, packages: Sequence[str]) -> None:
+        self._packages: dict[str, str] = {}
+        for package in packages:
+            name = package.rpartition(".")[2]
+            if name in self._packages:
+                raise ImportError(f"{package} and {self._packages[name]} are games of one name")
+            self._packages[name] = package
+        self._games: dict[str, Game] = {}
+        self._order: list[str] | None = None
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self._games:
+            self._games[name] = load(self._packages[name])
+        return self._games[name]
+
+    def __iter__(self) -> Iterator[str]:
+        if self._order is None:
+            self._order = sorted(self._packages, key=lambda name: (self[name].place, name))
+        return iter(self._order)
+
+    def __len__(self) -> int:
+        return len(self._packages)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._packages
 
 
-GAMES: dict[str, Game] = registered(packages())
+GAMES = Registry(packages())
 
 
 def find(name: str) -> Game:
