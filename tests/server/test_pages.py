@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +11,8 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from qalat.server.http.pages import Pages
+from qalat.server.http.pages import FOLDER, Pages
+from tests.repository.project import ROOT
 
 Asked = Callable[..., httpx.Response]
 
@@ -75,3 +77,9 @@ def test_a_manifest_is_called_one(ask: Asked) -> None:
 def test_an_address_of_a_screen_is_the_page_and_a_missing_file_is_not(ask: Asked) -> None:
     assert ask("GET", "/rules/medina").content == PAGE
     assert ask("GET", "/assets/main-0000.js").status_code == 404
+
+
+def test_the_pages_are_served_from_where_they_are_built() -> None:
+    settings = (ROOT / "web" / "vite.config.ts").read_text("utf-8")
+    (built,) = re.findall(r'outDir: "(.*)"', settings)
+    assert (ROOT / "web" / built).resolve() == FOLDER
