@@ -9,13 +9,13 @@ for (const [viewport, colorScheme] of [
 ]) {
   const { context, page, errors } = await visit(browser, viewport, "/new/roll_and_write", { colorScheme });
   await page.getByLabel("Your name").fill("Ada");
-  await page.getByRole("button", { name: "One seat fewer" }).click();
-  await page.getByRole("button", { name: "One seat fewer" }).click();
+  await page.getByRole("button", { name: "Remove a seat" }).click();
+  await page.getByRole("button", { name: "Remove a seat" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/t\//);
   await page.getByRole("button", { name: "Menu" }).waitFor();
   await playToTheEnd(page, page.url().split("/").at(-1));
-  await page.getByRole("heading", { name: "Every point" }).waitFor();
+  await page.getByRole("heading", { name: "All points" }).waitFor();
   const columns = await page
     .locator(".end table tr")
     .evaluateAll((rows) =>
@@ -28,12 +28,12 @@ for (const [viewport, colorScheme] of [
   });
   await checkAccess(page, `${colorScheme} ${viewport.width} end`);
   const waiting = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download the record" }).click();
+  await page.getByRole("link", { name: "Download the game record" }).click();
   const record = await (await waiting).createReadStream();
   const text = (await record.toArray()).join("");
   expect(text.includes("roll_and_write"), `the record does not name its game: ${text.slice(0, 200)}`);
   await page.getByRole("button", { name: "Look at the board" }).click();
-  await page.getByRole("button", { name: "To the result" }).click();
+  await page.getByRole("button", { name: "Back to the result" }).click();
   const before = page.url();
   await page.getByRole("button", { name: "Rematch" }).click();
   await page.waitForURL((url) => url.href !== before);

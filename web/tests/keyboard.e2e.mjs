@@ -31,7 +31,7 @@ async function sitDown(page, game, players) {
   await page.locator("article").first().waitFor();
   await page.keyboard.press("Tab");
   const first = await focused(page);
-  expect(first.includes("Skip to the content"), `the first stop is ${first}, expected a way past the bar`);
+  expect(first.includes("Skip to content"), `the first stop is ${first}, expected a way past the bar`);
   await tabTo(page, `a[href="/new/${game}"]`);
   await page.keyboard.press("Enter");
   // The bots, and how many may sit down, are told by the server, after the page is there.
@@ -39,7 +39,7 @@ async function sitDown(page, game, players) {
   await tabTo(page, "input[maxlength]");
   await page.keyboard.type("Ada");
   for (let seats = await page.locator("form ol li").count(); seats > players; seats -= 1) {
-    await tabTo(page, "[aria-label='One seat fewer']");
+    await tabTo(page, "[aria-label='Remove a seat']");
     await page.keyboard.press("Enter");
   }
   for (let seat = 2; seat <= players; seat += 1) {

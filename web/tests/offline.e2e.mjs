@@ -23,7 +23,7 @@ const again = await context.newPage();
 again.on("pageerror", (error) => errors.push(error.message));
 await again.goto(new URL("/", table).href);
 await again
-  .getByRole("link", { name: /Your turn|Look/ })
+  .getByRole("link", { name: /(Your turn|Open)$/ })
   .first()
   .click();
 await again.locator("[data-lit]").first().waitFor();

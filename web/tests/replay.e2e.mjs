@@ -35,8 +35,8 @@ async function checkFits(page, where) {
 async function finishedGame(browser) {
   const { context, page, errors } = await visit(browser, DESKTOP, "/new/roll_and_write");
   await page.getByLabel("Your name").fill("Ada");
-  await page.getByRole("button", { name: "One seat fewer" }).click();
-  await page.getByRole("button", { name: "One seat fewer" }).click();
+  await page.getByRole("button", { name: "Remove a seat" }).click();
+  await page.getByRole("button", { name: "Remove a seat" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/t\//);
   await page.getByRole("button", { name: "Menu" }).waitFor();
@@ -60,7 +60,7 @@ async function stepByKeys(page, code) {
   await at(page, 0);
   await page.keyboard.press("End");
   await at(page, await page.locator("[data-last]").first().getAttribute("data-last"));
-  await page.getByRole("slider", { name: "Place in the game" }).fill("9");
+  await page.getByRole("slider", { name: "Position in the game" }).fill("9");
   await at(page, 9);
   await page.waitForURL(/\/replay\/9$/);
   await page.keyboard.press("Home");
@@ -72,7 +72,7 @@ async function stepByKeys(page, code) {
 async function analyse(page, where) {
   await page.getByRole("tab", { name: "Analysis" }).click();
   await page.getByRole("button", { name: "Analyse the game" }).click();
-  await page.getByText("Cost of a turn on average").waitFor();
+  await page.getByText("Average cost of a turn").waitFor();
   await checkAccess(page, `${where} analysis`);
   const turns = page.getByRole("button", { name: /points lost$/ });
   const number = Number(/\d+/.exec(await turns.nth(3).getAttribute("aria-label"))[0]);
@@ -99,7 +99,7 @@ await page.getByRole("tab", { name: "Points" }).click();
 await page.getByRole("img", { name: /^Points over the game/ }).waitFor();
 await analyse(page, "desktop");
 await page.goto(`${url}/t/${code}`);
-await page.getByText("Costliest turn, by the coach").waitFor();
+await page.getByText("Costliest turn, says the coach").waitFor();
 expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
 await context.close();
 
@@ -134,7 +134,7 @@ for (const viewport of [LOW, SMALLEST]) {
     await page.goto(`${url}/replay`);
     await load(page, "game.qalat", readFileSync(join(RECORDS, game, `${file}.qalat`), "utf8"));
     await at(page, 0);
-    await page.getByRole("slider", { name: "Place in the game" }).fill("60");
+    await page.getByRole("slider", { name: "Position in the game" }).fill("60");
     await at(page, 60);
     await checkFits(page, `${game} at ${viewport.width} x ${viewport.height}`);
     await page.keyboard.press("End");

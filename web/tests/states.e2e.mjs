@@ -15,7 +15,7 @@ async function checked({ page, context, errors }, where) {
 /** A link that leads nowhere, and the two ways on. */
 async function wrongLink() {
   const seen = await visit(browser, PHONE, "/t/nowhere");
-  await seen.page.getByRole("heading", { name: "This table is not here" }).waitFor();
+  await seen.page.getByRole("heading", { name: "There is no table here" }).waitFor();
   await seen.page.getByRole("link", { name: "New table" }).waitFor();
   await checked(seen, "wrong link");
 }
@@ -28,8 +28,8 @@ async function oldPage() {
     wire.onMessage((message) => server.send(message.replace('"version":1', '"version":0')));
   });
   await seen.page.locator("article .button.primary").first().click();
-  await seen.page.getByRole("heading", { name: "A newer Qalat is here" }).waitFor();
-  await seen.page.getByRole("button", { name: "Load again" }).waitFor();
+  await seen.page.getByRole("heading", { name: "A newer version of Qalat is here" }).waitFor();
+  await seen.page.getByRole("button", { name: "Reload" }).waitFor();
   await checked(seen, "old page");
 }
 
@@ -63,10 +63,10 @@ async function tooBusy() {
     });
   });
   await seen.page.locator("article .button.primary").first().click();
-  await seen.page.getByRole("heading", { name: "The server has its hands full" }).waitFor();
+  await seen.page.getByRole("heading", { name: "The server is very busy" }).waitFor();
   await seen.page.getByRole("link", { name: "How the server is doing" }).click();
   await seen.page.getByText("Running since").waitFor();
-  await seen.page.getByText(/a bot can think at once|The bots keep up|until one of/).waitFor();
+  await seen.page.getByText(/a bot can think at once|are keeping up|waiting for one of/).waitFor();
   isFull = false;
   await seen.page.goBack();
   await seen.page.locator("[data-prompt]").waitFor();
@@ -80,7 +80,7 @@ async function homeWithoutNetwork() {
   await seen.page.route("**/api/**", (route) => route.abort());
   await seen.page.reload();
   await seen.page.getByText("The server cannot be reached").waitFor();
-  await seen.page.getByText("Cannot be shown without a connection").first().waitFor();
+  await seen.page.getByText("Not available without a connection").first().waitFor();
   expect((await seen.page.getByText("No games yet").count()) === 0, "it is told that there are no games");
   await seen.page.getByRole("button", { name: "Try again" }).click();
   await seen.page.unroute("**/api/**");
@@ -92,7 +92,7 @@ async function homeWithoutNetwork() {
 async function unseated() {
   const host = await visit(browser, DESKTOP, "/new/roll_and_write");
   await host.page.getByLabel("Your name").fill("Ada");
-  await host.page.getByRole("button", { name: "2 seats are free" }).click();
+  await host.page.getByRole("button", { name: "2 free seats" }).click();
   await host.page.waitForURL(/\/t\//);
   const friend = await visit(browser, PHONE, new URL(host.page.url()).pathname);
   await friend.page.getByLabel("Your name").fill("Þórdís");
@@ -119,8 +119,8 @@ async function replaced() {
   await seen.page.locator("[data-prompt]").waitFor();
   await seen.page.getByRole("button", { name: "Menu" }).click();
   await seen.page.getByRole("button", { name: "Leave, a bot plays on" }).click();
-  await seen.page.getByText("A bot plays for you.").waitFor();
-  const back = seen.page.getByRole("button", { name: "Take my seat again" });
+  await seen.page.getByText("A bot is playing for you.").waitFor();
+  const back = seen.page.getByRole("button", { name: "Take my seat back" });
   await back.click();
   await back.waitFor({ state: "detached" });
   await friend.context.close();

@@ -6,7 +6,7 @@ const browser = await launch();
 const host = await visit(browser, DESKTOP, "/new/medina");
 await host.page.getByLabel("Your name").fill("Anežka");
 await host.page.getByLabel("Seat 3", { exact: true }).selectOption("apprentice");
-await host.page.getByRole("button", { name: "1 seat is free" }).click();
+await host.page.getByRole("button", { name: "1 free seat" }).click();
 await host.page.waitForURL(/\/t\//);
 const link = await host.page.getByLabel("Link to this table").inputValue();
 expect(link === host.page.url(), `the link is ${link}, expected ${host.page.url()}`);
@@ -21,16 +21,16 @@ await friend.page.getByRole("button", { name: "Sit down" }).click();
 await host.page.getByText("Þórdís").waitFor();
 await friend.page.getByRole("button", { name: "Stand up" }).waitFor();
 const watcher = await visit(browser, DESKTOP, new URL(link).pathname);
-await host.page.getByRole("button", { name: "Begin", exact: true }).click();
+await host.page.getByRole("button", { name: "Start", exact: true }).click();
 for (const { page } of [host, friend, watcher]) {
-  await page.getByRole("button", { name: "Talk" }).waitFor();
+  await page.getByRole("button", { name: "Chat" }).waitFor();
   await page.getByText("Waiting for players").waitFor({ state: "detached" });
 }
 
-await friend.page.getByRole("button", { name: "Talk" }).click();
+await friend.page.getByRole("button", { name: "Chat" }).click();
 await friend.page.getByRole("button", { name: "Hello!" }).click();
-await host.page.getByRole("button", { name: "Talk 1" }).click();
-await host.page.getByRole("log", { name: "Talk" }).getByText("Þórdís").waitFor();
+await host.page.getByRole("button", { name: "Chat 1" }).click();
+await host.page.getByRole("log", { name: "Chat" }).getByText("Þórdís").waitFor();
 /** Whoever watches Alhambra is told how many cards there are, on the screen and in every byte, not which. */
 async function watchesInVain() {
   const { table } = await post(host.page, "/tables", {

@@ -1,4 +1,4 @@
-### Čeština. Hráčům vykáme.
+### Čeština. Hráčům tykáme.
 
 ## Everywhere
 
@@ -7,7 +7,7 @@ game-alhambra-line = Kupuj budovy za čtyři měny, obežeň je zdí a měj od k
 game-roll_and_write = Roll & Write
 game-roll_and_write-line = Dvě modré kostky, dvě žluté, třicet šest budov. Dokonči druh dřív než ostatní.
 game-medina = Medina
-game-medina-line = Postavte společně jedno město a pak rozhodněte, komu připadne který palác.
+game-medina-line = Postav s ostatními jedno město a rozhodni, který palác bude tvůj.
 guest = Host
 you = Ty
 your-name = Tvoje jméno
@@ -15,7 +15,7 @@ back-home = Zpět na úvod
 loading = Okamžik…
 offline = Server není dostupný. Zkontroluj připojení a zkus to znovu.
 reconnecting = Obnovuje se spojení… tvůj tah se neztratí.
-table-gone = Tento stůl tu není
+table-gone = Takový stůl tu není
 table-gone-why = Odkaz je možná chybný, nebo byl stůl zrušen.
 home = Úvod
 table = Stůl
@@ -39,7 +39,7 @@ back-missed = { $count ->
 ## Home
 
 home-title = Postav si dnes večer palác
-home-promise = Tři hry ze staré Granady a pouštních měst. Bez účtu: otevři, představ se, hraj.
+home-promise = Tři hry ze staré Granady a pouštních měst. Bez účtu: zvol si jméno a hraj.
 play-bots = Hrát s boty
 invite-friends = Pozvat přátele
 your-games = Tvoje hry
@@ -54,11 +54,11 @@ game-time = { $minutes } min
 learn = Naučit se
 look = Otevřít
 waits-for-you = { $count ->
-     [one] 1 čeká na tebe
-     [few] { $count } čekají na tebe
-    *[other] { $count } čeká na tebe
+     [one] 1 hra čeká na tebe
+     [few] { $count } hry čekají na tebe
+    *[other] { $count } her čeká na tebe
     }
-no-games = Zatím žádné hry. Zahraj si s boty, stačí jedno ťuknutí.
+no-games = Zatím žádné hry. Zahraj si s boty, stačí jedno klepnutí.
 seats-taken = { $taken } z { $all } míst
 join = Přidat se
 join-title = Přidat se pomocí kódu
@@ -71,15 +71,15 @@ new-here = Jsi tu poprvé? První hra s průvodcem zabere pět minut.
 
 new-table = Nový stůl
 open-table = { $count ->
-     [one] Otevřít stůl, 1 místo je volné
-     [few] Otevřít stůl, { $count } místa jsou volná
-    *[other] Otevřít stůl, { $count } míst je volných
+     [one] Otevřít stůl s 1 volným místem
+     [few] Otevřít stůl se { $count } volnými místy
+    *[other] Otevřít stůl s { $count } volnými místy
     }
 seat-number = Místo { $number }
 seat-open = Volné pro kohokoli
-fewer-seats = O místo méně
-more-seats = O místo více
-public-table = Ukázat stůl všem
+fewer-seats = Ubrat místo
+more-seats = Přidat místo
+public-table = Ukázat stůl ve veřejném seznamu
 waiting-title = Čeká se na hráče
 sit-down = Posadit se
 stand-up = Vstát
@@ -94,9 +94,9 @@ qr-code = QR kód s odkazem na tento stůl
 link = Odkaz na tento stůl
 copy-link = Zkopírovat odkaz
 seats = Místa
-seat-open-line = Posadí se ten, kdo má odkaz.
+seat-open-line = Může si sednout každý, kdo má odkaz.
 seat-yours-line = Tvoje místo
-who-comes = Kdo může přijít
+who-comes = Kdo může hrát
 by-link = Jen s odkazem
 clock = Hodiny
 clock-none = Bez hodin
@@ -109,12 +109,12 @@ clock-days = { $days ->
 clock-move = { $seconds } s na tah
 clock-choose-game = Na celou hru
 clock-choose-days = Dny na tah
-clock-minutes = Minut pro každého
+clock-minutes = Minut na hráče
 clock-increment = Sekund navíc za tah
-clock-move-days = Dnů na každý tah
+clock-move-days = Dnů na tah
 clock-about = Komu vyprší čas, za toho hraje bot, dokud se nevrátí.
 options = Možnosti
-options-usual = vše jako obvykle
+options-usual = běžné
 options-changed = { $count ->
      [one] 1 změněná
      [few] { $count } změněné
@@ -125,23 +125,23 @@ option-scoring_cards-about = Kde leží bodovací karty A a B ve svých hromádk
 option-game_end = Konec hry
 option-game_end-about = Když už nejde doplnit trh, nebo jakmile je sáček prázdný.
 option-open_hands = Odkryté karty
-option-open_hands-about = Zda všichni vidí peníze všech.
+option-open_hands-about = Zda všichni vidí peníze ostatních.
 option-youngest = Nejmladší hráč
-option-youngest-about = Rozhoduje o tom, kdo začíná: los, nebo toto místo.
-option-scoring_time = Chvíle bodování
-option-scoring_time-about = Kdy se bodují A a B. Ve dvou si při bodování ihned bere Pavel dřív, než se doplní trh.
+option-youngest-about = Rozhoduje, kdo začíná: los, nebo toto místo.
+option-scoring_time = Kdy se boduje
+option-scoring_time-about = Kdy se bodují A a B. Ve dvou hráčích si Pavel při okamžitém bodování bere dřív, než se doplní trh.
 option-extra_action = Akce navíc
 option-extra_action-about = Zda se akce po přesné platbě musí provést, nebo ji lze odmítnout.
 option-final_tie = Shoda na konci
 option-final_tie-about = Kdo při shodě vyhrává: všichni, nebo majitel největšího paláce.
 option-open_supplies = Odkryté zásoby
 option-open_supplies-about = Zda všichni vidí, co mají ostatní za zástěnou.
-option-last_piece = Jediný poslední kámen
-option-last_piece-about = Zda se jediný kámen, který zbude, musí položit, nebo se smí vynechat.
+option-last_piece = Poslední kámen
+option-last_piece-about = Zda se jediný zbylý kámen musí položit, nebo se smí vynechat.
 option-virtual_players = Virtuální hráči
-option-virtual_players-about = Kolik se jich přidá k jedinému hráči; obvykle tolik, aby byli u stolu tři.
+option-virtual_players-about = Kolik se jich přidá k jedinému hráči. Obvykle tolik, aby byli u stolu tři.
 option-solo = Sólo
-option-solo-about = O co jediný hráč hraje: o co nejvíc bodů, nebo o výhru nad virtuálními hráči.
+option-solo-about = O co hraješ sólo: o co nejvíc bodů, nebo o výhru nad virtuálními hráči.
 option-coins = Mince
 option-coins-about = Kolik mincí je na listu, 3 až 99.
 option-layout = List
@@ -159,9 +159,9 @@ value-yes = Ano
 value-drawn = Losem
 value-shared = Společná výhra
 value-largest_palace = Největší palác
-value-auto = Automaticky
+value-auto = Jako obvykle
 value-points = Body
-value-against = Proti virtuálním hráčům
+value-against = Porazit virtuální hráče
 start-now = Začít hru
 start-needs-name = Nejdřív zadej své jméno
 waiting-full = Všichni jsou tady
@@ -176,26 +176,26 @@ code-is = Kód: { $code }
 ## Bots
 
 level-apprentice = Učeň
-level-apprentice-line = Zná pravidla, často se přepočítá a brzy zapomíná.
+level-apprentice-line = Zná pravidla, často se přepočítá a rychle zapomíná.
 level-mason = Zedník
-level-mason-line = Staví poctivě, jen oko ho občas zklame.
+level-mason-line = Staví poctivě a občas se zmýlí.
 level-architect = Architekt
-level-architect-line = Vybere tah, který vypadá nejlíp, ale zapomíná, kdo co drží.
+level-architect-line = Zahraje tah, který vypadá nejlíp, ale zapomíná, kdo co drží.
 level-vizier = Vezír
-level-vizier-line = Ve spěchu myslí dopředu a hádá, kdo co drží.
+level-vizier-line = Myslí dopředu, ale ve spěchu, a hádá, kdo co drží.
 level-sultan = Sultán
-level-sultan-line = Myslí dopředu, jak dlouho smí, a nic nezapomene.
+level-sultan-line = Na přemýšlení si dá čas a nic nezapomene.
 
 ## At every table
 
 time-left = Zbývající čas
 time-days = { $days } d { $hours } h
 virtual-player = Virtuální hráč { $number }
-log = Co se stalo
+log = Průběh hry
 talk = Chat
-talk-empty = Zatím nikdo nic neřekl.
+talk-empty = Zatím žádné zprávy.
 talk-muted = Chat je skrytý.
-say = Napiš něco
+say = Napiš zprávu
 send = Odeslat
 phrases = Rychlé zprávy
 phrase-hello = Ahoj!
@@ -204,35 +204,35 @@ phrase-thinking = Přemýšlím…
 phrase-hurry = Jsi na tahu!
 phrase-thanks = Díky za hru!
 phrase-again = Ještě jednu?
-takeback = Vrácení tahu
-takeback-ask = Požádat o vrácení tahu
-takeback-asked = { $name } žádá o vrácení posledního tahu.
-takeback-waits = Tvoje žádost o vrácení tahu čeká na ostatní.
+takeback = Vzít tah zpět
+takeback-ask = Požádat o vrácení mého tahu
+takeback-asked = { $name } chce vzít zpět poslední tah.
+takeback-waits = Chceš vzít svůj tah zpět. Ostatní se rozhodují.
 takeback-agree = Souhlasit
 takeback-decline = Odmítnout
 menu-score = Dosavadní body
 menu-talk = Chat
 menu-position = Pozice jako text
-menu-keys = Klávesy
+menu-keys = Klávesové zkratky
 position = Pozice jako text
-record = Stáhnout záznam
+record = Stáhnout záznam hry
 leave = Odejít, hraje dál bot
 come-back = Zpět na své místo
-keys = Klávesy
+keys = Klávesové zkratky
 key-tab = na další prvek
 key-arrows = mezi poli na plánu
-key-digits = vybrat n-tou zvýrazněnou věc
+key-digits = vybrat zvýrazněnou možnost s tímto číslem
 key-enter = potvrdit
 key-escape = zrušit
 key-undo = krok zpět
 key-restart = začít tah znovu
-key-hint = zeptat se rádce
+key-hint = zeptat se trenéra
 key-say = přečíst pozici
-key-log = co se stalo
-key-replay = přehrát, co se dělo od tvého tahu
+key-log = průběh hry
+key-replay = ukázat, co se stalo od tvého tahu
 key-talk = chat
 key-mute = zapnout nebo vypnout zvuk
-key-help = tento přehled kláves
+key-help = tento přehled
 
 ## The end
 
@@ -251,12 +251,12 @@ table-closed-why = Nikdo nevyhrál. Co se odehrálo, je uloženo.
 rematch = Odveta
 rematch-join = Přidat se k odvetě
 look-at-board = Prohlédnout plán
-to-result = K výsledku
+to-result = Zpět k výsledku
 share = Sdílet
-full-log = Zápis k ověření
-points-whence = Z čeho jsou body
+full-log = Ověřitelný zápis
+points-whence = Kde se body vzaly
 points-from = Body za
-every-point = Body do posledního
+every-point = Všechny body
 total = Celkem
 part-alhambra-pavilion = Altány
 part-alhambra-arcades = Arkády
@@ -303,14 +303,14 @@ motion-normal = Běžný
 motion-quick = Rychlý
 motion-off = Žádný
 settings-sound = Zvuk
-settings-sound-note = Krátký a tichý, nikdy není jediným upozorněním.
+settings-sound-note = Krátký a tichý. Nic se nedozvíš jen zvukem.
 settings-confirm = Potvrzovat tahy
-settings-confirm-note = Zeptat se, než se tah provede.
+settings-confirm-note = Zeptat se, než tah platí.
 settings-talk = Zobrazit chat
 settings-talk-note = Co píšou ostatní u stolu.
 name-kept = Jméno je uloženo.
 carry-title = Hrát na jiném zařízení
-carry-about = Odkaz zpřístupní tvoje hry i na jiném zařízení: otevři ho tam, jednou a brzy. Nikomu ho nedávej.
+carry-about = Vytvoř odkaz a otevři ho na druhém zařízení: platí krátce a jen jednou a zařízení bude tvoje. Nikomu ho nedávej.
 carry-make = Vytvořit odkaz
 carry-link = Odkaz pro jiné zařízení
 carry-until = { $minutes ->
@@ -320,14 +320,14 @@ carry-until = { $minutes ->
     }
 pass-title = Hrát na tomto zařízení
 pass-about = Toto zařízení převezme jméno a hry od toho, na kterém odkaz vznikl.
-pass-use = Převzít
+pass-use = Používat toto zařízení
 
 ## The server
 
 status = Server
 status-link = Jak se daří serveru
 status-idle = Je tu klid: bot může přemýšlet hned.
-status-keeps-up = Boti stíhají: nikdo na ně nečeká.
+status-keeps-up = Boti stíhají: nikdo nemusí čekat.
 status-behind = { $waiting ->
     [one] { $waiting } tah bota čeká
     [few] { $waiting } tahy botů čekají
@@ -336,9 +336,9 @@ status-behind = { $waiting ->
   }, až se uvolní jedno z míst k přemýšlení (jejich počet: { $workers }). Může to trvat o chvíli déle než jindy.
 status-stopping = Server se právě zastavuje. Nic se neztratí: naváže posledním tahem.
 status-of = { $count } z { $all }
-status-bots-busy = Boti, kteří přemýšlejí
-status-bots-waiting = Tahy botů, které čekají
-status-bots-answered = Tahy botů dosud
+status-bots-busy = Přemýšlející boti
+status-bots-waiting = Čekající boti
+status-bots-answered = Tahy botů celkem
 status-tables-playing = Rozehrané hry
 status-tables-open = Stoly, které čekají na hráče
 status-sockets = Zařízení u stolů
@@ -350,7 +350,7 @@ status-version = Verze
 refused-unreadable = Server této stránce nerozuměl. Načti ji znovu.
 refused-version = Tato stránka je starší než server. Načti ji znovu.
 refused-too_large = To je najednou příliš mnoho.
-refused-too_fast = To bylo příliš rychle. Chvíli počkej a zkus to znovu.
+refused-too_fast = Ne tak rychle. Chvíli počkej a zkus to znovu.
 refused-too_many = Máš rozehráno příliš mnoho her. Nejdřív některou dohraj nebo zruš.
 refused-unknown_host = Na této adrese server neodpovídá.
 refused-unknown_table = Takový stůl neexistuje.
@@ -363,7 +363,7 @@ refused-bad_seats = S těmito místy se hra hrát nedá.
 refused-bad_options = Hra takovou možnost nemá.
 refused-bad_clock = Takové hodiny nejsou možné.
 refused-bad_token = Tento odkaz už byl použit nebo vypršel. Vyžádej si nový.
-refused-not_host = To může jen ten, kdo stůl otevřel.
+refused-not_host = To může jen hostitel, který stůl otevřel.
 refused-not_seated = To mohou jen ti, kdo sedí u stolu.
 refused-no_such_seat = Takové místo tu není.
 refused-seat_taken = Tam už někdo sedí.
@@ -373,10 +373,10 @@ refused-not_begun = Hra ještě nezačala.
 refused-begun = Hra už začala.
 refused-over = Hra skončila.
 refused-closed = Tento stůl byl zrušen.
-refused-stale = Někdo byl rychlejší: ten tah už je pryč.
+refused-stale = Pozdě: ten tah už skončil.
 refused-not_your_turn = Nejsi na tahu.
 refused-illegal = To pravidla nedovolují.
-refused-nothing_to_undo = Není co vrátit: odhalilo se něco skrytého, nebo tvůj tah teprve začal.
+refused-nothing_to_undo = Není co vrátit: karta, dlaždice nebo hod už jsou odhalené, nebo tvůj tah teprve začal.
 refused-nothing_to_take_back = Nemáš žádný tah, který by se dal vzít zpět.
 refused-nothing_asked = O vrácení tahu nikdo nežádá.
 refused-followed = Odveta už je otevřena.
@@ -452,8 +452,8 @@ alhambra-slot = Pole { $slot }: { $tile }, cena { $price }. { $pays ->
 alhambra-slot-empty = Pole { $slot }, { $currency }: prázdné do konce tahu
 alhambra-empty-until = prázdné do konce tahu
 alhambra-plays-on = Můžeš zaplatit přesně a hrát dál
-alhambra-display = Nabídka peněz
-alhambra-display-rule = Vezmi si jednu kartu, nebo víc karet v součtu nejvýše 5.
+alhambra-display = Peníze v nabídce
+alhambra-display-rule = Vezmi si jednu kartu, nebo víc karet se součtem nejvýše 5.
 alhambra-piles = Balíček { $deck } · odloženo { $discard }
 alhambra-taken = vzato
 alhambra-take-card = Vzít { $card }
@@ -539,7 +539,7 @@ alhambra-actions = Co můžeš udělat
 alhambra-your-turn = Jsi na tahu
 alhambra-over = Hra skončila.
 alhambra-undo = Zpět
-alhambra-restart = Tah znovu
+alhambra-restart = Začít znovu
 alhambra-cancel = Zrušit
 alhambra-confirm = Potvrdit
 alhambra-build = Postavit
@@ -553,12 +553,12 @@ alhambra-redesign = Přestavba
 alhambra-to-reserve = Do rezervy
 alhambra-to-dirk = Dát Pavlovi
 alhambra-prompt-action = Vezmi si peníze, kup dlaždici, nebo přestavuj.
-alhambra-prompt-play-on = Přesná platba: hraješ dál.
-alhambra-prompt-may-play-on = Přesná platba: hrát dál?
-alhambra-prompt-pass = Nic nejde udělat.
+alhambra-prompt-play-on = Platíš přesně: hraješ dál.
+alhambra-prompt-may-play-on = Platíš přesně: hrát dál?
+alhambra-prompt-pass = Nic udělat nejde.
 alhambra-prompt-wait = Hraje { $name }…
 alhambra-prompt-redesign = Vyber dlaždici v Alhambře nebo v rezervě.
-alhambra-prompt-cards = Vykládej karty od nejvyšší.
+alhambra-prompt-cards = Vybírej karty od nejvyšší.
 alhambra-prompt-which = Kterou dlaždici umístíš jako první?
 alhambra-prompt-place = Umísti: { $tile }
 alhambra-prompt-move = Přesuň z rezervy: { $tile }
@@ -569,8 +569,8 @@ alhambra-prompt-swap = Vyměnit sem: { $tile }?
 alhambra-prompt-remove = Do rezervy: { $tile }?
 alhambra-prompt-reserve = Do rezervy: { $tile }?
 alhambra-prompt-give = Dát Pavlovi: { $tile }?
-alhambra-pays-exactly = je přesně, hraješ dál
-alhambra-pays-over = je o { $by } víc
+alhambra-pays-exactly = přesně, hraješ dál
+alhambra-pays-over = o { $by } víc
 alhambra-pays-short = chybí { $by }
 alhambra-cells-fit = { $cells ->
     [0] nikam se nehodí
@@ -578,8 +578,8 @@ alhambra-cells-fit = { $cells ->
     [few] { $cells } možná místa
    *[other] { $cells } možných míst
   }
-alhambra-leads-alone = Vedeš bez soupeře
-alhambra-leads-shared = Dělíš se o vedení
+alhambra-leads-alone = Vede bez soupeře
+alhambra-leads-shared = Dělí se o vedení
 alhambra-behind = Na vedení chybí { $by }
 alhambra-gain = { $points } při { $scoring }
 alhambra-wall-stays = Zeď zůstává { $length }
@@ -589,12 +589,12 @@ alhambra-not-here = Sem ne.
 alhambra-rule = Pravidlo { $rule }
 alhambra-why-legal = To jde.
 alhambra-why-wrong-moment = Teď je na řadě něco jiného.
-alhambra-why-must-act = Dokud je možná nějaká akce, nelze tah vynechat.
+alhambra-why-must-act = Vynechat smíš, jen když žádná akce není možná.
 alhambra-why-cards-not-shown = Tyto karty v nabídce nejsou.
 alhambra-why-slot-empty = Pole zůstává prázdné do konce tahu.
 alhambra-why-too-little-money = V této měně máš málo peněz.
-alhambra-why-card-not-held = Takovou kartu nemáš.
-alhambra-why-cards-descend = Karty se vykládají od nejvyšší k nejnižší.
+alhambra-why-card-not-held = Tuto kartu nemáš.
+alhambra-why-cards-descend = Karty se vybírají od nejvyšší k nejnižší.
 alhambra-why-cannot-reach-price = Tyto karty by na cenu nestačily.
 alhambra-why-price-not-reached = Cena ještě není zaplacena.
 alhambra-why-not-in-reserve = Tato dlaždice není v tvé rezervě.
@@ -604,7 +604,7 @@ alhambra-why-fountain-stays = Fontána zůstává vždy na místě.
 alhambra-why-cuts-off = K jiným dlaždicím by se už nedalo dojít.
 alhambra-why-leaves-hole = V Alhambře by zůstala díra.
 alhambra-why-not-set-aside = Tato dlaždice není z nákupů tohoto tahu.
-alhambra-why-cell-taken = Tam už dlaždice leží.
+alhambra-why-cell-taken = Tady už dlaždice leží.
 alhambra-why-touches-nothing = Dlaždice musí sousedit stranou s Alhambrou.
 alhambra-why-sides-differ = Zeď by přiléhala ke straně bez zdi.
 alhambra-why-no-way-in = Za zdí: pěšky se tam dojít nedá.
@@ -612,7 +612,7 @@ alhambra-why-makes-hole = Uzavřelo by se prázdné místo.
 alhambra-why-no-dirk = Pavel hraje jen se dvěma hráči.
 alhambra-why-not-to-dirk = Dlaždice získané na konci se Pavlovi nedávají.
 alhambra-why-not-drawn-now = Teď se nic netahá.
-alhambra-so-far = Tvůj tah zatím
+alhambra-so-far = Tvůj tah
 alhambra-earlier = Dříve
 alhambra-no-action = Zatím žádná akce. Vezmi si peníze, kup dlaždici, nebo přestavuj.
 alhambra-not-your-turn = Ještě nejsi na tahu.
@@ -697,7 +697,7 @@ rw-ask-coins = Na všech průsečících tvých kostek už stojí budova: vezmi 
 rw-ask-again = Postav ještě jednou za mince, nebo ukonči tah
 rw-ask-keep = Nech si jednu modrou a jednu žlutou kostku; ostatní dostane { $name }
 rw-ask-wait = Přemýšlí { $name }
-rw-ask-dice = Kostky se kutálejí
+rw-ask-dice = Hází se kostkami
 rw-ask-over = Hra skončila
 rw-tray = Tvoje kostky a možnosti
 rw-pair-own = Tvoje dvojice
@@ -710,7 +710,7 @@ rw-die-blue = Modrá kostka, { $value } ({ $place })
 rw-die-yellow = Žlutá kostka, { $value } ({ $place })
 rw-turn-blue = Otočit modrou kostku z { $from } na { $to } za minci
 rw-turn-yellow = Otočit žlutou kostku z { $from } na { $to } za minci
-rw-turn-price = otočení o jedno oko: 1 mince
+rw-turn-price = otočit o 1 stojí 1 minci
 rw-turn-limit = nikdy z 6 na 1 ani z 1 na 6
 rw-choose-build = { $type }
 rw-choose-again = Navíc { $type }
@@ -736,39 +736,39 @@ rw-second-build-price = { $coins ->
     }
 rw-undo = Zpět
 rw-restart = Začít tah znovu
-rw-undo-reach = Vrátit se lze jen k poslednímu hodu
+rw-undo-reach = Zpět jen k poslednímu hodu
 rw-change-type = { $type } { $built } z { $boxes }
 rw-change-row = řada { $value }: +{ $points }
 rw-change-column = sloupec { $value }: +{ $points }
 rw-change-coins = k utracení: { $coins }
-rw-change-total = kdyby hra skončila teď: z { $before } na { $after }
+rw-change-total = při konci teď: { $before } → { $after }
 rw-score-sheet = Bodovací list
 rw-points = Tvoje dosavadní body
 rw-points-completed = Dokončené druhy
 rw-points-lines = Řady a sloupce
-rw-points-coins = Mince, 1 za 2
-rw-points-types = Kdyby hra skončila teď, druhy by přidaly { $points }
-rw-deed-built = stavba: { $type }, modrá { $blue }, žlutá { $yellow }
-rw-deed-again = za mince navíc: { $type }, modrá { $blue }, žlutá { $yellow }
-rw-deed-kept = ponechána dvojice modrá { $blue }, žlutá { $yellow }
+rw-points-coins = Mince (1 bod za 2)
+rw-points-types = Při konci teď by druhy přidaly { $points }
+rw-deed-built = staví: { $type }, modrá { $blue }, žlutá { $yellow }
+rw-deed-again = za mince staví navíc: { $type }, modrá { $blue }, žlutá { $yellow }
+rw-deed-kept = nechává si modrou { $blue }, žlutou { $yellow }
 rw-deed-coins = { $coins ->
-        [0] žádné mince
-        [one] vzata { $coins } mince
-        [few] vzaty { $coins } mince
-       *[other] vzato { $coins } mincí
+        [0] nebere žádné mince
+        [one] bere { $coins } minci
+        [few] bere { $coins } mince
+       *[other] bere { $coins } mincí
     }
-rw-deed-turned-blue = modrá otočena z { $from } na { $to }
-rw-deed-turned-yellow = žlutá otočena z { $from } na { $to }
-rw-completes = { $name }: { $type }, vše postaveno, +{ $points }.
-rw-deed-virtual = stavba: { $type }
+rw-deed-turned-blue = otáčí modrou z { $from } na { $to }
+rw-deed-turned-yellow = otáčí žlutou z { $from } na { $to }
+rw-completes = { $name } dokončuje: { $type }, +{ $points }.
+rw-deed-virtual = staví: { $type }
 rw-reason-wrong_moment = Teď je na řadě něco jiného.
 rw-reason-no_such_die = Žádná kostka této barvy tuto hodnotu neukazuje.
 rw-reason-never_round = Kostka se nikdy neotáčí z 6 na 1 ani z 1 na 6.
 rw-reason-turning_is_over = Kostky se otáčejí před akcí, ne po ní.
-rw-reason-no_coin = Na otočení kostky nezbyla žádná mince.
+rw-reason-no_coin = Nemáš už minci na otočení kostky.
 rw-reason-not_shown = Žádná modrá a žlutá kostka se na tomto průsečíku nepotkávají.
-rw-reason-built_already = Na tomto průsečíku už budova stojí.
-rw-reason-not_after_coins = Druhá stavba následuje jen po první stavbě.
+rw-reason-built_already = Tady už stavba stojí.
+rw-reason-not_after_coins = Podruhé stavět smíš jen hned po první stavbě.
 rw-reason-too_few_coins = Druhá stavba stojí tři mince.
 rw-reason-second_built = Na průsečíku dvou nepoužitých kostek už budova stojí.
 rw-reason-not_rolled = Čtyři kostky tuto dvojici neukazují.
@@ -907,7 +907,7 @@ medina-chosen-roof =
         [few] { $count } možné paláce
        *[other] { $count } možných paláců
     }
-medina-turn-ends = Tvůj tah končí.
+medina-turn-ends = Tím tvůj tah končí.
 medina-waiting = Na tahu: { $name }.
 medina-over = Konec hry. Vítěz: { $winners }.
 medina-your-turn = Jsi na tahu
@@ -993,29 +993,29 @@ medina-part-buildings = Budovy
 medina-part-stables = Kozí chlívky
 medina-part-walls = Hradby vedle
 medina-part-merchants = Trhovci vedle
-medina-part-sum = Celkem
+medina-part-sum = Součet
 medina-brief-buildings = bud.
 medina-brief-stables = chl.
 medina-brief-walls = hr.
 medina-brief-merchants = trh.
 medina-brief-sum = ∑
 medina-card-sums = Karty paláců { $palaces }, karty věží { $towers }
-medina-why-legal = To je možné.
+medina-why-legal = To jde.
 medina-why-wrong_moment = Teď je na řadě něco jiného.
 medina-why-none_left = Takový kámen už nemáš.
 medina-why-left_the_game = Budovy této barvy už jsou ze hry.
-medina-why-must_roof = Střechy zbývají jen tobě: v každém tahu musíš jednu položit.
+medina-why-must_roof = Střechy máš už jen ty: v každém tahu musíš jednu položit.
 medina-why-cell_taken = Na tom poli už něco stojí.
 medina-why-not_central = První trhovec nesmí stát vedle okraje.
-medina-why-too_near = Vedle by stál jiný palác.
+medina-why-too_near = Dotýkala by se jiného paláce.
 medina-why-must_extend = Palác této barvy ještě může růst: přistav k některé z jeho budov.
 medina-why-is_roofed = K paláci se střechou už se nestaví.
 medina-why-no_building_beside = Chlívek musí stát vedle budovy.
-medina-why-stable_too_near = Vedle chlívku by stál jiný palác.
+medina-why-stable_too_near = Chlívek by se dotýkal jiného paláce.
 medina-why-not_at_an_end = Trhovec se staví na konec řady, dokud může některá růst.
 medina-why-between_merchants = Trhovec nikdy nestojí mezi dvěma jinými.
 medina-why-wall_taken = Hradba tam už stojí.
-medina-why-no_arm = Vedle není věž ani hradba.
+medina-why-no_arm = Musí navazovat na věž nebo hradbu.
 medina-why-gate = Poslední volné pole strany je brána.
 medina-why-no_palace = Ten palác už střechu má.
 medina-why-one_a_colour = Palác této barvy už zastřešený máš.
@@ -1029,10 +1029,10 @@ recap-since = Od tvého posledního tahu
 recap-replay = Přehrát
 recap-nothing = Zatím nic.
 recap-log = Záznam
-coach-says = Rádce:
-coach-ask = Zeptat se rádce
-coach-thinks = Rádce přemýšlí…
-coach-silent = Rádce teď nemá co radit.
+coach-says = Trenér:
+coach-ask = Zeptat se trenéra
+coach-thinks = Trenér přemýšlí…
+coach-silent = Trenér teď nemá co poradit.
 
 ## Reading the rules
 rules-contents = Obsah
@@ -1052,16 +1052,16 @@ learn-title = Uč se hrou
 learn-promise = První hra s průvodcem po boku: bez pravidel v ruce, bez hodin a nic nemůžeš pokazit.
 learn-minutes = asi { $minutes } minut
 learn-about-alhambra = Kupuj budovy, stav je za zdi a zažij první bodování.
-learn-about-roll_and_write = Stav podle kostek, ber mince, pootoč osud o jedno oko a dokonči druh dřív než ostatní.
+learn-about-roll_and_write = Stav podle kostek, ber mince, pomoz štěstí a dokonči druh dřív než ostatní.
 learn-about-medina = Stav s ostatními jedno město a poznej, kdy palác dozrál pro tvou střechu.
 learn-begin = Začít lekci
 learn-continue = Pokračovat
 learn-restart = Začít znovu
 learn-known = Tuto hru umíš
-learn-percent = probráno { $percent } %
+learn-percent = hotovo { $percent } %
 learn-guide = Průvodce
 learn-progress = Kolik z lekce máš za sebou
-learn-fold = Sbalit poznámku
+learn-fold = Skrýt poznámku
 learn-leave = Opustit lekci a pokračovat jindy
 learn-next = Dál
 learn-skip = Přeskočit
@@ -1079,8 +1079,8 @@ learn-alhambra-welcome = Vítej v Granadě! Kolem této fontány stavíš svou A
 learn-alhambra-market = Na stavebním trhu jsou čtyři budovy. Mince na oblouku říká, jakou měnou se tu platí: jiné peníze tu neplatí.
 learn-alhambra-hand = To jsou tvoje peníze, seřazené podle měny. Ostatní vidí jen to, kolik karet držíš.
 learn-alhambra-exact = { $tile }: tady můžeš zaplatit přesně, { $price }. To má velkou cenu, uvidíš. Klepni na budovu a zaplať.
-learn-alhambra-again = Přesná platba! Máš další akci. Vezmi si peníze: jednu libovolnou kartu, nebo víc karet v součtu nejvýše 5. Vyber a potvrď.
-learn-alhambra-place = Na konci tahu umístíš svoje nákupy. Dlaždice se neotáčejí. Zeď patří ke zdi, otevřená strana k otevřené a od fontány se tam musí dát dojít. Vyber zvýrazněné místo.
+learn-alhambra-again = Přesná platba! Máš další akci. Vezmi si peníze: jednu libovolnou kartu, nebo víc karet se součtem nejvýše 5. Vyber a potvrď.
+learn-alhambra-place = Na konci tahu umístíš své nákupy. Dlaždice se neotáčejí. Zeď musí navazovat na zeď, otevřená strana na otevřenou, a od fontány se tam musí dát dojít. Vyber zvýrazněné místo.
 learn-alhambra-overpaid = Platba byla o { $by } vyšší. Nic se nevrací a tvoje akce skončily. Kdo platí přesně, hraje dál.
 learn-alhambra-wall = Zlatá čára je tvoje nejdelší vnější zeď: { $wall ->
         [one] { $wall } strana
@@ -1092,11 +1092,11 @@ learn-alhambra-most = A teď budovy: kdo má nejvíc budov jednoho druhu, dostan
         [few] { $points } body
        *[other] { $points } bodů
     }. Tady vždy vidíš, kdo kde vede.
-learn-alhambra-others = Mezi tvými tahy hrají ostatní. Peníze i trh se doplňují až na konci každého tahu.
+learn-alhambra-others = Teď hrají ostatní. Peníze i trh se doplňují až na konci každého tahu.
 learn-alhambra-free = Jsi na tahu a volba je tvoje: vezmi si peníze, nebo kup budovu. Značka ✦ ukazuje, co můžeš zaplatit přesně.
 learn-alhambra-alone = V balíčku peněz je bodovací karta. Až se objeví, všichni bodují. Do té doby sbírej budovy; ozvu se, až se stane něco nového.
 learn-alhambra-reserve = Dlaždice v rezervě neboduje. Později ji můžeš přesunout do Alhambry: je to samostatná akce.
-learn-alhambra-several = Malé karty můžeš vzít najednou: vyber dvě nebo víc v součtu nejvýše 5.
+learn-alhambra-several = Malé karty můžeš vzít najednou: vyber dvě nebo víc se součtem nejvýše 5.
 learn-alhambra-redesign = Místo peněz nebo nákupu můžeš přestavovat: klepni na dlaždici v rezervě a pak na místo, nebo na dlaždici, kterou má nahradit.
 learn-alhambra-redesigned = To byla přestavba: jedna dlaždice dovnitř, ven, nebo výměna. Ukončí tvoje akce a pravidla stavění platí i po ní.
 learn-alhambra-scored = První bodování! Dostáváš { $points ->
@@ -1133,7 +1133,7 @@ learn-roll_and_write-completed = { $type }: dokončeno, pro tebe { $points ->
     }, zapsáno na konci kola.
 learn-roll_and_write-taken = { $type }: někdo byl rychlejší. Zbylá místa pořád bodují; na konci připadnou těm, kdo z druhu postavili nejvíc.
 learn-roll_and_write-last = Poslední kolo. Po něm se rozdají volná místa podle počtu budov a pak řady, sloupce a mince.
-learn-medina-welcome = Jedno město, které stavějí všichni. Palác není ničí, dokud na něj někdo nepoloží střechu. V tom je celé umění: kdy?
+learn-medina-welcome = Jedno město staví všichni společně. Palác není ničí, dokud na něj někdo nepoloží střechu. Celé umění je vědět kdy.
 learn-medina-supply = To jsou tvoje kameny. V tahu položíš právě dva, jakékoli. Střechy máš čtyři: jednu pro každou barvu.
 learn-medina-first = Začínáš trhovcem uprostřed města. Vyber, odkud tržiště poroste.
 learn-medina-building = A teď dva kameny. Vezmi budovu barvy, která se ti líbí, a polož ji kamkoli: palác je založen.
@@ -1189,8 +1189,8 @@ record-lead = Projdi si kteroukoli hru znovu krok za krokem: záznam si můžeš
 record-drop = Přetáhni sem soubor s příponou .qalat, nebo jej vyber.
 record-choose = Vybrat soubor
 record-another = Jiný soubor
-record-seen-from = Číma očima hru vidíš
-record-watching = Jak ji vidí divák
+record-seen-from = Z čího pohledu
+record-watching = Jako divák
 record-seen-by = Jak ji vidí { $name }
 record-too-large = { $file } je větší než záznam kterékoli hry.
 record-unreadable = { $file } není záznam, který lze přehrát: { $why }
@@ -1236,20 +1236,20 @@ highlight-palace =
         [few] { $count } body
        *[other] { $count } bodů
     }.
-highlight-costliest = Nejdražší tah podle rádce: { $name }, ztráta { $points } b.
-analysis-lead = Rádce projde celou hru a řekne, kolik který tah stál. Trvá to asi minutu.
+highlight-costliest = Nejdražší tah podle trenéra: { $name }, ztráta { $points } b.
+analysis-lead = Trenér projde celou hru a ukáže, kolik který tah stál. Trvá to asi minutu.
 analysis-start = Rozebrat hru
-analysis-unfinished = Rádce se na hru podívá, až skončí.
-analysis-failed = Rádce rozbor nedokončil. Zkus to později.
-analysis-busy = Rádce ještě rozebírá jiné hry. Zkus to za minutu.
-analysis-waiting = Rádce má ještě jinou hru…
-analysis-progress = Rádce prochází tahy: { $done } z { $total }
+analysis-unfinished = Trenér rozebere hru, až skončí.
+analysis-failed = Trenér rozbor nedokončil. Zkus to později.
+analysis-busy = Trenér rozebírá jiné hry. Zkus to za minutu.
+analysis-waiting = Trenér má ještě jinou hru…
+analysis-progress = Rozebírají se tahy: { $done } z { $total }
 analysis-chances = Šance na výhru
 analysis-expected = Očekávané body
 analysis-chart = Šance na výhru v průběhu hry; na konci { $list }
 analysis-chart-points = Očekávané body v průběhu hry; na konci { $list }
 analysis-this-turn = Tento tah
-analysis-fine = Nic o mnoho lepšího rádce nenašel.
+analysis-fine = Nic výrazně lepšího trenér nenašel.
 analysis-cost = { $name }: o { $points } b. horší než nejlepší tah
 analysis-costliest = Nejdražší tahy
 analysis-played = Zahráno: { $words }
@@ -1258,15 +1258,15 @@ analysis-nothing = nic
 analysis-mean = Průměrná ztráta na tah
 analysis-all = Všechny tahy
 analysis-turn = Krok { $number }, { $name }: ztráta { $points } b.
-analysis-note = Očekávané body podle odhadu rádce, posouzené tím, co šlo tehdy vědět. Méně než bod je většinou náhoda.
+analysis-note = Očekávané body podle odhadu trenéra, posouzené tím, co šlo tehdy vědět. Méně než bod je většinou náhoda.
 
 offline-title = Bez připojení
 keeps-trying = Zkoušíme to dál.
-offline-list = Bez připojení nelze zobrazit.
-page-old = Je tu novější Qalat
-page-old-why = Server se obnovil, zatímco byla tato stránka otevřená. Načti ji znovu: hry zůstávají uložené.
+offline-list = Bez připojení není k dispozici.
+page-old = Je tu novější verze Qalatu
+page-old-why = Server se aktualizoval, zatímco byla tato stránka otevřená. Načti ji znovu: hry jsou uložené.
 load-again = Načíst znovu
-server-busy = Server má plné ruce práce
+server-busy = Server je právě velmi vytížený
 unseated = Hostitel uvolnil tvé místo. Vyber si jiné, nebo se jen dívej.
 free-seat = Uvolnit místo
 bot-sits-in = Místo tebe hraje bot.

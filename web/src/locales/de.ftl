@@ -15,8 +15,8 @@ back-home = Zur Startseite
 loading = Einen Augenblick …
 offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
 reconnecting = Verbindung wird wiederhergestellt … dein Zug bleibt erhalten.
-table-gone = Diesen Tisch gibt es hier nicht
-table-gone-why = Vielleicht stimmt der Link nicht, oder der Tisch wurde aufgegeben.
+table-gone = Diesen Tisch gibt es nicht
+table-gone-why = Vielleicht stimmt der Link nicht, oder der Tisch wurde geschlossen.
 home = Startseite
 table = Tisch
 game = Spiel
@@ -38,23 +38,23 @@ back-missed = { $count ->
 ## Home
 
 home-title = Baue heute Abend einen Palast
-home-promise = Drei Spiele aus dem alten Granada und den Wüstenstädten. Ohne Konto: öffnen, Namen nennen, spielen.
+home-promise = Drei Spiele aus dem alten Granada und den Wüstenstädten. Ohne Konto: Namen wählen und losspielen.
 play-bots = Gegen Bots spielen
 invite-friends = Freunde einladen
 your-games = Deine Spiele
 open-tables = Offene Tische
 no-tables = Zurzeit keine.
 status-open = wartet auf Mitspieler
-status-playing = wird gespielt
+status-playing = läuft
 status-over = beendet
 status-closed = aufgegeben
 game-size = { $fewest }–{ $most } Spieler
 game-time = { $minutes } Min.
 learn = Lernen
-look = Ansehen
+look = Öffnen
 waits-for-you = { $count ->
-     [one] 1 wartet auf dich
-    *[other] { $count } warten auf dich
+     [one] 1 Spiel wartet auf dich
+    *[other] { $count } Spiele warten auf dich
     }
 no-games = Noch keine Spiele. Spiele gegen Bots, ein Tipp genügt.
 seats-taken = { $taken } von { $all } Plätzen
@@ -69,18 +69,18 @@ new-here = Neu hier? Das erste Spiel mit Begleitung dauert fünf Minuten.
 
 new-table = Neuer Tisch
 open-table = { $count ->
-     [one] Tisch eröffnen, 1 Platz ist frei
-    *[other] Tisch eröffnen, { $count } Plätze sind frei
+     [one] Tisch mit 1 freien Platz eröffnen
+    *[other] Tisch mit { $count } freien Plätzen eröffnen
     }
 seat-number = Platz { $number }
 seat-open = Offen für alle
-fewer-seats = Ein Platz weniger
-more-seats = Ein Platz mehr
-public-table = Den Tisch allen zeigen
+fewer-seats = Platz entfernen
+more-seats = Platz hinzufügen
+public-table = In der öffentlichen Liste zeigen
 waiting-title = Warten auf Mitspieler
 sit-down = Hinsetzen
 stand-up = Aufstehen
-begin = Beginnen
+begin = Starten
 begin-waits = { $count ->
      [one] Noch 1 Platz frei
     *[other] Noch { $count } Plätze frei
@@ -92,7 +92,7 @@ copy-link = Link kopieren
 seats = Plätze
 seat-open-line = Wer den Link hat, kann sich setzen.
 seat-yours-line = Dein Platz
-who-comes = Wer kommen kann
+who-comes = Wer mitspielen kann
 by-link = Nur mit dem Link
 clock = Uhr
 clock-none = Ohne Uhr
@@ -106,10 +106,10 @@ clock-choose-game = Für das ganze Spiel
 clock-choose-days = Tage pro Zug
 clock-minutes = Minuten pro Person
 clock-increment = Sekunden Gutschrift pro Zug
-clock-move-days = Tage für jeden Zug
+clock-move-days = Tage pro Zug
 clock-about = Läuft die Zeit ab, springt ein Bot ein, bis die Person zurückkommt.
 options = Optionen
-options-usual = alles wie üblich
+options-usual = Standard
 options-changed = { $count ->
      [one] 1 geändert
     *[other] { $count } geändert
@@ -121,28 +121,28 @@ option-game_end-about = Wenn sich der Bauhof nicht mehr auffüllen lässt, oder 
 option-open_hands = Offene Karten
 option-open_hands-about = Ob alle das Geld aller sehen.
 option-youngest = Jüngste Person
-option-youngest-about = Zählt dafür, wer beginnt: ausgelost oder dieser Platz.
+option-youngest-about = Entscheidet, wer beginnt: ausgelost oder dieser Platz.
 option-scoring_time = Zeitpunkt der Wertung
 option-scoring_time-about = Wann A und B gewertet werden. Zu zweit zieht Dirk bei sofortiger Wertung, bevor der Bauhof aufgefüllt wird.
 option-extra_action = Zusatzaktion
-option-extra_action-about = Ob die Aktion nach passender Zahlung Pflicht ist oder abgelehnt werden darf.
+option-extra_action-about = Ob die Aktion nach passender Zahlung Pflicht ist oder ob du verzichten darfst.
 option-final_tie = Gleichstand am Ende
 option-final_tie-about = Wer bei Gleichstand gewinnt: alle gemeinsam oder wer den größten Palast besitzt.
 option-open_supplies = Offene Vorräte
 option-open_supplies-about = Ob alle sehen, was die anderen hinter dem Sichtschirm haben.
-option-last_piece = Einzelner letzter Stein
-option-last_piece-about = Ob ein einzelner Stein, der übrig bleibt, gesetzt werden muss oder wegbleiben darf.
+option-last_piece = Letzter Stein
+option-last_piece-about = Ob ein einzelner letzter Stein gesetzt werden muss oder wegbleiben darf.
 option-virtual_players = Virtuelle Spieler
-option-virtual_players-about = Wie viele zu einer einzelnen Person kommen; sonst so viele, dass drei am Tisch sind.
+option-virtual_players-about = Wie viele bei einer Person mitspielen. Automatisch: so viele, dass drei am Tisch sind.
 option-solo = Allein
-option-solo-about = Worum es allein geht: möglichst viele Punkte oder den Sieg über virtuelle Spieler.
+option-solo-about = Worum du allein spielst: möglichst viele Punkte oder den Sieg über virtuelle Spieler.
 option-coins = Münzen
 option-coins-about = Wie viele Münzen auf einem Spielblatt stehen, 3 bis 99.
 option-layout = Spielblatt
-option-layout-about = Sechs Reihen aus sechs Buchstaben von PSACGT, durch / getrennt, ab Gelb 1 abwärts.
+option-layout-about = Sechs Reihen aus je sechs Buchstaben von PSACGT, durch / getrennt, beginnend mit Gelb 1.
 value-shuffled = Eingemischt
 value-top = Ganz oben
-value-market_short = Bauhof nicht mehr voll
+value-market_short = Bauhof wird nicht mehr voll
 value-last_tile = Beutel ist leer
 value-after_refill = Nach dem Auffüllen
 value-at_once = Sofort
@@ -153,9 +153,9 @@ value-yes = Ja
 value-drawn = Ausgelost
 value-shared = Gemeinsamer Sieg
 value-largest_palace = Größter Palast
-value-auto = Automatisch
+value-auto = Wie üblich
 value-points = Punkte
-value-against = Gegen virtuelle Spieler
+value-against = Virtuelle Spieler besiegen
 start-now = Spiel beginnen
 start-needs-name = Gib zuerst deinen Namen ein
 waiting-full = Alle sind da
@@ -172,13 +172,13 @@ code-is = Code: { $code }
 level-apprentice = Lehrling
 level-apprentice-line = Kennt die Regeln, verschätzt sich oft und vergisst schnell.
 level-mason = Maurer
-level-mason-line = Baut solide, nur das Auge irrt bisweilen.
+level-mason-line = Baut solide und irrt sich hin und wieder.
 level-architect = Architekt
-level-architect-line = Nimmt den Zug, der am besten aussieht, vergisst aber, wer was hat.
+level-architect-line = Spielt den Zug, der am besten aussieht, vergisst aber, wer was hat.
 level-vizier = Wesir
-level-vizier-line = Denkt in Eile voraus und rät, wer was hat.
+level-vizier-line = Denkt voraus, aber in Eile, und rät, wer was hat.
 level-sultan = Sultan
-level-sultan-line = Denkt voraus, solange er darf, und vergisst nichts.
+level-sultan-line = Nimmt sich Zeit zum Vorausdenken und vergisst nichts.
 
 ## At every table
 
@@ -189,7 +189,7 @@ log = Verlauf
 talk = Chat
 talk-empty = Noch hat niemand etwas geschrieben.
 talk-muted = Der Chat ist ausgeblendet.
-say = Schreib etwas
+say = Nachricht schreiben
 send = Senden
 phrases = Schnelle Nachrichten
 phrase-hello = Hallo!
@@ -198,8 +198,8 @@ phrase-thinking = Ich überlege …
 phrase-hurry = Du bist dran!
 phrase-thanks = Danke für das Spiel!
 phrase-again = Noch eine Runde?
-takeback = Zugrücknahme
-takeback-ask = Um Zugrücknahme bitten
+takeback = Zurücknehmen
+takeback-ask = Darum bitten, meinen Zug zurückzunehmen
 takeback-asked = { $name } möchte den letzten Zug zurücknehmen.
 takeback-waits = Du möchtest deinen Zug zurücknehmen. Die anderen entscheiden.
 takeback-agree = Zustimmen
@@ -207,26 +207,26 @@ takeback-decline = Ablehnen
 menu-score = Punkte bisher
 menu-talk = Chat
 menu-position = Stellung als Text
-menu-keys = Tasten
+menu-keys = Tastenkürzel
 position = Stellung als Text
-record = Aufzeichnung herunterladen
+record = Spielaufzeichnung herunterladen
 leave = Gehen, ein Bot spielt weiter
 come-back = Wieder selbst spielen
-keys = Tasten
+keys = Tastenkürzel
 key-tab = zum nächsten Element
 key-arrows = zwischen Feldern auf dem Plan
-key-digits = das n-te Leuchtende wählen
+key-digits = die Auswahl mit dieser Nummer treffen
 key-enter = bestätigen
 key-escape = abbrechen
 key-undo = einen Schritt zurück
 key-restart = Zug neu beginnen
-key-hint = den Ratgeber fragen
+key-hint = den Coach fragen
 key-say = Stellung vorlesen
 key-log = Verlauf
-key-replay = seit deinem letzten Zug abspielen
+key-replay = zeigen, was seit deinem letzten Zug geschah
 key-talk = Chat
 key-mute = Ton an oder aus
-key-help = diese Tasten
+key-help = diese Liste
 
 ## The end
 
@@ -244,12 +244,12 @@ table-closed-why = Niemand hat gewonnen. Was gespielt wurde, bleibt erhalten.
 rematch = Revanche
 rematch-join = Bei der Revanche mitspielen
 look-at-board = Spielplan ansehen
-to-result = Zum Ergebnis
+to-result = Zurück zum Ergebnis
 share = Teilen
-full-log = Protokoll zum Prüfen
+full-log = Überprüfbares Protokoll
 points-whence = Woher die Punkte kommen
-points-from = Punkte aus
-every-point = Jeder Punkt
+points-from = Punkte für
+every-point = Alle Punkte
 total = Gesamt
 part-alhambra-pavilion = Pavillons
 part-alhambra-arcades = Arkaden
@@ -279,31 +279,31 @@ part-medina-tower_cards = Turmkarten
 
 rules = Regeln
 rules-search = In den Regeln suchen
-rules-none = Das sagt keine Regel.
+rules-none = Dazu gibt es keine Regel.
 
 ## Settings
 
 settings = Einstellungen
 settings-language = Sprache
-settings-theme = Aussehen
-theme-system = Wie das Gerät
+settings-theme = Darstellung
+theme-system = Wie auf dem Gerät
 theme-light = Hell
 theme-dark = Dunkel
 settings-motion = Bewegung
-motion-system = Wie das Gerät
+motion-system = Wie auf dem Gerät
 motion-calm = Ruhig
 motion-normal = Normal
 motion-quick = Schnell
 motion-off = Keine
 settings-sound = Ton
-settings-sound-note = Kurz und leise und nie das einzige Zeichen.
+settings-sound-note = Kurz und leise. Nichts wird nur durch Töne mitgeteilt.
 settings-confirm = Züge bestätigen
-settings-confirm-note = Vor jedem Zug nachfragen.
+settings-confirm-note = Nachfragen, bevor ein Zug gilt.
 settings-talk = Chat anzeigen
 settings-talk-note = Was andere am Tisch schreiben.
 name-kept = Dein Name ist gespeichert.
 carry-title = Auf einem anderen Gerät spielen
-carry-about = Ein Link macht auch ein anderes Gerät zu deinem: Öffne ihn dort, einmal und bald. Gib ihn niemandem.
+carry-about = Erstelle einen Link und öffne ihn auf dem anderen Gerät: Er gilt kurze Zeit und nur einmal und macht das Gerät zu deinem. Gib ihn nicht weiter.
 carry-make = Link erstellen
 carry-link = Link für ein anderes Gerät
 carry-until = { $minutes ->
@@ -312,23 +312,23 @@ carry-until = { $minutes ->
     }
 pass-title = Auf diesem Gerät spielen
 pass-about = Dieses Gerät übernimmt Namen und Spiele von dem Gerät, das den Link erstellt hat.
-pass-use = Übernehmen
+pass-use = Dieses Gerät verwenden
 
 ## The server
 
 status = Der Server
 status-link = Wie es dem Server geht
 status-idle = Alles ist ruhig: Ein Bot kann sofort nachdenken.
-status-keeps-up = Die Bots kommen nach: Niemand wartet auf sie.
+status-keeps-up = Die Bots kommen nach: Niemand muss warten.
 status-behind = { $waiting ->
-    [one] Ein Zug eines Bots wartet
-   *[other] { $waiting } Züge von Bots warten
-  }, bis einer von { $workers } Denkplätzen frei ist. Es kann etwas länger dauern als sonst.
-status-stopping = Der Server hält gleich an. Nichts geht verloren: Es geht beim letzten Zug weiter.
+    [one] Ein Bot wartet
+   *[other] { $waiting } Bots warten
+  } auf einen von { $workers } Denkplätzen. Ihre Züge können etwas länger dauern als sonst.
+status-stopping = Der Server hält gleich an. Nichts geht verloren: Die Spiele gehen beim letzten Zug weiter.
 status-of = { $count } von { $all }
-status-bots-busy = Bots, die nachdenken
-status-bots-waiting = Züge von Bots, die warten
-status-bots-answered = Züge von Bots bisher
+status-bots-busy = Nachdenkende Bots
+status-bots-waiting = Wartende Bots
+status-bots-answered = Bot-Züge bisher
 status-tables-playing = Laufende Partien
 status-tables-open = Tische, die auf Spieler warten
 status-sockets = Geräte an Tischen
@@ -340,8 +340,8 @@ status-version = Version
 refused-unreadable = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 refused-version = Diese Seite ist älter als der Server. Lade sie neu.
 refused-too_large = Das ist zu viel auf einmal.
-refused-too_fast = Das war zu schnell. Warte kurz und versuche es noch einmal.
-refused-too_many = Du hast zu viele laufende Spiele. Beende zuerst eines oder gib es auf.
+refused-too_fast = Nicht so schnell. Warte kurz und versuche es noch einmal.
+refused-too_many = Du hast zu viele laufende Spiele. Beende oder schließe zuerst eines.
 refused-unknown_host = Unter dieser Adresse antwortet der Server nicht.
 refused-unknown_table = Diesen Tisch gibt es nicht.
 refused-unknown_guest = Der Server kennt dich noch nicht. Gib zuerst deinen Namen ein.
@@ -362,13 +362,13 @@ refused-seats_open = Es sind noch Plätze frei.
 refused-not_begun = Das Spiel hat noch nicht begonnen.
 refused-begun = Das Spiel hat schon begonnen.
 refused-over = Das Spiel ist zu Ende.
-refused-closed = Dieser Tisch wurde aufgegeben.
-refused-stale = Jemand war schneller: Dieser Zug ist vorbei.
+refused-closed = Dieser Tisch wurde geschlossen.
+refused-stale = Zu spät: Dieser Zug ist vorbei.
 refused-not_your_turn = Du bist nicht am Zug.
 refused-illegal = Das erlauben die Regeln nicht.
-refused-nothing_to_undo = Es gibt nichts zurückzunehmen: Etwas Verdecktes wurde aufgedeckt, oder dein Zug hat gerade begonnen.
+refused-nothing_to_undo = Nichts lässt sich zurücknehmen: Eine Karte, ein Plättchen oder ein Wurf ist schon zu sehen, oder dein Zug hat gerade begonnen.
 refused-nothing_to_take_back = Du hast keinen Zug, den du zurücknehmen könntest.
-refused-nothing_asked = Niemand hat um Zugrücknahme gebeten.
+refused-nothing_asked = Niemand hat darum gebeten, einen Zug zurückzunehmen.
 refused-followed = Die Revanche ist schon eröffnet.
 refused-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 refused-preparing = Dieses Spiel wird noch vorbereitet. Versuche es in einer Minute noch einmal.
@@ -429,7 +429,7 @@ alhambra-slot = Feld { $slot }: { $tile } für { $price }. { $pays ->
     [over] Du kannst zahlen, aber nicht passend.
    *[no] Jetzt nicht zu kaufen.
   }
-alhambra-slot-empty = Feld { $slot }, { $currency }: leer bis zum Ende des Zugs
+alhambra-slot-empty = Feld { $slot }, { $currency }: leer bis zum Zugende
 alhambra-empty-until = leer bis zum Zugende
 alhambra-plays-on = Du kannst passend zahlen und weiterspielen
 alhambra-display = Ausliegendes Geld
@@ -439,7 +439,7 @@ alhambra-taken = genommen
 alhambra-take-card = { $card } nehmen
 alhambra-hand = Dein Geld
 alhambra-hand-sum = { $money } auf der Hand
-alhambra-hand-empty = Kein Geld auf der Hand. Nimm welches.
+alhambra-hand-empty = Du hast kein Geld. Nimm welches.
 alhambra-hand-hidden = { $count ->
     [one] { $count } verdeckte Karte
    *[other] { $count } verdeckte Karten
@@ -449,7 +449,7 @@ alhambra-your-reserve = Deine Reserve
 alhambra-reserve-empty = Reserve leer
 alhambra-reserve-of = { $count } Plättchen in der Reserve
 alhambra-reserve-tile = In der Reserve: { $tile }. In die Alhambra bauen.
-alhambra-reserve-note = Dort zählt es nicht; ein Umbau kann es in die Alhambra holen.
+alhambra-reserve-note = Dort bringt es keine Punkte; ein Umbau kann es in die Alhambra holen.
 alhambra-bought-tile = Gekauft: { $tile }
 alhambra-players = Spieler
 alhambra-player = { $name }, { $points ->
@@ -472,7 +472,7 @@ alhambra-palace-of = Alhambra von { $name }
 alhambra-palace-words = { $buildings } Gebäude, längste Mauer { $wall }
 alhambra-your-palace = Deine Alhambra
 alhambra-whole-palace = Die ganze Alhambra zeigen
-alhambra-zoom-in = Näher
+alhambra-zoom-in = Vergrößern
 alhambra-fit = Alles zeigen
 alhambra-before = Vorheriger Spieler
 alhambra-after = Nächster Spieler
@@ -491,15 +491,15 @@ alhambra-at = bei { $scoring }
 alhambra-one-each = je 1
 alhambra-bag = { $count } Plättchen im Beutel
 alhambra-scoring = Wertung
-alhambra-scored = Wertung { $scoring } ist vorbei
+alhambra-scored = Wertung { $scoring } ist erledigt
 alhambra-next = · { $scoring } als Nächstes
 alhambra-at-end = · { $scoring } am Ende
 alhambra-track-short = nächste { $scoring } · Beutel { $bag }
 alhambra-actions = Was du tun kannst
 alhambra-your-turn = Du bist am Zug
 alhambra-over = Das Spiel ist zu Ende.
-alhambra-undo = Zurück
-alhambra-restart = Zug neu
+alhambra-undo = Rückgängig
+alhambra-restart = Neu beginnen
 alhambra-cancel = Abbrechen
 alhambra-confirm = Bestätigen
 alhambra-build = Bauen
@@ -515,10 +515,10 @@ alhambra-to-dirk = Dirk geben
 alhambra-prompt-action = Nimm Geld, kaufe ein Plättchen oder baue um.
 alhambra-prompt-play-on = Passend gezahlt: Du spielst weiter.
 alhambra-prompt-may-play-on = Passend gezahlt: weiterspielen?
-alhambra-prompt-pass = Nichts ist möglich.
+alhambra-prompt-pass = Du kannst nichts tun.
 alhambra-prompt-wait = { $name } ist am Zug …
 alhambra-prompt-redesign = Wähle ein Plättchen in deiner Alhambra oder Reserve.
-alhambra-prompt-cards = Lege Karten, die höchste zuerst.
+alhambra-prompt-cards = Wähle Karten, die höchste zuerst.
 alhambra-prompt-which = Welches Plättchen legst du zuerst?
 alhambra-prompt-place = { $tile } legen
 alhambra-prompt-move = { $tile } aus der Reserve bauen
@@ -546,28 +546,28 @@ alhambra-wall-changes = Mauer { $before } → { $after }
 alhambra-not-so = Jetzt nicht.
 alhambra-not-here = Hier nicht.
 alhambra-rule = Regel { $rule }
-alhambra-why-legal = Das ist möglich.
-alhambra-why-wrong-moment = Jetzt ist etwas anderes gefragt.
-alhambra-why-must-act = Solange eine Aktion möglich ist, darf man nicht passen.
+alhambra-why-legal = Das kannst du tun.
+alhambra-why-wrong-moment = Jetzt ist etwas anderes dran.
+alhambra-why-must-act = Passen darfst du nur, wenn keine Aktion möglich ist.
 alhambra-why-cards-not-shown = Diese Karten liegen nicht aus.
 alhambra-why-slot-empty = Dieses Feld bleibt bis zum Zugende leer.
 alhambra-why-too-little-money = Du hast zu wenig von dieser Währung.
-alhambra-why-card-not-held = Eine solche Karte hast du nicht.
-alhambra-why-cards-descend = Karten werden von hoch nach niedrig gelegt.
+alhambra-why-card-not-held = Diese Karte hast du nicht.
+alhambra-why-cards-descend = Wähle die Karten von hoch nach niedrig.
 alhambra-why-cannot-reach-price = Diese Karten würden für den Preis nicht reichen.
 alhambra-why-price-not-reached = Der Preis ist noch nicht erreicht.
 alhambra-why-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve.
 alhambra-why-fits-nowhere = Dieses Plättchen passt nirgends in deine Alhambra.
 alhambra-why-no-tile-there = Dort liegt kein Plättchen von dir.
-alhambra-why-fountain-stays = Der Brunnen bleibt immer liegen.
+alhambra-why-fountain-stays = Der Brunnen bleibt immer an seinem Platz.
 alhambra-why-cuts-off = Andere Plättchen wären zu Fuß nicht mehr erreichbar.
-alhambra-why-leaves-hole = In der Alhambra bliebe ein Loch.
+alhambra-why-leaves-hole = Damit bliebe ein Loch in der Alhambra.
 alhambra-why-not-set-aside = Dieses Plättchen hast du in diesem Zug nicht gekauft.
-alhambra-why-cell-taken = Dort liegt schon ein Plättchen.
+alhambra-why-cell-taken = Hier liegt schon ein Plättchen.
 alhambra-why-touches-nothing = Ein Plättchen muss mit einer Seite an die Alhambra grenzen.
 alhambra-why-sides-differ = Eine Mauer stieße an eine offene Seite.
-alhambra-why-no-way-in = Zugemauert: Zu Fuß führt kein Weg hinein.
-alhambra-why-makes-hole = Ein leerer Platz würde eingeschlossen.
+alhambra-why-no-way-in = Zugemauert: Zu Fuß kommt man nicht hinein.
+alhambra-why-makes-hole = Damit würde ein leerer Platz eingeschlossen.
 alhambra-why-no-dirk = Dirk spielt nur zu zweit mit.
 alhambra-why-not-to-dirk = Am Ende gewonnene Plättchen gehen nicht an Dirk.
 alhambra-why-not-drawn-now = Jetzt wird nichts gezogen.
@@ -650,7 +650,7 @@ rw-ask-coins = Alle Kreuzungen deiner Würfel sind bebaut: Nimm Münzen
 rw-ask-again = Baue ein zweites Mal für Münzen oder beende deinen Zug
 rw-ask-keep = Behalte einen blauen und einen gelben Würfel; die anderen bekommt { $name }
 rw-ask-wait = { $name } überlegt
-rw-ask-dice = Die Würfel rollen
+rw-ask-dice = Die Würfel fallen
 rw-ask-over = Das Spiel ist zu Ende
 rw-tray = Deine Würfel und Möglichkeiten
 rw-pair-own = Dein Paar
@@ -663,8 +663,8 @@ rw-die-blue = Blauer Würfel, { $value } ({ $place })
 rw-die-yellow = Gelber Würfel, { $value } ({ $place })
 rw-turn-blue = Blauen Würfel für eine Münze von { $from } auf { $to } drehen
 rw-turn-yellow = Gelben Würfel für eine Münze von { $from } auf { $to } drehen
-rw-turn-price = um ein Auge drehen: 1 Münze
-rw-turn-limit = nie von 6 auf 1 oder 1 auf 6
+rw-turn-price = um 1 drehen kostet 1 Münze
+rw-turn-limit = nie von 6 auf 1 oder von 1 auf 6
 rw-choose-build = { $type }
 rw-choose-again = Dazu { $type }
 rw-choose-again-price = { $coins ->
@@ -684,20 +684,20 @@ rw-second-build-price = { $coins ->
         [one] { $coins } Münze, nach dem ersten
        *[other] { $coins } Münzen, nach dem ersten
     }
-rw-undo = Zurück
+rw-undo = Rückgängig
 rw-restart = Zug neu beginnen
-rw-undo-reach = Zurück geht es bis zum letzten Wurf
+rw-undo-reach = Rückgängig bis zum letzten Wurf
 rw-change-type = { $type } { $built } von { $boxes }
 rw-change-row = Reihe { $value }: +{ $points }
 rw-change-column = Spalte { $value }: +{ $points }
 rw-change-coins = zum Ausgeben: { $coins }
-rw-change-total = wäre jetzt Schluss: von { $before } auf { $after }
+rw-change-total = bei Spielende jetzt: { $before } → { $after }
 rw-score-sheet = Wertungsblatt
 rw-points = Deine Punkte bisher
 rw-points-completed = Vollendete Arten
 rw-points-lines = Reihen und Spalten
-rw-points-coins = Münzen, 1 für 2
-rw-points-types = Wäre jetzt Schluss, brächten die Arten { $points }
+rw-points-coins = Münzen (1 Punkt für 2)
+rw-points-types = Bei Spielende jetzt brächten die Arten { $points }
 rw-deed-built = baut { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-deed-again = baut für Münzen dazu { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-deed-kept = behält Blau { $blue }, Gelb { $yellow }
@@ -708,18 +708,18 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = dreht Blau von { $from } auf { $to }
 rw-deed-turned-yellow = dreht Gelb von { $from } auf { $to }
-rw-completes = { $name }: { $type } vollendet, +{ $points }.
+rw-completes = { $name } vollendet { $type }: +{ $points }.
 rw-deed-virtual = baut { $type }
-rw-reason-wrong_moment = Jetzt ist etwas anderes gefragt.
+rw-reason-wrong_moment = Jetzt ist etwas anderes dran.
 rw-reason-no_such_die = Kein Würfel dieser Farbe zeigt diesen Wert.
 rw-reason-never_round = Ein Würfel wird nie von 6 auf 1 oder von 1 auf 6 gedreht.
 rw-reason-turning_is_over = Würfel werden vor der Aktion gedreht, nicht danach.
-rw-reason-no_coin = Es ist keine Münze mehr da, um einen Würfel zu drehen.
+rw-reason-no_coin = Du hast keine Münze mehr, um einen Würfel zu drehen.
 rw-reason-not_shown = Kein blauer und gelber Würfel zeigen diese Kreuzung zusammen.
-rw-reason-built_already = Diese Kreuzung ist schon bebaut.
-rw-reason-not_after_coins = Ein zweiter Bau folgt nur auf einen ersten.
+rw-reason-built_already = Dort hast du schon gebaut.
+rw-reason-not_after_coins = Ein zweites Mal bauen darfst du nur direkt nach dem ersten Bau.
 rw-reason-too_few_coins = Ein zweiter Bau kostet drei Münzen.
-rw-reason-second_built = Die Kreuzung der zwei unbenutzten Würfel ist schon bebaut.
+rw-reason-second_built = Wo sich die zwei unbenutzten Würfel kreuzen, hast du schon gebaut.
 rw-reason-not_rolled = Die vier Würfel zeigen dieses Paar nicht.
 
 ## Medina
@@ -833,14 +833,14 @@ medina-chosen-roof =
         [one] { $count } Palast möglich
        *[other] { $count } Paläste möglich
     }
-medina-turn-ends = Dein Zug endet.
+medina-turn-ends = Damit endet dein Zug.
 medina-waiting = { $name } ist am Zug.
 medina-over = Das Spiel ist zu Ende. Gewonnen: { $winners }.
 medina-your-turn = Du bist am Zug
 medina-turn = Zug { $number }
 medina-piece = Stein { $number } von 2
-medina-undo = Zurück
-medina-ask-back = Um Zugrücknahme bitten
+medina-undo = Rückgängig
+medina-ask-back = Darum bitten, den Zug zurückzunehmen
 medina-place = Setzen
 medina-decline = Weglassen
 medina-end-turn = Zug beenden
@@ -913,29 +913,29 @@ medina-part-buildings = Gebäude
 medina-part-stables = Ställe
 medina-part-walls = Mauern daneben
 medina-part-merchants = Händler daneben
-medina-part-sum = Zusammen
+medina-part-sum = Summe
 medina-brief-buildings = Geb.
 medina-brief-stables = St.
 medina-brief-walls = Mau.
 medina-brief-merchants = Hdl.
 medina-brief-sum = ∑
 medina-card-sums = Palastkarten { $palaces }, Turmkarten { $towers }
-medina-why-legal = Das ist möglich.
-medina-why-wrong_moment = Jetzt ist etwas anderes gefragt.
+medina-why-legal = Das kannst du tun.
+medina-why-wrong_moment = Jetzt ist etwas anderes dran.
 medina-why-none_left = Von diesen Steinen hast du keinen mehr.
 medina-why-left_the_game = Die Gebäude dieser Farbe sind aus dem Spiel.
-medina-why-must_roof = Nur du hast noch Dächer: In jedem Zug musst du eines setzen.
+medina-why-must_roof = Nur du hast noch Dächer: Du musst in jedem Zug eines setzen.
 medina-why-cell_taken = Dort steht schon etwas.
 medina-why-not_central = Der erste Händler darf nicht neben dem Rand stehen.
-medina-why-too_near = Ein anderer Palast stünde daneben.
-medina-why-must_extend = Ein Palast dieser Farbe kann noch wachsen: Baue neben eines seiner Gebäude.
-medina-why-is_roofed = Ein Palast mit Dach wird nicht mehr erweitert.
+medina-why-too_near = Er würde einen anderen Palast berühren.
+medina-why-must_extend = Ein Palast dieser Farbe wächst noch: Baue neben eines seiner Gebäude.
+medina-why-is_roofed = Ein Palast mit Dach bekommt keine Gebäude mehr.
 medina-why-no_building_beside = Ein Stall muss neben einem Gebäude stehen.
-medina-why-stable_too_near = Ein anderer Palast stünde neben dem Stall.
-medina-why-not_at_an_end = Ein Händler kommt ans Ende einer Reihe, solange eine wachsen kann.
+medina-why-stable_too_near = Der Stall würde einen anderen Palast berühren.
+medina-why-not_at_an_end = Ein Händler muss eine Reihe an einem Ende verlängern, solange das geht.
 medina-why-between_merchants = Ein Händler steht nie zwischen zwei anderen.
 medina-why-wall_taken = Dort steht schon eine Mauer.
-medina-why-no_arm = Daneben ist weder Turm noch Mauer.
+medina-why-no_arm = Sie muss an einen Turm oder eine Mauer anschließen.
 medina-why-gate = Das letzte offene Feld einer Seite ist ihr Tor.
 medina-why-no_palace = Dieser Palast hat schon ein Dach.
 medina-why-one_a_colour = Du hast schon einen Palast dieser Farbe gedeckt.
@@ -949,10 +949,10 @@ recap-since = Seit deinem letzten Zug
 recap-replay = Abspielen
 recap-nothing = Noch nichts.
 recap-log = Verlauf
-coach-says = Ratgeber:
-coach-ask = Den Ratgeber fragen
-coach-thinks = Der Ratgeber überlegt …
-coach-silent = Der Ratgeber hat jetzt keinen Rat.
+coach-says = Coach:
+coach-ask = Den Coach fragen
+coach-thinks = Der Coach überlegt …
+coach-silent = Der Coach hat hier keinen Rat.
 
 ## Reading the rules
 rules-contents = Inhalt
@@ -971,16 +971,16 @@ learn-title = Spielend lernen
 learn-promise = Ein erstes Spiel mit Begleitung: ohne Regelheft, ohne Uhr, und falsch machen kannst du nichts.
 learn-minutes = etwa { $minutes } Minuten
 learn-about-alhambra = Kaufe Gebäude, baue sie hinter Mauern und erlebe die erste Wertung.
-learn-about-roll_and_write = Baue mit Würfeln, nimm Münzen, dreh am Glück und vollende eine Art vor den anderen.
+learn-about-roll_and_write = Baue mit Würfeln, nimm Münzen, hilf dem Glück nach und vollende eine Art vor den anderen.
 learn-about-medina = Baut gemeinsam eine Stadt und lerne, wann ein Palast reif für dein Dach ist.
 learn-begin = Lektion beginnen
 learn-continue = Weiter
 learn-restart = Von vorn beginnen
 learn-known = Dieses Spiel kannst du
-learn-percent = { $percent } % gelernt
+learn-percent = { $percent } % geschafft
 learn-guide = Begleiter
-learn-progress = Wie viel der Lektion hinter dir liegt
-learn-fold = Hinweis einklappen
+learn-progress = Wie viel der Lektion du geschafft hast
+learn-fold = Hinweis ausblenden
 learn-leave = Lektion verlassen und ein andermal weitermachen
 learn-next = Weiter
 learn-skip = Überspringen
@@ -993,7 +993,7 @@ learn-enough-medina = Du hast alles gesehen. Das Spiel dauert, bis niemand mehr 
 learn-done = { $game }: Das kannst du jetzt
 learn-done-line = Der beste nächste Schritt ist ein echtes Spiel.
 learn-real = Richtig spielen
-learn-others = Andere Lektionen
+learn-others = Weitere Lektionen
 learn-alhambra-welcome = Willkommen in Granada! Rund um diesen Brunnen baust du deine Alhambra. Dreimal wird gewertet, und die meisten Punkte insgesamt gewinnen.
 learn-alhambra-market = Vier Gebäude stehen zum Verkauf. Die Münze am Bogen nennt die Währung: Nur Geld dieser Art zahlt dort.
 learn-alhambra-hand = Das ist dein Geld, nach Währung sortiert. Die anderen sehen nur, wie viele Karten du hast.
@@ -1009,26 +1009,26 @@ learn-alhambra-most = Nun die Gebäude: Wer von einer Art die meisten hat, bekom
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } bei der nächsten Wertung. Hier siehst du immer, wer wo führt.
-learn-alhambra-others = Zwischen deinen Zügen spielen die anderen. Geld und Bauhof werden erst am Ende jedes Zuges aufgefüllt.
+learn-alhambra-others = Jetzt spielen die anderen. Geld und Bauhof werden erst am Ende jedes Zuges aufgefüllt.
 learn-alhambra-free = Du bist am Zug und hast die Wahl: Nimm Geld oder kaufe ein Gebäude. Ein ✦ zeigt, was du passend zahlen kannst.
 learn-alhambra-alone = Im Geldstapel steckt eine Wertungskarte. Wird sie gezogen, wird gewertet. Sammle bis dahin Gebäude; ich melde mich, wenn etwas Neues geschieht.
 learn-alhambra-reserve = Ein Plättchen in der Reserve bringt keine Punkte. Später kannst du es in die Alhambra holen: Das ist eine eigene Aktion.
-learn-alhambra-several = Kleine Karten gibt es zusammen: Tippe zwei oder mehr an, die höchstens 5 wert sind, und nimm sie auf einmal.
-learn-alhambra-redesign = Statt Geld oder Kauf ist auch ein Umbau möglich: Tippe das Plättchen in der Reserve an, dann ein Feld oder ein Plättchen, dessen Platz es einnimmt.
-learn-alhambra-redesigned = Das war ein Umbau: ein Plättchen hinein, heraus oder getauscht. Er beendet deine Aktionen, und alle Bauregeln gelten danach weiter.
+learn-alhambra-several = Kleine Karten darfst du zusammen nehmen: Tippe zwei oder mehr an, die zusammen höchstens 5 wert sind.
+learn-alhambra-redesign = Statt Geld zu nehmen oder zu kaufen, kannst du umbauen: Tippe das Plättchen in der Reserve an, dann ein Feld oder das Plättchen, das es ersetzt.
+learn-alhambra-redesigned = Das war ein Umbau: ein Plättchen hinein, heraus oder getauscht. Er ist deine Aktion, und alle Bauregeln müssen danach erfüllt sein.
 learn-alhambra-scored = Die erste Wertung! Du bekommst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }: { $wall } für die Mauer, { $most } für Arten, von denen du die meisten hast. Bei Gleichstand wird geteilt.
 learn-alhambra-second = Die zweite Wertung: { $points } für dich. Diesmal zahlte auch der zweite Platz jeder Art; am Ende kommt der dritte dazu.
-learn-alhambra-last = Der Beutel ist fast leer. Lässt sich der Bauhof nicht mehr füllen, endet das Spiel: Was dort liegt, bekommt, wer am meisten Geld der Währung hat, und die letzte Wertung folgt.
+learn-alhambra-last = Der Beutel ist fast leer. Lässt sich der Bauhof nicht mehr füllen, endet das Spiel: Jedes Plättchen, das dort noch liegt, bekommt, wer am meisten Geld seiner Währung hat. Dann folgt die letzte Wertung.
 learn-roll_and_write-welcome = Das ist dein Spielblatt: 36 Gebäude. Wo sich ein blauer und ein gelber Würfel kreuzen, liegt das Gebäude, das du damit bauen kannst. Drei stehen schon.
 learn-roll_and_write-dice = Du hast zwei Paar Würfel. Jeder blaue passt zu jedem gelben: Bis zu vier Kreuzungen stehen zur Wahl.
 learn-roll_and_write-build = Wähle eine leuchtende Kreuzung und baue dort. { $type }: { $built } von { $boxes } stehen schon; eine früh vollendete Art bringt am meisten.
 learn-roll_and_write-again = Gebaut! Für 3 Münzen darfst du gleich noch einmal bauen, mit den zwei übrigen Würfeln. Du hast { $coins }. Baue noch einmal, oder spare sie und beende den Zug.
 learn-roll_and_write-keep = Alle vier Würfel wurden neu geworfen. Behalte einen blauen und einen gelben für deinen nächsten Zug; die anderen gehen weiter.
-learn-roll_and_write-passed = Nach einem Bau geht das unbenutzte Paar, wie es liegt, an den nächsten Spieler, und das benutzte wird für dich neu geworfen. Denk daran, was du weitergibst!
-learn-roll_and_write-types = Vollende eine Art, und am Ende der Runde gehört dir ihr bester freier Platz. Der Erste bekommt am meisten, wer später kommt, weniger.
+learn-roll_and_write-passed = Nach einem einzelnen Bau geht das unbenutzte Paar, so wie es liegt, an den nächsten Spieler, und das benutzte wird für dich neu geworfen. Achte also darauf, was du weitergibst!
+learn-roll_and_write-types = Vollende eine Art, und am Ende der Runde gehört dir ihr bester freier Platz. Wer zuerst kommt, bekommt am meisten.
 learn-roll_and_write-lines = Reihen und Spalten zählen am Ende, jede für sich: 4 gebaute sind 2 Punkte, 5 sind 5, alle 6 sind 10.
 learn-roll_and_write-coins = Statt zu bauen kannst du Münzen nehmen: eine für jedes Paar deiner Würfel, dessen Kreuzung schon bebaut ist, markiert mit +1.
 learn-roll_and_write-turning = Vor der Aktion dreht eine Münze einen Würfel um ein Auge, so oft du zahlen kannst, aber nie von 6 auf 1. Zwei Münzen am Ende sind ein Punkt.
@@ -1047,21 +1047,21 @@ learn-roll_and_write-completed = { $type }: vollendet, { $points ->
     } für dich, gutgeschrieben am Ende der Runde.
 learn-roll_and_write-taken = { $type }: Jemand war schneller. Die übrigen Plätze zahlen noch; am Ende gehen sie an die, die am meisten von der Art gebaut haben.
 learn-roll_and_write-last = Die letzte Runde. Danach gehen die freien Plätze an die mit den meisten Gebäuden, dann zählen Reihen, Spalten und Münzen.
-learn-medina-welcome = Eine Stadt, von allen gemeinsam gebaut. Ein Palast gehört niemandem, bis jemand ein Dach daraufsetzt. Das ist die ganze Kunst: wann?
-learn-medina-supply = Das sind deine Steine. Ein Zug sind genau zwei davon, ganz gleich welche. Dächer hast du vier: eins für jede Farbe.
+learn-medina-welcome = Alle bauen gemeinsam an einer Stadt. Ein Palast gehört niemandem, bis jemand ein Dach daraufsetzt. Die Kunst ist der richtige Moment.
+learn-medina-supply = Das sind deine Steine. In jedem Zug setzt du genau zwei, ganz gleich welche. Dächer hast du vier: eins für jede Farbe.
 learn-medina-first = Du beginnst mit einem Händler mitten in der Stadt. Wähle, wo der Markt anfängt.
-learn-medina-building = Nun deine zwei Steine. Nimm ein Gebäude in einer Farbe, die dir gefällt, und setze es irgendwohin: Ein Palast ist gegründet.
+learn-medina-building = Nun deine zwei Steine. Nimm ein Gebäude in irgendeiner Farbe und setze es irgendwohin: Damit gründest du einen Palast.
 learn-medina-grow = Der zweite Stein. Ein weiteres Gebäude dieser Farbe muss den Palast erweitern, Seite an Seite. Oder beginne eine andere Farbe, mit Abstand.
 learn-medina-apart = Jeder darf an jedem Palast bauen. Aber zwei Paläste berühren sich nie, auch nicht über Eck: Immer bleibt ein Feld dazwischen.
 learn-medina-stable = Ställe gehören zum Palast wie Gebäude, auch wenn er schon ein Dach hat. Setze einen neben ein Gebäude.
 learn-medina-merchant = Händler verlängern den Markt an seinen Enden. Jeder, der neben einem Palast steht, ist ein Punkt für dessen Besitzer. Setze einen.
-learn-medina-wall = Mauern wachsen von den vier Türmen aus. Eine neben einem Palast ist auch ein Punkt. Setze eine an den Rand.
-learn-medina-points = Ein Palast ist also einen Punkt wert für jedes Gebäude, jeden Stall, jede Mauer und jeden Händler daneben. Erst ein Dach macht sie zu deinen.
+learn-medina-wall = Mauern wachsen von den vier Türmen aus. Auch jede Mauer neben einem Palast ist ein Punkt. Setze eine an den Rand.
+learn-medina-points = Ein Palast ist also einen Punkt wert für jedes Gebäude und jeden Stall darin und für jede Mauer und jeden Händler daneben. Aber erst ein Dach macht die Punkte zu deinen.
 learn-medina-roof = { $kind }: Der Palast ist schon { $worth } wert. Setze dein Dach darauf, bevor es ein anderer tut! Dann kommt aber kein Gebäude mehr dazu, und von jeder Farbe darfst du nur einen Palast haben.
 learn-medina-owned = Er gehört dir und ist jetzt { $worth } wert. Ställe, Händler und Mauern können ihn noch wachsen lassen.
 learn-medina-card = Das erste Dach einer Farbe nimmt ihre Palastkarte. Sie geht nur an einen größeren Palast über, nach Gebäuden und Ställen.
 learn-medina-towers = Eine Turmkarte hat, wer zuletzt einen Palast mit Dach an Mauern dieses Turms angeschlossen hat. Sie ist 1 bis 4 Punkte wert und kann wieder verloren gehen.
-learn-medina-alone = Wer wartet, bekommt größere Paläste, oder keinen. Spiel weiter; ich melde mich, wenn etwas Neues geschieht.
+learn-medina-alone = Wer wartet, bekommt größere Paläste – oder gar keinen. Spiel weiter; ich melde mich, wenn etwas Neues geschieht.
 learn-medina-theirs = Jemand hat ein Dach gesetzt: Dieser Palast ist vergeben. Anderswo kann jetzt ein neuer seiner Farbe entstehen.
 learn-medina-tower = Dein Palast wurde an eine Mauer angeschlossen: Die Turmkarte gehört dir, { $points ->
         [one] { $points } Punkt
@@ -1076,7 +1076,7 @@ told = { $name }: { $deed }.
 key-regions = zum nächsten Bereich, mit Umschalt zum vorigen
 
 ## Replay, analysis, and the end of a game
-replay = Rückschau
+replay = Wiederholung
 replay-beginning = Das Spiel ist aufgebaut
 replay-unfinished = Dieser Schritt ist noch nicht zu Ende
 replay-count = { $number } von { $count }
@@ -1096,16 +1096,16 @@ replay-tab-log = Verlauf
 replay-tab-points = Punkte
 replay-tab-analysis = Analyse
 replay-to-table = Zum Tisch
-replay-not = Auf dieses Spiel lässt sich nicht zurückschauen
-record-title = Eine Aufzeichnung ansehen
-record-lead = Sieh dir jedes Spiel noch einmal Schritt für Schritt an: An jedem Tisch lässt sich die Aufzeichnung laden.
+replay-not = Diese Partie lässt sich nicht noch einmal ansehen
+record-title = Eine Spielaufzeichnung ansehen
+record-lead = Sieh dir eine Partie noch einmal an, Schritt für Schritt. Die Aufzeichnung lädst du an ihrem Tisch herunter.
 record-drop = Zieh eine Datei mit der Endung .qalat hierher oder wähle eine.
 record-choose = Datei wählen
 record-another = Andere Datei
-record-seen-from = Mit wessen Augen das Spiel zu sehen ist
-record-watching = Wie Zuschauer es sehen
+record-seen-from = Wessen Sicht
+record-watching = Als Zuschauer
 record-seen-by = Wie { $name } es sah
-record-too-large = { $file } ist größer als die Aufzeichnung irgendeines Spiels.
+record-too-large = { $file } ist zu groß für eine Spielaufzeichnung.
 record-unreadable = { $file } ist keine Aufzeichnung, die sich ansehen lässt: { $why }
 chart-points = Punkte im Verlauf; am Ende { $list }
 end-chart = Im Verlauf
@@ -1113,18 +1113,18 @@ end-highlights = Höhepunkte
 end-move = Schritt { $number }
 highlight-decisive =
     { $points ->
-        [one] { $name } gewann auf einmal { $points } Punkt auf den besten Gegner: die Wende.
-       *[other] { $name } gewann auf einmal { $points } Punkte auf den besten Gegner: die Wende.
+        [one] Die Wende: { $name } gewann mit einem Zug { $points } Punkt auf den stärksten Gegner.
+       *[other] Die Wende: { $name } gewann mit einem Zug { $points } Punkte auf den stärksten Gegner.
     }
 highlight-gain =
     { $points ->
-        [one] { $name } machte { $points } Punkt auf einmal, so viel wie sonst niemand.
-       *[other] { $name } machte { $points } Punkte auf einmal, so viel wie sonst niemand.
+        [one] { $name } machte mit einem Zug { $points } Punkt, so viel wie sonst niemand.
+       *[other] { $name } machte mit einem Zug { $points } Punkte, so viel wie sonst niemand.
     }
 highlight-final =
     { $points ->
-        [one] Am meisten brachte der Schluss: { $name }, { $points } Punkt.
-       *[other] Am meisten brachte der Schluss: { $name }, { $points } Punkte.
+        [one] { $name } holte am Schluss am meisten: { $points } Punkt.
+       *[other] { $name } holte am Schluss am meisten: { $points } Punkte.
     }
 highlight-lead = Von hier an führte { $name } bis zum Schluss.
 highlight-changes =
@@ -1144,37 +1144,37 @@ highlight-palace =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }.
-highlight-costliest = Teuerster Zug laut Ratgeber: { $name }, { $points } Punkte.
-analysis-lead = Der Ratgeber geht das ganze Spiel durch und sagt, was jeder Zug gekostet hat. Das dauert etwa eine Minute.
+highlight-costliest = Teuerster Zug laut Coach: { $name }, { $points } Punkte.
+analysis-lead = Der Coach geht das ganze Spiel durch und zeigt, was jeder Zug gekostet hat. Das dauert etwa eine Minute.
 analysis-start = Spiel analysieren
-analysis-unfinished = Der Ratgeber sieht sich ein Spiel an, wenn es zu Ende ist.
-analysis-failed = Der Ratgeber kam nicht zu Ende. Versuche es später noch einmal.
-analysis-busy = Der Ratgeber ist noch mit anderen Spielen beschäftigt. Versuche es in einer Minute noch einmal.
-analysis-waiting = Der Ratgeber ist noch bei einem anderen Spiel …
-analysis-progress = Der Ratgeber prüft die Züge: { $done } von { $total }
+analysis-unfinished = Der Coach analysiert ein Spiel erst, wenn es zu Ende ist.
+analysis-failed = Der Coach wurde nicht fertig. Versuche es später noch einmal.
+analysis-busy = Der Coach ist mit anderen Spielen beschäftigt. Versuche es in einer Minute noch einmal.
+analysis-waiting = Der Coach ist noch mit einem anderen Spiel beschäftigt …
+analysis-progress = Züge werden analysiert: { $done } von { $total }
 analysis-chances = Gewinnchance
-analysis-expected = Zu erwartende Punkte
+analysis-expected = Erwartete Punkte
 analysis-chart = Gewinnchancen im Verlauf; am Ende { $list }
-analysis-chart-points = Zu erwartende Punkte im Verlauf; am Ende { $list }
+analysis-chart-points = Erwartete Punkte im Verlauf; am Ende { $list }
 analysis-this-turn = Dieser Zug
-analysis-fine = Viel Besseres hat der Ratgeber nicht gefunden.
+analysis-fine = Der Coach hat nichts deutlich Besseres gefunden.
 analysis-cost = { $name }: { $points } Punkte schlechter als der beste Zug
 analysis-costliest = Die teuersten Züge
 analysis-played = Gespielt: { $words }
 analysis-better = Besser: { $words }
 analysis-nothing = nichts
-analysis-mean = Kosten eines Zuges im Schnitt
+analysis-mean = Durchschnittliche Kosten eines Zuges
 analysis-all = Alle Züge
 analysis-turn = Schritt { $number }, { $name }: { $points } Punkte verloren
-analysis-note = Erwartete Punkte nach Schätzung des Ratgebers, beurteilt nach dem, was damals bekannt war. Weniger als ein Punkt ist meist Glück.
+analysis-note = Erwartete Punkte nach Schätzung des Coachs, gemessen an dem, was damals bekannt war. Weniger als ein Punkt ist meist Glück.
 
 offline-title = Keine Verbindung
 keeps-trying = Wir versuchen es weiter.
-offline-list = Ohne Verbindung nicht zu sehen.
-page-old = Es gibt ein neueres Qalat
-page-old-why = Der Server wurde erneuert, während diese Seite offen war. Lade sie neu: Deine Spiele bleiben erhalten.
+offline-list = Ohne Verbindung nicht verfügbar.
+page-old = Es gibt eine neuere Version von Qalat
+page-old-why = Der Server wurde aktualisiert, während diese Seite offen war. Lade sie neu: Deine Spiele sind gespeichert.
 load-again = Neu laden
-server-busy = Der Server hat alle Hände voll zu tun
-unseated = Der Gastgeber hat deinen Platz freigegeben. Nimm einen anderen oder schau zu.
+server-busy = Der Server ist gerade stark ausgelastet
+unseated = Dein Platz wurde freigegeben. Nimm einen anderen oder schau zu.
 free-seat = Platz freigeben
 bot-sits-in = Ein Bot spielt für dich.

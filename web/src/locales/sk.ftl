@@ -1,4 +1,4 @@
-### Slovenčina. Hráčom vykáme.
+### Slovenčina. Hráčom tykáme.
 
 ## Everywhere
 
@@ -58,7 +58,7 @@ waits-for-you = { $count ->
      [few] { $count } čakajú na teba
     *[other] { $count } čaká na teba
     }
-no-games = Zatiaľ žiadne hry. Zahraj sa s botmi, stačí jedno ťuknutie.
+no-games = Zatiaľ žiadne hry. Zahraj si s botmi, stačí jedno ťuknutie.
 seats-taken = { $taken } z { $all } miest
 join = Pridať sa
 join-title = Pridať sa pomocou kódu
@@ -226,7 +226,7 @@ key-enter = potvrdiť
 key-escape = zrušiť
 key-undo = krok späť
 key-restart = začať ťah znova
-key-hint = opýtať sa radcu
+key-hint = opýtať sa trénera
 key-say = prečítať pozíciu
 key-log = čo sa stalo
 key-replay = prehrať, čo sa dialo od tvojho ťahu
@@ -1029,10 +1029,10 @@ recap-since = Od tvojho posledného ťahu
 recap-replay = Prehrať
 recap-nothing = Zatiaľ nič.
 recap-log = Záznam
-coach-says = Radca:
-coach-ask = Opýtať sa radcu
-coach-thinks = Radca premýšľa…
-coach-silent = Radca teraz nemá čo radiť.
+coach-says = Tréner:
+coach-ask = Opýtať sa trénera
+coach-thinks = Tréner premýšľa…
+coach-silent = Tréner teraz nemá čo radiť.
 
 ## Reading the rules
 rules-contents = Obsah
@@ -1236,20 +1236,20 @@ highlight-palace =
         [few] { $count } body
        *[other] { $count } bodov
     }.
-highlight-costliest = Najdrahší ťah podľa radcu: { $name }, strata { $points } b.
-analysis-lead = Radca prejde celú hru a povie, koľko ktorý ťah stál. Trvá to asi minútu.
+highlight-costliest = Najdrahší ťah podľa trénera: { $name }, strata { $points } b.
+analysis-lead = Tréner prejde celú hru a povie, koľko ktorý ťah stál. Trvá to asi minútu.
 analysis-start = Rozobrať hru
-analysis-unfinished = Radca sa na hru pozrie, keď sa skončí.
-analysis-failed = Radca rozbor nedokončil. Skús to neskôr.
-analysis-busy = Radca ešte rozoberá iné hry. Skús to o minútu.
-analysis-waiting = Radca má ešte inú hru…
-analysis-progress = Radca prechádza ťahy: { $done } z { $total }
+analysis-unfinished = Tréner sa na hru pozrie, keď sa skončí.
+analysis-failed = Tréner rozbor nedokončil. Skús to neskôr.
+analysis-busy = Tréner ešte rozoberá iné hry. Skús to o minútu.
+analysis-waiting = Tréner má ešte inú hru…
+analysis-progress = Tréner prechádza ťahy: { $done } z { $total }
 analysis-chances = Šanca na výhru
 analysis-expected = Očakávané body
 analysis-chart = Šance na výhru v priebehu hry; na konci { $list }
 analysis-chart-points = Očakávané body v priebehu hry; na konci { $list }
 analysis-this-turn = Tento ťah
-analysis-fine = Nič oveľa lepšie radca nenašiel.
+analysis-fine = Nič oveľa lepšie tréner nenašiel.
 analysis-cost = { $name }: o { $points } b. horší než najlepší ťah
 analysis-costliest = Najdrahšie ťahy
 analysis-played = Zahrané: { $words }
@@ -1258,7 +1258,7 @@ analysis-nothing = nič
 analysis-mean = Priemerná strata na ťah
 analysis-all = Všetky ťahy
 analysis-turn = Krok { $number }, { $name }: strata { $points } b.
-analysis-note = Očakávané body podľa odhadu radcu, posúdené tým, čo sa vtedy dalo vedieť. Menej než bod je väčšinou náhoda.
+analysis-note = Očakávané body podľa odhadu trénera, posúdené tým, čo sa vtedy dalo vedieť. Menej než bod je väčšinou náhoda.
 
 offline-title = Bez pripojenia
 keeps-trying = Skúšame to ďalej.
