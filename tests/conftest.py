@@ -23,6 +23,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("qalat")
+settings.register_profile("few", settings.get_profile("qalat"), max_examples=3)
 
 
 def pytest_report_header() -> str:

@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import qalat
+
 DATA = Path(__file__).resolve().parents[1] / "data"
-POSITIONS = sorted((DATA / "counts").glob("*.qalat"))
+POSITIONS = sorted(
+    path for game in qalat.GAMES for path in (DATA / "counts").glob(f"{game}-*.qalat")
+)
 
 
 def position_id(path: Path) -> str:

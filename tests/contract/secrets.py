@@ -8,6 +8,7 @@ from itertools import pairwise, permutations, product
 import numpy as np
 
 import qalat
+from qalat.core.defaults import nothing_hidden
 
 Unseen = Callable[[np.ndarray, int], Iterator[np.ndarray]]
 
@@ -74,7 +75,12 @@ def _is_sound(states: np.ndarray) -> bool:
     return game.flaws(states, 0, game.engine.scratch()) == []
 
 
-UNSEEN: dict[str, Unseen] = {"alhambra": alhambra, "roll_and_write": nothing, "medina": medina}
+UNSEEN: dict[str, Unseen] = {
+    "alhambra": alhambra,
+    "roll_and_write": nothing,
+    "medina": medina,
+    **{name: nothing for name, game in qalat.GAMES.items() if game.rules.hide is nothing_hidden},
+}
 
 ALL_OPEN = {name for name, unseen in UNSEEN.items() if unseen is nothing}
 """The games in which nobody is hidden anything."""
