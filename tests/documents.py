@@ -26,6 +26,7 @@ from qalat.core.actions import Family
 from qalat.core.kernel import rule_sites
 from qalat.core.record import Field, Record
 from qalat.server import typescript
+from tests import library_page
 from tests.repository.project import PACKAGE, ROOT
 
 DOCS = ROOT / "docs"
@@ -291,6 +292,7 @@ def pages() -> dict[Path, str]:
     """Every file that is made from the sources, with the text that it should have."""
     made = {
         CONTRACT: contracted(CONTRACT.read_text("utf-8")),
+        library_page.PAGE: library_page.filled(library_page.PAGE.read_text("utf-8")),
         DOCS / "pictures" / "terminal.svg": drawn(pictured_screen()),
         **typescript.files(ROOT),
     }

@@ -91,7 +91,7 @@ def test_what_is_taken_back_was_not_done(match: Match, seed: int) -> None:
     match.deeds()
     stream = seeded("back", seed)
     for _ in range(3):
-        match.take_back(int(below(stream, len(match.steps) + 1)))
+        match.rewind(int(below(stream, len(match.steps) + 1)))
         assert match.deeds() == qalat.read(str(match.log)).deeds()
         if not match.over:
             match.play(by_family(match, stream))

@@ -29,6 +29,19 @@ def test_the_list_is_empty_only_when_the_game_is_over(walk: Walk) -> None:
 
 
 @given(walks())
+def test_what_a_match_lists_is_found_in_it_and_nothing_else(walk: Walk) -> None:
+    legal, actions = walk.match().legal, walk.game.actions
+    assert legal.numbers == walk.legal()
+    assert len(legal) == len(legal.numbers)
+    assert [actions.number(word) for word in legal] == legal.numbers
+    assert all(word in legal for word in legal)
+    listed = set(legal.numbers)
+    for number in range(0, actions.count, max(1, actions.count // SAMPLES)):
+        assert (actions.word(number) in legal) == (number in listed)
+    assert bool(legal) == (not walk.over)
+
+
+@given(walks())
 def test_chance_is_offered_chances_and_players_are_not(walk: Walk) -> None:
     for action in walk.legal():
         assert walk.game.actions.is_chance(action) == (walk.actor == CHANCE)

@@ -68,7 +68,7 @@ def test_a_match_with_keyed_draws_follows_from_its_seed(game: str) -> None:
 
 def test_what_is_drawn_after_a_takeback_has_a_number_of_its_own() -> None:
     match = Match(GAMES["alhambra"], 3, seed=SEED, keyed=True)
-    source = match._keyed
+    source = match._history.keyed
     assert source is not None
     taking = next(
         number for number in match.legal_actions if "take" in match.game.actions.word(number)
@@ -78,6 +78,6 @@ def test_what_is_drawn_after_a_takeback_has_a_number_of_its_own() -> None:
         before, drawn = len(match.steps), source.drawn
         match.play(taking)
         futures.append(tuple(step.action for step in match.steps[before:]))
-        match.take_back(len(match.steps) - before)
+        match.rewind(len(match.steps) - before)
         assert source.drawn > drawn
     assert len(set(futures)) > 1

@@ -1,8 +1,11 @@
 """A match: what is refused changes nothing, and every way in leads to the same game."""
 
+import copy
+import re
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import qalat
@@ -27,7 +30,7 @@ def match() -> qalat.Match:
 
 
 @pytest.fixture
-def scene() -> CoreMatch:
+def scene() -> qalat.Match:
     return qalat.read(SCENE)
 
 
@@ -76,17 +79,33 @@ def test_chance_waits_when_draws_are_off() -> None:
     assert match.to_move in NAMES
 
 
-def test_a_match_that_was_read_goes_on_by_hand_or_by_itself(match: qalat.Match) -> None:
+def test_a_match_that_was_read_goes_on_by_itself_unless_draws_is_off(match: qalat.Match) -> None:
     match.play(match.legal[0])
+    take = next(word for word in match.legal if word.startswith("take"))
     again = qalat.read(str(match.log), seed=1)
-    again.play(again.legal[0])
-    assert again.to_move == "*"
-    again.draws = True
-    again.settle()
+    again.play(take)
     assert again.to_move in NAMES
+    by_hand = qalat.read(str(match.log), draws=False)
+    by_hand.play(take)
+    assert by_hand.to_move == "*"
 
 
-REFUSED: dict[str, tuple[Callable[[CoreMatch], object], type[qalat.Refusal], str]] = {
+@pytest.mark.parametrize("drawn", [0, 1, 5])
+def test_nothing_is_drawn_in_reading(drawn: int) -> None:
+    match = qalat.Match("alhambra", NAMES, seed=7, draws=False)
+    for _ in range(drawn):
+        match.play(match.legal[0])
+    for text, length in ((str(match.log), drawn), (str(match), 0)):
+        again = qalat.read(text, seed=1)
+        assert again.state.tobytes() == match.state.tobytes()
+        assert (again.to_move, len(again.steps)) == ("*", length)
+        with pytest.raises(qalat.OutOfTurn, match=r"the turn of \*, so settle first"):
+            again.play(again.legal[0])
+        again.settle()
+        assert again.to_move in again.seats
+
+
+REFUSED: dict[str, tuple[Callable[[qalat.Match], object], type[qalat.Refusal], str]] = {
     "nothing": (lambda m: m.play(""), qalat.Unreadable, "found nothing"),
     "unknown verb": (lambda m: m.play("dance"), qalat.Unreadable, "'dance'"),
     "unknown word": (lambda m: m.play("youngest seat 9"), qalat.Unreadable, "of Alhambra"),
@@ -105,16 +124,15 @@ REFUSED: dict[str, tuple[Callable[[CoreMatch], object], type[qalat.Refusal], str
     "chance's": (lambda m: m.play("draw blue 3"), qalat.Illegal, "chance cannot draw"),
     "ambiguous": (lambda m: m.play("redesign garden at 0,-1"), qalat.Ambiguous, "garden 8 NE"),
     "undo": (lambda m: m.undo(), qalat.Illegal, "actions since the last draw: 0"),
-    "take back": (lambda m: m.take_back(99), qalat.Illegal, "actions so far: "),
+    "rewind": (lambda m: m.rewind(99), qalat.Illegal, "actions so far: "),
     "undo backwards": (lambda m: m.undo(-1), qalat.Illegal, "actions since the last draw: 0"),
     "unknown view": (lambda m: m.view("eve"), qalat.Unreadable, "'eve'"),
 }
 
 
 @pytest.mark.parametrize("case", REFUSED)
-def test_what_is_refused_changes_no_byte(case: str, scene: CoreMatch) -> None:
+def test_what_is_refused_changes_no_byte(case: str, scene: qalat.Match) -> None:
     ask, kind, words = REFUSED[case]
-    scene.draws = True
     before, log = scene.state.tobytes(), str(scene.log)
     with pytest.raises(kind, match=words):
         ask(scene)
@@ -122,14 +140,14 @@ def test_what_is_refused_changes_no_byte(case: str, scene: CoreMatch) -> None:
     assert str(scene.log) == log
 
 
-def test_an_illegal_number_is_shown_in_words(scene: CoreMatch) -> None:
+def test_an_illegal_number_is_shown_in_words(scene: qalat.Match) -> None:
     illegal = scene.game.actions.number("take blue 3")
     assert illegal is not None
     with pytest.raises(qalat.Illegal, match="'take blue 3' is not possible"):
         scene.play(illegal)
 
 
-def test_ambiguous_words_are_shown_with_all_that_they_could_be(scene: CoreMatch) -> None:
+def test_ambiguous_words_are_shown_with_all_that_they_could_be(scene: qalat.Match) -> None:
     with pytest.raises(qalat.Ambiguous) as refused:
         scene.play("redesign garden at 0,-1")
     assert refused.value.candidates == [
@@ -138,19 +156,19 @@ def test_ambiguous_words_are_shown_with_all_that_they_could_be(scene: CoreMatch)
     ]
 
 
-def test_words_are_ambiguous_only_among_what_is_legal(scene: CoreMatch) -> None:
+def test_words_are_ambiguous_only_among_what_is_legal(scene: qalat.Match) -> None:
     scene.play("redesign garden at 1,0")
-    assert scene.log.lines() == ["player 1: redesign garden 8 NE at 1,0"]
+    assert scene.log.lines()[:1] == ["player 1: redesign garden 8 NE at 1,0"]
 
 
 def test_ambiguous_words_that_fit_nothing_are_refused_with_the_first_reason(
-    scene: CoreMatch,
+    scene: qalat.Match,
 ) -> None:
     with pytest.raises(qalat.Illegal, match="redesign pavilion"):
         scene.play("redesign pavilion at 0,1")
 
 
-def test_undo_takes_actions_back_one_by_one(scene: CoreMatch) -> None:
+def test_undo_takes_actions_back_one_by_one(scene: qalat.Match) -> None:
     before = scene.state.tobytes()
     scene.play("buy 3 with 7 3")
     assert scene.undoable == 4
@@ -166,24 +184,24 @@ def test_what_is_taken_back_behind_a_draw_is_drawn_anew() -> None:
     opening, steps = match.state.tobytes(), match.log.steps
     match.play(match.legal[0])
     drawn = match.log.steps[len(steps) :]
-    match.take_back(len(drawn))
+    match.rewind(len(drawn))
     assert (match.state.tobytes(), match.log.steps) == (opening, steps)
     again = {drawn}
     for _ in range(5):
         match.play(match.legal[0])
         again.add(match.log.steps[len(steps) :])
-        match.take_back(len(match.log.steps) - len(steps))
+        match.rewind(len(match.log.steps) - len(steps))
     assert len(again) > 1
 
 
 def test_a_draw_that_is_taken_back_is_drawn_again_at_once() -> None:
     match = qalat.Match("alhambra", NAMES, seed=3)
-    match.take_back(len(match.log.steps))
+    match.rewind(len(match.log.steps))
     assert match.to_move in NAMES
     assert {step.actor for step in match.log.steps} == {-1}
 
 
-def test_a_run_that_was_checked_is_played_as_checked(scene: CoreMatch) -> None:
+def test_a_run_that_was_checked_is_played_as_checked(scene: qalat.Match) -> None:
     run = scene.read("buy 3 with 7 3")
     assert scene.check(run) == run == scene.check(run)
     scene.play(run)
@@ -192,7 +210,7 @@ def test_a_run_that_was_checked_is_played_as_checked(scene: CoreMatch) -> None:
         scene.check(run)
 
 
-def test_the_story_has_each_step_with_the_position_before_it(scene: CoreMatch) -> None:
+def test_the_story_has_each_step_with_the_position_before_it(scene: qalat.Match) -> None:
     before = scene.state.tobytes()
     scene.play("buy 3 with 7 3")
     story = scene.story()
@@ -210,12 +228,12 @@ def test_a_match_goes_on_from_a_position_with_its_own_names() -> None:
     assert again.seats == tuple(NAMES)
 
 
-def test_a_position_needs_as_many_names_as_it_has_seats(scene: CoreMatch) -> None:
+def test_a_position_needs_as_many_names_as_it_has_seats(scene: qalat.Match) -> None:
     with pytest.raises(qalat.Refusal, match="the position is one of 3 players"):
         qalat.Match.from_position(scene.game, scene.state, seats=["ada", "ben"])
 
 
-def test_a_position_handed_in_is_copied(scene: CoreMatch) -> None:
+def test_a_position_handed_in_is_copied(scene: qalat.Match) -> None:
     states = scene.state
     match = qalat.Match.from_position(scene.game, states)
     states[0].actor = 2
@@ -245,7 +263,7 @@ def test_no_outcome_is_shown_before_the_end(match: qalat.Match) -> None:
     assert match.log.scores is None
 
 
-def test_sensible_actions_and_a_prompt_are_shown(scene: CoreMatch) -> None:
+def test_sensible_actions_and_a_prompt_are_shown(scene: qalat.Match) -> None:
     scene.play("buy 3")
     assert scene.prompt == "cards for slot 3, or to settle"
     scene.play("pay 7")
@@ -302,3 +320,98 @@ def test_a_log_shown_to_a_seat_hides_what_the_position_it_begins_from_hides() ->
 def test_a_log_that_begins_from_the_box_is_open_to_all() -> None:
     match = qalat.Match("alhambra", 3, seed=1)
     assert str(match.log_for("player 1")) == str(match.log_for()) == str(match.log)
+
+
+def test_legal_actions_are_asked_for_by_words_or_by_number(scene: qalat.Match) -> None:
+    legal = scene.legal
+    assert "take green 2" in legal
+    assert scene.game.actions.number("take green 2") in legal.numbers
+    assert np.int64(legal.numbers[0]) in legal
+    for other in ("take blue 3", "take", "dance", "", -1, 10**30, None, 1.5):
+        assert other not in legal
+    listed = list(legal)
+    assert (legal[0], legal[-1], legal[1:3]) == (listed[0], listed[-1], listed[1:3])
+    assert (legal.index("buy 3"), legal.count("buy 3")) == (listed.index("buy 3"), 1)
+    with pytest.raises(IndexError):
+        legal[len(legal)]
+    assert repr(legal) == f"LegalActions({list(legal)})"
+
+
+def test_legal_actions_are_those_of_the_position_now(scene: qalat.Match) -> None:
+    legal = scene.legal
+    listed = list(legal)
+    begun = iter(legal)
+    scene.play("buy 3")
+    assert legal == scene.legal == list(scene.legal)
+    assert legal != listed
+    assert list(begun) == listed
+    assert (legal == "pay 7", legal == 3) == (False, False)
+
+
+def test_a_copy_stands_where_the_match_does_and_goes_its_own_way(match: qalat.Match) -> None:
+    match.play(match.legal[0])
+    before = str(match.log)
+    for other in (match.copy(), copy.copy(match), copy.deepcopy(match)):
+        assert other == match
+        other.deeds()
+        other.play(other.legal[0])
+        assert other != match
+        other.rewind(len(other.steps) - len(match.steps))
+        assert other == match
+        assert other.state.tobytes() == match.state.tobytes()
+        assert str(match.log) == before
+
+
+@pytest.mark.parametrize("keyed", [False, True])
+def test_a_copy_draws_what_the_match_would_unless_it_has_a_seed(keyed: bool) -> None:
+    match = qalat.Match("alhambra", NAMES, seed=3, keyed=keyed)
+    copied, seeded = match.copy(), [match.copy(seed=seed) for seed in range(6)]
+    for each in (match, copied, *seeded):
+        for _ in range(4):
+            each.play(each.legal[0])
+    assert copied == match
+    assert (copied.seed, seeded[5].seed) == (3, 5)
+    assert len({str(each.log) for each in seeded}) > 1
+
+
+def test_matches_are_equal_if_the_same_was_played_in_them(match: qalat.Match) -> None:
+    other = qalat.Match("alhambra", NAMES, seed=7)
+    assert match == other
+    match.play(match.legal[-1])
+    assert match != other
+    assert qalat.read(str(match.log)) == match
+    assert qalat.Match("alhambra", ["ada", "ben", "eve"], seed=7) != other
+    assert qalat.Match("alhambra", NAMES, seed=7, options={"youngest": "1"}) != other
+    assert qalat.read(str(other)) != other, "it begins from another opening"
+    assert other != "a match"
+    with pytest.raises(TypeError):
+        hash(match)
+
+
+def test_views_and_logs_are_equal_and_hashed_by_what_they_hold(match: qalat.Match) -> None:
+    other = qalat.Match("alhambra", NAMES, seed=7)
+    assert len({each.view(seat) for each in (match, other) for seat in (*NAMES, None)}) == 4
+    assert len({match.log, other.log}) == 1
+    assert match.view() != "a view"
+    match.play(match.legal[0])
+    assert match.log != other.log
+    assert match.view() != other.view()
+
+
+def test_what_is_played_is_seen_in_a_line(match: qalat.Match, scene: qalat.Match) -> None:
+    assert repr(qalat.GAMES["alhambra"]) == "<Game alhambra 1: 2 to 6 players>"
+    assert re.fullmatch(
+        r"<Match of alhambra: ada, ben, cem; \d+ steps, (ada|ben|cem) to move>", repr(match)
+    )
+    assert repr(scene.log) == "<Log of alhambra: player 1, player 2, player 3; 0 steps>"
+    assert repr(scene.view()) == "<View of alhambra for spectators: 0 actions are legal>"
+    assert "for seat 0: " in repr(scene.view("player 1"))
+    over = qalat.read(SCENE.replace("phase: action, seat 1", "phase: finished, nobody"))
+    assert repr(over).endswith("; 0 steps, over>")
+
+
+def test_there_is_one_class_of_matches() -> None:
+    assert qalat.Match is CoreMatch
+    assert qalat.Match.from_position("alhambra", qalat.read(SCENE).state).game.name == "alhambra"
+    with pytest.raises(qalat.Unreadable, match="the game 'chess', expected one of alhambra"):
+        qalat.Match("chess", 2)

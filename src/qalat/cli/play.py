@@ -99,7 +99,6 @@ def _resumed(arguments: argparse.Namespace) -> tuple[Match, list[Opponent]]:
         opponents = known_opponents(others)
     else:
         opponents = read_opponents(arguments.bots, len(others))
-    match.draws = True
     match.settle()
     return match, opponents
 

@@ -9,10 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+import numpy as np
+import numpy.typing as npt
+
 from qalat.core.record import Record
 
 Line = tuple[int, str]
 """A line of text with its number, for errors that say where."""
+
+
+States = npt.NDArray[np.record]
+"""States, one record each; a single one is an array of one, for kernels take array and index."""
+
+Scratch = npt.NDArray[np.record]
+"""The scratch space of a thread, an array of one."""
 
 
 class Rules(Protocol):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
+from qalat.core.contract import States
 from qalat.core.deeds import Deed, DeedReader
 from qalat.core.engine import Engine
 from qalat.core.log import Step
@@ -14,7 +13,7 @@ from qalat.core.log import Step
 class DeedLog:
     """The deeds of a game so far; one compiled call for each step, after it was applied."""
 
-    def __init__(self, engine: Engine, opening: np.ndarray, deeds: Sequence[Deed] = ()) -> None:
+    def __init__(self, engine: Engine, opening: States, deeds: Sequence[Deed] = ()) -> None:
         if engine.deeds is None:
             raise ValueError(f"{engine.game} has no deeds")
         self.deeds = list(deeds)
@@ -25,7 +24,7 @@ class DeedLog:
         self._seen = engine.blank(2)
         self._engine.deed_kernels.remember(opening, 0, self._seen)
 
-    def note(self, states: np.ndarray, i: int, steps: Sequence[Step], number: int) -> None:
+    def note(self, states: States, i: int, steps: Sequence[Step], number: int) -> None:
         """Record the deeds of a step, which led to a position."""
         action = steps[number].action
         count = self._engine.deed_kernels.write_deeds(
@@ -35,12 +34,12 @@ class DeedLog:
             records = self._records[:count].tobytes()
             self.deeds += self._reader.read(records, number, self._first(steps, number))
 
-    def note_run(self, positions: np.ndarray, steps: Sequence[Step], count: int) -> None:
+    def note_run(self, positions: States, steps: Sequence[Step], count: int) -> None:
         """Record the last `count` steps; positions holds the one before them and one after each."""
         for place in range(1, count + 1):
             self.note(positions, place, steps, len(steps) - count + place - 1)
 
-    def cut(self, states: np.ndarray, count: int) -> None:
+    def cut(self, states: States, count: int) -> None:
         """Drop the deeds after `count` steps, which lead to a position."""
         while self.deeds and self.deeds[-1].step >= count:
             self.deeds.pop()

@@ -54,6 +54,13 @@ class Deed:
     step is the number of the step that completed it; first is the earliest step that led to it,
     so the position after first steps is the one before the deed. seat is the row that did it or
     that it concerns, -1 for nobody; bystanders have the rows after the seats.
+
+    >>> match.play("buy 4 with 7 5")
+    >>> deed = match.deeds()[-1]
+    >>> deed.kind, deed.seat, deed.first, deed.step
+    ('bought', 0, 20, 23)
+    >>> deed.price, deed.paid, deed.fields["values"], deed.as_dict()["exactly"]
+    (9, 12, [7, 5], 0)
     """
 
     __slots__ = ("fields", "first", "kind", "seat", "step")

@@ -9,6 +9,12 @@ class Refusal(ValueError):
     """A request that is refused; the message says what, why, and what was expected.
 
     line and source say where the request was in a text.
+
+    >>> try:
+    ...     read("qalat position 1\\ngame: chess 1\\n")
+    ... except Refusal as refusal:
+    ...     print(refusal.line, refusal.source, refusal.at(None, "chess.txt"))
+    2 None chess.txt, line 2: found the game 'chess', expected one of ...
     """
 
     line: int | None = None
@@ -28,7 +34,14 @@ class Refusal(ValueError):
 
 
 class Unreadable(Refusal):
-    """Text or data that cannot be parsed."""
+    """Text or data that cannot be parsed.
+
+    >>> try:
+    ...     match.play("dance")
+    ... except Unreadable as refusal:
+    ...     print(refusal.found, "|", refusal.expected)
+    'dance' | take, buy, pay, settle, ...
+    """
 
     def __init__(self, found: str, expected: str, *, line: int | None = None) -> None:
         self.found = found
@@ -38,7 +51,14 @@ class Unreadable(Refusal):
 
 
 class Ambiguous(Refusal):
-    """Words that match several legal actions."""
+    """Words that match several legal actions.
+
+    >>> try:
+    ...     raise Ambiguous("place garden", ["place garden 10 N", "place garden 11 -"])
+    ... except Ambiguous as refusal:
+    ...     print(refusal.asked, refusal.candidates)
+    place garden ['place garden 10 N', 'place garden 11 -']
+    """
 
     def __init__(self, asked: str, candidates: list[str]) -> None:
         self.asked = asked
@@ -50,6 +70,12 @@ class Illegal(Refusal):
     """Something that the rules or the state do not allow.
 
     number is the index of the reason in the game's REASONS, 0 if it is none of them.
+
+    >>> try:
+    ...     match.play("take blue 3")
+    ... except Illegal as refusal:
+    ...     print(refusal.asked, "|", refusal.why, "|", refusal.rule, refusal.number)
+    take blue 3 | the display does not show these cards | ALH-T2 3
     """
 
     def __init__(
@@ -75,6 +101,12 @@ class OutOfTurn(Illegal):
     """An action when chance or another seat is to act.
 
     place is its index among the requested actions; nothing is said about the rest.
+
+    >>> try:
+    ...     match.play("take yellow 1", seat="ben")
+    ... except OutOfTurn as refusal:
+    ...     print(refusal.place, refusal)
+    0 'take yellow 1' is not possible: it is the turn of ada
     """
 
     def __init__(self, asked: str, why: str, *, place: int) -> None:

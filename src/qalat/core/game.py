@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 
 from qalat.core.actions import ActionTable
-from qalat.core.contract import Facts, Judgement, Notation, Rules
+from qalat.core.contract import Facts, Judgement, Notation, Rules, Scratch, States
 from qalat.core.deeds import Deeds
-from qalat.core.engine import Engine
+from qalat.core.engine import Batch, Engine
 from qalat.core.errors import Illegal, Unreadable, quoted
+from qalat.core.random import seeded
 from qalat.core.record import Field, Record
 
 
@@ -23,6 +24,12 @@ class Option:
 
     read parses custom values, such as a layout, into numbers. An option that was added later is
     written only when it is not at its default, so older records stay the same, byte for byte.
+
+    >>> option = find("alhambra").options[0]
+    >>> option.name, option.values, option.numbers("top")
+    ('scoring_cards', ('shuffled', 'top'), (1,))
+    >>> option.meaning
+    'where A and B lie in their piles: anywhere, or on top'
     """
 
     name: str
@@ -71,7 +78,7 @@ def all_share(state: Any, rows: list[int]) -> list[int]:
     return rows
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """One game, as the code outside its folder sees it; compared by identity.
 
@@ -82,6 +89,16 @@ class Game:
     options, the names of those who score without a seat; conflict returns what is wrong with
     such options, if anything. respelled completes a phrase that depends on the position, and
     untied breaks ties between rows with equal points.
+
+    >>> game = find("alhambra")
+    >>> game.title, game.version, game.fewest, game.most, game.usual, game.minutes
+    ('Alhambra', 1, 2, 6, 3, 45)
+    >>> game.state.bytes, game.actions.count, game.most_legal, game.package
+    (757, 36237, 192, 'qalat.games.alhambra')
+    >>> game.bystanders(2, {}), game.rows, game.parts[:2]
+    (('Dirk',), 7, ('A pavilion', 'A seraglio'))
+    >>> game.reason(4)
+    ('ALH-T5', 'the slot is empty until the end of the turn')
     """
 
     name: str
@@ -111,6 +128,10 @@ class Game:
     option_files: tuple[OptionFile, ...] = ()
     lesson: Lesson | None = None
 
+    def __repr__(self) -> str:
+        """Return the name, the version of the rules, and how many play."""
+        return f"<Game {self.name} {self.version}: {self.fewest} to {self.most} players>"
+
     @property
     def package(self) -> str:
         """The dotted name of the game's folder."""
@@ -133,7 +154,13 @@ class Game:
         )
 
     def checked_seats(self, count: int) -> int:
-        """Return a number of players if it is allowed, or refuse it."""
+        """Return a number of players if it is allowed, or refuse it.
+
+        >>> find("medina").checked_seats(2)
+        Traceback (most recent call last):
+            ...
+        qalat.core.errors.Illegal: '2 players' is not possible: Medina is for 3 to 4 players
+        """
         if not self.fewest <= count <= self.most:
             raise Illegal(
                 f"{count} player" if count == 1 else f"{count} players",
@@ -142,7 +169,13 @@ class Game:
         return count
 
     def checked_options(self, chosen: Mapping[str, str] | None, seats: int) -> dict[str, str]:
-        """Return every option with its value, by default the first one."""
+        """Return every option with its value, by default the first one.
+
+        >>> game = find("alhambra")
+        >>> options = game.checked_options({"game_end": "last_tile"}, 3)
+        >>> options["game_end"], options["open_hands"], game.option_numbers(options).tolist()
+        ('last_tile', 'no', [0, 1, 0, 0, 0, 0])
+        """
         values = {option.name: option.values[0] for option in self.options}
         for name, value in (chosen or {}).items():
             option = next((each for each in self.options if each.name == name), None)
@@ -162,10 +195,37 @@ class Game:
         numbers = (option.numbers(values[option.name]) for option in self.options)
         return np.array([number for some in numbers for number in some], np.int64)
 
-    def flaws(self, states: np.ndarray, i: int, scratch: np.ndarray) -> list[str]:
-        """Return the flaws of a position as sentences."""
+    def flaws(self, states: States, i: int, scratch: Scratch) -> list[str]:
+        """Return the flaws of a position as sentences.
+
+        >>> states = match.state
+        >>> match.game.flaws(states, 0, match.game.engine.scratch())
+        []
+        >>> states["seats"] = 7
+        >>> len(match.game.flaws(states, 0, match.game.engine.scratch())) > 0
+        True
+        """
         bits = int(self.engine.driver.check(states, i, scratch))
         return [flaw for bit, flaw in enumerate(self.rules.FLAWS) if bits >> bit & 1]
+
+    def batch(
+        self,
+        games: int,
+        seats: int | None = None,
+        *,
+        seed: int | str = 0,
+        options: Mapping[str, str] | None = None,
+    ) -> Batch:
+        """Return so many games side by side, which one call steps at native speed.
+
+        >>> batch = find("alhambra").batch(1000, 4, seed=7)
+        >>> batch.step(batch.lists[:, 0])  # the first legal action of each
+        1000
+        """
+        players = self.checked_seats(self.usual if seats is None else seats)
+        numbers = self.option_numbers(self.checked_options(options, players))
+        streams = np.array([seeded(seed, game) for game in range(games)])
+        return self.engine.batch(streams, players, numbers)
 
     def reason(self, number: int) -> tuple[str, str]:
         """Return the rule and the sentence of a reason against an action."""

@@ -8,9 +8,7 @@ from functools import lru_cache
 from itertools import groupby, takewhile
 from typing import TypeVar
 
-import numpy as np
-
-from qalat.core.contract import Line
+from qalat.core.contract import Line, States
 from qalat.core.errors import Refusal, Unreadable, quoted
 from qalat.core.game import Game
 from qalat.core.position import (
@@ -38,7 +36,12 @@ _LONGEST_NAME = 40
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action and its actor: a seat, or -1 for chance."""
+    """One action and its actor: a seat, or -1 for chance.
+
+    >>> match.play("take yellow 1")
+    >>> [(step.actor, match.game.actions.word(step.action)) for step in match.steps[-2:]]
+    [(0, 'take yellow 1'), (-1, 'draw blue 3')]
+    """
 
     actor: int
     action: int
@@ -50,16 +53,41 @@ def shared_step(actor: int, action: int) -> Step:
     return Step(actor, action)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Log:
-    """All that is needed to replay a game: options, seats, every action in order."""
+    """All that is needed to replay a game: options, seats, every action in order.
+
+    scores are there once the game is over; origin is the position that it began from, if not from
+    the box. As text it is a record, which `qalat.read` reads.
+
+    >>> match.play("take yellow 1")
+    >>> match.log
+    <Log of alhambra: ada, ben, cyd; 22 steps>
+    >>> print(match.log)
+    qalat record 1
+    game: alhambra 1
+    seats: ada, ben, cyd
+    ...
+    >>> match.log.runs()[-2:], match.log.lines()[-1], match.log.name(-1)
+    ([(0, [0]), (-1, [36165])], '*: draw blue 3', '*')
+    >>> match.log == read(str(match.log)).log
+    True
+    """
 
     game: Game
     seats: tuple[str, ...]
     options: Mapping[str, str]
     steps: tuple[Step, ...]
     scores: Mapping[str, int] | None = None
-    origin: np.ndarray | None = None
+    origin: States | None = None
+
+    def __hash__(self) -> int:
+        """Return a number that equal logs have in common."""
+        return hash((self.game, self.seats, self.steps))
+
+    def __repr__(self) -> str:
+        """Return whose game it is, and how long."""
+        return f"<Log of {self.game.name}: {', '.join(self.seats)}; {len(self.steps)} steps>"
 
     def __str__(self) -> str:
         """Return the record as text."""
@@ -131,7 +159,7 @@ class WrittenLog:
     options: Mapping[str, str]
     moves: tuple[tuple[int, str, tuple[str, ...]], ...]
     ending: Line
-    origin: np.ndarray | None
+    origin: States | None
 
 
 def read_log(text: str, games: Mapping[str, Game]) -> WrittenLog:
@@ -158,7 +186,7 @@ def read_log(text: str, games: Mapping[str, Game]) -> WrittenLog:
     return WrittenLog(game, seats, options, moves, ending, origin)
 
 
-def _origin(lines: list[Line], game: Game) -> tuple[np.ndarray | None, list[Line]]:
+def _origin(lines: list[Line], game: Game) -> tuple[States | None, list[Line]]:
     drawn = [line for _, line in takewhile(lambda line: line[1].startswith(ORIGIN), lines)]
     if not drawn:
         return None, lines

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import numpy as np
-
-from qalat.core.contract import Line
+from qalat.core.contract import Line, States
 from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.core.game import Game
 
 POSITION_HEADER = "qalat position 1"
 
 
-def write_position(game: Game, states: np.ndarray, i: int = 0) -> str:
+def write_position(game: Game, states: States, i: int = 0) -> str:
     """Return a position as text."""
     lines = [POSITION_HEADER, f"game: {game.name} {game.version}"]
     lines += game.notation.position(states[i])
@@ -65,7 +63,7 @@ def find_game(named: str, games: Mapping[str, Game], line: int) -> Game:
     return game
 
 
-def read_position(text: str, games: Mapping[str, Game]) -> tuple[Game, np.ndarray]:
+def read_position(text: str, games: Mapping[str, Game]) -> tuple[Game, States]:
     """Parse a position's text into its game and state; refuse flawed positions."""
     lines = split_header(numbered(text), POSITION_HEADER)
     named, rest = read_keyed(lines, "game")

@@ -7,6 +7,7 @@ from itertools import takewhile
 
 import numpy as np
 
+from qalat.core.contract import Scratch, States
 from qalat.core.errors import Illegal, OutOfTurn, Refusal, Unreadable
 from qalat.core.game import Game
 from qalat.core.record import CHANCE, OVER
@@ -33,7 +34,7 @@ class Trial:
     A common prefix with the actions tried before is not applied again.
     """
 
-    def __init__(self, game: Game, states: np.ndarray, scratch: np.ndarray) -> None:
+    def __init__(self, game: Game, states: States, scratch: Scratch) -> None:
         self._game = game
         self._driver = game.engine.driver
         self._states = states
@@ -63,7 +64,7 @@ class Trial:
                 raise refusal
             self._approved = tuple(run)
 
-    def after(self, run: Sequence[int]) -> np.ndarray:
+    def after(self, run: Sequence[int]) -> States:
         """Return a copy of the position that actions lead to, or refuse them."""
         self.check(run)
         if not run:

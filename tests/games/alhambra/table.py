@@ -18,7 +18,7 @@ _HEADER = "qalat position 1\ngame: alhambra 1\n"
 
 def table(text: str) -> Match:
     """The match that goes on from a drawn position; the two header lines are added."""
-    return qalat.read(_HEADER + dedent(text).strip("\n"))
+    return qalat.read(_HEADER + dedent(text).strip("\n"), draws=False)
 
 
 def fresh(seats: int, **options: str) -> Match:

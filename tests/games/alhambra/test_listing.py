@@ -154,7 +154,7 @@ def test_every_list_ascends_and_none_is_empty_before_the_end(seats: int) -> None
         assert listed
         assert listed == sorted(set(listed))
         assert set(match.sensible_actions) <= set(listed)
-        match._carry_out(random.choice(listed))
+        match.play(random.choice(listed))
 
 
 @pytest.mark.compiled
@@ -175,4 +175,4 @@ def test_what_is_listed_is_exactly_what_is_not_refused(seats: int) -> None:
                 if engine.driver.why_not(states, 0, action, scratch) == 0
             ]
             assert match.legal_actions == allowed
-        match._carry_out(random.choice(match.legal_actions))
+        match.play(random.choice(match.legal_actions))

@@ -23,7 +23,7 @@ def redesigns(match: Match) -> list[str]:
 def targets(match: Match, tile: str) -> list[str]:
     """Where a tile of the reserve may go."""
     carry_out(match, f"redesign {tile}")
-    return match.legal
+    return list(match.legal)
 
 
 ROW = """

@@ -17,7 +17,7 @@ PAIR = "dice: blue 6; yellow 6"
 
 def table(text: str) -> Match:
     """The match that goes on from a drawn position; the two header lines are added."""
-    return qalat.read(_HEADER + dedent(text).strip("\n"))
+    return qalat.read(_HEADER + dedent(text).strip("\n"), draws=False)
 
 
 def seat(number: int, *lines: str, built: str = "", layout: str = DEFAULT_LAYOUT) -> str:
@@ -48,7 +48,7 @@ def crossings(*wanted: tuple[str, int], layout: str = DEFAULT_LAYOUT) -> str:
 
 def position(*parts: str) -> Match:
     """The match of a position told in parts."""
-    return qalat.read(_HEADER + "\n".join(parts))
+    return qalat.read(_HEADER + "\n".join(parts), draws=False)
 
 
 def fresh(seats: int, **options: str) -> Match:

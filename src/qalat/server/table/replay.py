@@ -90,7 +90,7 @@ def read_record(text: str, check: Callable[[str], None] | None = None) -> Match:
         log = read_log(text, GAMES)
         if check is not None:
             check(log.game.name)
-        return Match.replay(log)
+        return Match.replay(log, draws=False)
     except Refusal as refusal:
         raise Refused("unreadable", found=str(refusal)[:_LONGEST_SENTENCE]) from None
 

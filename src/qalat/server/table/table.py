@@ -272,7 +272,7 @@ class Table:
             before = 0
         else:
             before = len(self._playing.steps) - event.steps
-            self._playing.take_back(event.steps)
+            self._playing.rewind(event.steps)
         self.turn += 1
         self.request = None
         draws = tuple(step.action for step in self._playing.steps[before:])

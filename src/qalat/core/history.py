@@ -1,0 +1,170 @@
+"""The steps of a match and the position that they lead to: forwards, and back again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from itertools import takewhile
+
+from qalat.core.contract import States
+from qalat.core.deed_log import DeedLog
+from qalat.core.deeds import Deed
+from qalat.core.draws import KeyedDraws
+from qalat.core.game import Game
+from qalat.core.log import Step, shared_step
+from qalat.core.record import CHANCE
+from qalat.core.trial import Trial
+
+
+class History:
+    """Everything that has happened from an opening on; the position is states[0].
+
+    The position after the last draw is kept, so that few steps are carried out again in going back.
+    """
+
+    def __init__(self, game: Game, opening: States, seed: int | str, *, keyed: bool) -> None:
+        self.game = game
+        self.engine = game.engine
+        self.opening = opening
+        self.scratch = self.engine.scratch(seed)
+        self.keyed = KeyedDraws(seed) if keyed else None
+        self.steps: list[Step] = []
+        self._floor = opening.copy()
+        self._floor_steps = 0
+        self._deed_log: DeedLog | None = None
+        self._begin(opening)
+
+    def _begin(self, states: States) -> None:
+        """Lay out the position, and what looks at it."""
+        self.states = states.copy()
+        # Reading a field of a record is slow, and this one is read all the time.
+        self.actors = self.states["actor"]
+        self._listed, self._weights = self.scratch["ids"][0], self.scratch["weights"][0]
+        self.trial = Trial(self.game, self.states, self.scratch)
+
+    def copy(self) -> History:
+        """Return a history of its own with the same steps, which goes on with the same draws."""
+        other = copy(self)
+        other.detach()
+        return other
+
+    def detach(self) -> None:
+        """Share nothing that changes with the history that this one is a copy of."""
+        stream = self.scratch["stream"]
+        self.scratch = self.engine.scratch()
+        self.scratch["stream"] = stream
+        self.keyed = copy(self.keyed)
+        self.steps = self.steps.copy()
+        self._floor = self._floor.copy()
+        self._deed_log = None
+        self._begin(self.states)
+
+    def __eq__(self, other: object) -> bool:
+        """Say whether another history has the same steps from the same opening."""
+        return (
+            isinstance(other, History)
+            and self.steps == other.steps
+            and self.opening.tobytes() == other.opening.tobytes()
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def reseed(self, seed: int | str) -> None:
+        """Let what is drawn from now on follow from another seed."""
+        self.scratch["stream"] = self.engine.scratch(seed)["stream"]
+        if self.keyed is not None:
+            self.keyed = KeyedDraws(seed)
+
+    def follow(self, run: Sequence[int]) -> None:
+        """Carry out actions that were checked, but what was carried out in trying them."""
+        actor, done = int(self.actors[0]), self.trial.known(run)
+        if done:
+            self.steps += [shared_step(actor, action) for action in run[:done]]
+            self.states[0] = self.trial.positions[done]
+            if self._deed_log is not None:
+                self._deed_log.note_run(self.trial.positions, self.steps, done)
+            self._noted(actor)
+        for action in run[done:] if done else run:
+            self.carry_out(action)
+
+    def carry_out(self, action: int) -> None:
+        """Carry out a legal action of whoever is to act."""
+        actor = int(self.actors[0])
+        self.steps.append(shared_step(actor, action))
+        self.engine.driver.apply(self.states, 0, action, self.scratch)
+        if self._deed_log is not None:
+            self._deed_log.note(self.states, 0, self.steps, len(self.steps) - 1)
+        self._noted(actor)
+
+    def _noted(self, actor: int) -> None:
+        """Note that somebody has acted: nothing is undone behind a draw."""
+        self.trial.clear()
+        if actor == CHANCE:
+            self._floor[0] = self.states[0]
+            self._floor_steps = len(self.steps)
+
+    def settle(self) -> None:
+        """Let chance act until somebody is to move or the game is over."""
+        while self.actors[0] == CHANCE:
+            self.carry_out(self._draw())
+
+    def _draw(self) -> int:
+        if self.keyed is None:
+            return self.engine.draw(self.states, 0, self.scratch)
+        count = self.engine.driver.legal(self.states, 0, 0, self.scratch)
+        return self.keyed.draw(self._listed[:count].tolist(), self._weights[:count].tolist())
+
+    @property
+    def undoable(self) -> int:
+        """How many steps lie behind the last draw."""
+        return len(self.steps) - self._floor_steps
+
+    def undoable_by(self, seat: int) -> int:
+        """Return how many of the last steps are a seat's own."""
+        return sum(1 for _ in takewhile(lambda step: step.actor == seat, reversed(self.steps)))
+
+    def cut(self, count: int) -> None:
+        """Go back to the position after so many steps, from the last draw if that is before it."""
+        kept = self.steps[:count]
+        deed_log, self._deed_log = self._deed_log, None
+        if count < self._floor_steps:
+            self._floor[0], self._floor_steps = self.opening[0], 0
+        self.trial.clear()
+        self.states[0] = self._floor[0]
+        self.steps = kept[: self._floor_steps]
+        for step in kept[self._floor_steps :]:
+            self.carry_out(step.action)
+        if deed_log is not None:
+            deed_log.cut(self.states, count)
+            self._deed_log = deed_log
+
+    def story(self) -> list[tuple[States, Step]]:
+        """Return every step so far, each with the position before it."""
+        states, told = self.opening.copy(), []
+        for step in self.steps:
+            told.append((states.copy(), step))
+            self.engine.driver.apply(states, 0, step.action, self.scratch)
+        return told
+
+    def deeds(self) -> Sequence[Deed]:
+        """Return what was done so far; once asked for, it is kept up to date."""
+        if self._deed_log is None:
+            states = self.opening.copy()
+            log = DeedLog(self.engine, states)
+            for number, step in enumerate(self.steps):
+                self.engine.driver.apply(states, 0, step.action, self.scratch)
+                log.note(states, 0, self.steps, number)
+            self._deed_log = log
+        return self._deed_log.deeds
+
+    def foreseen(self, actions: Sequence[int]) -> tuple[States, list[Deed]]:
+        """Return the position that actions would lead to, and the deeds they would be."""
+        states = self.trial.after(actions)
+        if not actions:
+            return states, []
+        actor = int(self.actors[0])
+        steps = [*self.steps, *(Step(actor, action) for action in actions)]
+        ahead = DeedLog(self.engine, self.states, self.deeds()[-1:])
+        known = len(ahead.deeds)
+        ahead.note_run(self.trial.positions, steps, len(actions))
+        return states, ahead.deeds[known:]
