@@ -73,7 +73,6 @@ def test_with_the_same_past_and_other_draws_to_come_a_bot_chooses_the_same(
     futures = set()
     for seed in range(4):
         other = qalat.read(str(match.log), seed=seed)
-        other.draws = True
         other.settle()
         bot = PlanningBot(kind, STRATEGIES[kind], seed=1)
         chosen.add(bot.choose(other.memory(other.to_move), FEW))

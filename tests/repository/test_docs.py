@@ -75,6 +75,8 @@ def refused_commands(text: str) -> list[str]:
 def arguments_of(command: Command) -> list[str]:
     """What a command line hands to the parser, empty where it is not ours."""
     words = command.words
+    if words[0] == "uvx" and "qalat" in words:
+        return words[words.index("qalat") + 1 :]
     if words[0] == "qalat" or words[0].endswith("/bin/qalat"):
         return words[1:]
     if Path(words[0]).name.startswith("python") and words[1:3] in (
