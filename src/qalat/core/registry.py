@@ -62,8 +62,8 @@ GAMES = Registry()
 def find(name: str) -> Game:
     """Return the game with this name, or refuse it.
 
-    >>> find("medina").title, list(GAMES)
-    ('Medina', ['alhambra', 'roll_and_write', 'medina'])
+    >>> find("medina").title, "alhambra" in GAMES
+    ('Medina', True)
     """
     if name not in GAMES:
         raise Unreadable(f"the game {quoted(name)}", f"one of {', '.join(GAMES)}")
