@@ -1,8 +1,7 @@
 /** The rules: opened from a board at the rule that forbids something, searched in two languages, read by keys. */
 
 import { DESKTOP, PHONE, checkAccess, expect, launch, sitDown, url, visit } from "./browser.mjs";
-
-const GAMES = ["alhambra", "roll_and_write", "medina"];
+import { GAMES } from "./games.mjs";
 
 /** Try a corner of the city, and follow the link of the rule that forbids it. */
 async function askWhyNot(context, page, viewport) {
@@ -60,7 +59,7 @@ const browser = await launch();
 for (const viewport of [DESKTOP, PHONE]) {
   const { context, page, errors } = await visit(browser, viewport, "/", { hasTouch: viewport === PHONE });
   await askWhyNot(context, page, viewport);
-  for (const game of GAMES) {
+  for (const { name: game } of GAMES) {
     await page.goto(`${url}/rules/${game}`);
     await page.locator("figure svg, figure table").first().waitFor();
     await checkAccess(page, `the rules of ${game} at ${viewport.width}`);

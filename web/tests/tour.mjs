@@ -4,8 +4,10 @@
  */
 
 import { DESKTOP, post, visit } from "./browser.mjs";
+import { GAMES } from "./games.mjs";
 
-const GAMES = { alhambra: 2, roll_and_write: 2, medina: 3 };
+/** Two people at least, and as few others as may be, by game. */
+const PLAYERS = Object.fromEntries(GAMES.map(({ name, fewest }) => [name, Math.max(2, fewest)]));
 
 /** Windows that a key opens at every table, and what is there once they are. */
 const WINDOWS = {
@@ -186,7 +188,7 @@ async function* oldGame(game, players, page) {
 }
 
 /** Visit everything; yields the page that stands there, and what it shows. */
-export async function* tour(browser, games = Object.keys(GAMES)) {
+export async function* tour(browser, games = Object.keys(PLAYERS)) {
   const { context, page, errors } = await visit(browser, DESKTOP);
   const friend = await visit(browser, DESKTOP);
   for await (const where of plainScreens(page)) yield [page, where];
@@ -196,10 +198,10 @@ export async function* tour(browser, games = Object.keys(GAMES)) {
   await page.locator('section[data-step="welcome"]').waitFor();
   yield [page, "lesson"];
   for (const game of games) {
-    for await (const [each, where] of newGame(game, GAMES[game], page, friend.page)) {
+    for await (const [each, where] of newGame(game, PLAYERS[game], page, friend.page)) {
       yield [each, `${game}, ${where}`];
     }
-    for await (const where of oldGame(game, GAMES[game], page)) yield [page, `${game}, ${where}`];
+    for await (const where of oldGame(game, PLAYERS[game], page)) yield [page, `${game}, ${where}`];
   }
   await go(page, "/");
   yield [page, "home with games"];
