@@ -160,7 +160,7 @@ UNREADABLE = [
     ("  @ # #", "  @ . #", "walls, #, from the towers on"),
     ("  @ # #", "  @ # x", "walls, #, from the towers on"),
     ("  @ # #", "  @ # # #", "16 cells between"),
-    ("seat 1:\n", "seat 1: x\n", "nothing behind the seat"),
+    ("seat 1:\n", "seat 1: x\n", "nothing after the seat"),
     ("seat 1:\n", "seat 1:\nseat 1:\n", "each line once"),
     ("seat 1:\n", "seat 1:\n  hand: 3\n", "one of supply, last piece, seat N"),
     ("seat 1:\n", "seat 1:\ncity:\n", "one of supply"),

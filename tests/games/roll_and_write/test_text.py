@@ -247,7 +247,7 @@ def test_a_word_like_palace_may_be_shortened_where_it_is_clear() -> None:
         ("players: 3\nfirst: 2", '"seat N"'),
         ("players: 3\nround: -1", "from 0 to 99"),
         ("players: 3\nround: 1000000", "from 0 to 99"),
-        ("players: 3\nseat 1: x", "nothing behind the seat"),
+        ("players: 3\nseat 1: x", "nothing after the seat"),
         ("players: 3\nseat 9:", "from 1 to 3"),
         ("players: 3\nseat 1:\nseat 1:", "a second time"),
         ("players: 3\nvirtual 1:", "no virtual player"),
