@@ -76,5 +76,5 @@ async def test_a_table_is_counted_alike_when_another_server_owns_it(
             await place.until("table")
             await within_reason(until(lambda: room_at(other, code).address == address))
             await asyncio.to_thread(stop)
-            await within_reason(until(lambda: room_at(other, code).is_owned))
+            await within_reason(until(lambda: room_at(other, code).sharing.is_owner))
             assert room_at(other, code).asker.address == address

@@ -9,9 +9,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from qalat.server.rooms.cluster import SharedRooms
+from qalat.server.rooms.rooms import Rooms
 from tests.server.asking import until, within_reason
 from tests.server.served import Served, serve, settings_in, visitor
+from tests.server.test_cluster import owns
 from tests.server.test_play import open_table
 
 pytestmark = pytest.mark.anyio
@@ -30,10 +31,9 @@ def leased(place: str) -> set[str]:
         return {code for (code,) in connection.execute("SELECT code FROM leases")}
 
 
-def rooms_of(served: Served) -> SharedRooms:
-    rooms = served.app.rooms
-    assert isinstance(rooms, SharedRooms)
-    return rooms
+def rooms_of(served: Served) -> Rooms:
+    assert served.app.rooms is not None
+    return served.app.rooms
 
 
 async def test_nobody_owns_a_table_that_is_not_there(
@@ -65,9 +65,9 @@ async def test_a_table_that_nobody_is_at_is_left_by_its_owner(
             one.there(forget())
             await within_reason(until(lambda: leased(postgres_place) == {used}))
             assert set(rooms.by_code) == {used}
-            assert not rooms.owns(left)
+            assert not owns(rooms, left)
             await eve.fetch(f"/api/tables/{left}")
-            assert rooms_of(other).owns(left)
+            assert owns(rooms_of(other), left)
             reply = await ada.post(f"/api/tables/{left}/sit", {"seat": 1}, expect=409)
             assert reply["reason"] == "seated_already"
             chair = {"kind": "bot", "level": "mason"}

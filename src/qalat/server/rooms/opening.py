@@ -26,10 +26,13 @@ async def open_rooms(
     if not (isinstance(store, DatabaseStore) and store.is_shared):
         return Rooms(store, thinkers, pace=pace, now=now, rest=rest, limits=limits)
     # What several servers need is loaded for them alone.
-    from qalat.server.rooms.cluster import SharedRooms  # noqa: PLC0415
+    from qalat.server.rooms.cluster import Cluster  # noqa: PLC0415
     from qalat.server.store.postgres import PostgresStore  # noqa: PLC0415
 
     assert isinstance(store, PostgresStore), "nothing else is shared"
-    rooms = SharedRooms(store, thinkers, pace=pace, now=now, rest=rest, limits=limits)
-    await rooms.join(lease)
+    cluster = Cluster(store)
+    rooms = Rooms(
+        store, thinkers, pace=pace, now=now, rest=rest, limits=limits, coordination=cluster
+    )
+    await cluster.join(rooms, lease)
     return rooms

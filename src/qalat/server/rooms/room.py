@@ -31,11 +31,12 @@ from qalat.server.protocol import (
 )
 from qalat.server.refusals import Refused
 from qalat.server.rooms.public_list import Waiting
+from qalat.server.rooms.sharing import NOBODY, Present
 from qalat.server.rooms.summaries import summary_of
 from qalat.server.store import Entry, Summary
 from qalat.server.table import commands
 from qalat.server.table.events import AnyEvent, Opened, Placed, ProgramChair, encode
-from qalat.server.table.table import Status, Table
+from qalat.server.table.table import Diverged, Status, Table
 from qalat.server.table.updates import SPECTATOR, Told, Updates, refusal
 from qalat.server.thinking import Asker
 
@@ -89,6 +90,7 @@ class Room:
         self._watched_from = ""  # an address of somebody who came while that is not known
         self.attended_at = table.touched  # when somebody was here last, as far as is known
         self.clients: set[Client] = set()
+        self.sharing = rooms.coordination.share(self)
         self.failed: set[int] = set()  # the seats whose bot failed, and has lost them
         self.written = table.number
         self.status = table.status  # as far as it is written
@@ -110,12 +112,13 @@ class Room:
         """Whether nobody is here, nothing is on its way, and nothing will happen by itself."""
         is_thinking = self._thought is not None and not self._thought.done()
         is_empty = not (self.clients or self._coming or self._waiting or self._unsettled)
-        return is_empty and self._alarm is None and not is_thinking
+        is_still = self._alarm is None and not is_thinking
+        return is_empty and is_still and not self.sharing.is_needed
 
     @property
     def is_timed(self) -> bool:
         """Whether somebody's time runs here, and this process looks after it."""
-        return self.table.clocks.running >= 0
+        return self.table.clocks.running >= 0 and self.sharing.is_owner
 
     @property
     def asker(self) -> Asker:
@@ -131,8 +134,8 @@ class Room:
 
     @property
     def is_attended(self) -> bool:
-        """Whether anybody is here, to play or to watch."""
-        return bool(self.clients or self._coming)
+        """Whether anybody is at the table, by way of whatever process."""
+        return bool(self.clients or self._coming) or self.sharing.elsewhere() != NOBODY
 
     @property
     def rests(self) -> bool:
@@ -148,9 +151,7 @@ class Room:
         before = self._searched()
         now = self.rooms.now()
         event = self.table.apply(event, now)
-        told = self._teller.tell(event, now)
-        if isinstance(event, Placed):
-            self._placed = told.number
+        told = self._noted(event, now)
         entry = Entry(self.table.code, self.table.number, now, encode(event))
         is_late = now - self._summed_up > _SUMMED_UP_EVERY
         changed = is_late or before != self._searched() or self.table.match is None
@@ -158,6 +159,24 @@ class Room:
         self._waiting.append((told.number, lambda: self._tell(told, client, answers, asked)))
         done = self._when_written(told.number, self.table.status)
         self.rooms.write([entry], self.summary() if changed else None, done)
+
+    def follow(
+        self, event: AnyEvent, entry: Entry, client: Client | None = None, answers: int = 0
+    ) -> None:
+        """Let happen here what another process has written."""
+        if self.table.apply(event, entry.at) != event or self.table.number != entry.number:
+            raise Diverged(f"table {entry.table} goes on otherwise than stored at {entry.number}")
+        told = self._noted(event, entry.at)
+        self.written = told.number
+        self.status = self.table.status
+        self._tell(told, client, answers, 0.0)
+
+    def _noted(self, event: AnyEvent, at: int) -> Told:
+        """Return what is told of an event that has happened."""
+        told = self._teller.tell(event, at)
+        if isinstance(event, Placed):
+            self._placed = told.number
+        return told
 
     def _searched(self) -> tuple[object, ...]:
         """Return what lists are searched by, and what a start wakes tables by."""
@@ -174,11 +193,16 @@ class Room:
             raise Refused("storage")
         if self.written == self.table.number:
             return
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._unsettled.add(written)
-        written.add_done_callback(self._unsettled.discard)
+        written = self.promise()
         self.when_written(lambda: None if written.done() else written.set_result(None))
         await written
+
+    def promise(self) -> asyncio.Future[None]:
+        """Return something to wait for, which is refused if the last events cannot be written."""
+        promised: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._unsettled.add(promised)
+        promised.add_done_callback(self._unsettled.discard)
+        return promised
 
     async def seen(self, look: Callable[[Table], Seen]) -> Seen:
         """Return what is seen of the table as it is now, as soon as all of that is on disk."""
@@ -189,6 +213,8 @@ class Room:
     async def carry_out(self, command: Command) -> None:
         """Let happen what a command leads to, and return when it is on disk."""
         self.attended_at = self.rooms.now()
+        if await self.sharing.carry_out(command):
+            return
         try:
             event = self.decide(command)
         except Refused:
@@ -239,6 +265,8 @@ class Room:
             self.rooms.figures.acknowledged.observe(time.perf_counter() - asked)
         if told.number == self.table.number:
             self.go_on()
+        if self.table.opened.public:
+            self.sharing.tell_others()  # it may have begun
 
     def when_written(self, then: Callable[[], None]) -> None:
         """Do something as soon as all that has happened so far is on disk."""
@@ -321,7 +349,10 @@ class Room:
         if self.written > self._placed:
             return False
         before, client.seat = client.seat, self._seat_of(client)
-        return before != client.seat
+        if before == client.seat:
+            return False
+        asyncio.get_running_loop().call_soon(self.sharing.tell_others)
+        return True
 
     def _seat_of(self, client: Client) -> int:
         """Return where somebody sits; a program only for as long as the chair is a program's."""
@@ -350,14 +381,24 @@ class Room:
 
     def here(self) -> list[bool]:
         """Return which seats have somebody at the table."""
-        present = {client.seat for client in self.clients}
+        present = {*self.sharing.elsewhere()[0], *self.present()[0]}
         return [seat in present for seat in range(self.table.seats)]
 
     def watchers(self) -> int:
         """Return how many watch."""
-        return sum(client.seat == SPECTATOR for client in self.clients)
+        return self.sharing.elsewhere()[1] + self.present()[1]
 
-    def _tell_presence(self, about: Client | None) -> None:
+    def present(self) -> Present:
+        """Return who is here by way of this process."""
+        seats = [client.seat for client in self.clients]
+        return tuple(sorted({*seats} - {SPECTATOR})), seats.count(SPECTATOR)
+
+    def _tell_presence(self, about: Client) -> None:
+        self.show_presence(about)
+        self.sharing.tell_others()
+
+    def show_presence(self, about: Client | None = None) -> None:
+        """Tell everybody here who is at the table, but whoever it is about."""
         frame = _encode(Presence(self.here(), self.watchers()))
         for client in tuple(self.clients):
             if client is not about:
@@ -367,6 +408,8 @@ class Room:
 
     def receive(self, client: Client, message: AnyFromClient) -> None:
         """Do what a client asks for, or tell why not."""
+        if not isinstance(message, Ping) and self.sharing.ask(client, message):
+            return
         asked = time.perf_counter()
         try:
             event = self.answer(client, message)
@@ -459,6 +502,8 @@ class Room:
 
     def go_on(self) -> None:
         """Let the bot that is to move think, and watch the time of whoever else is."""
+        if not self.sharing.is_owner:
+            return
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -487,6 +532,8 @@ class Room:
             self._alarm.cancel()
         if self._thought is not None:
             self._thought.cancel()
+        self._alarm = self._thought = None
+        self.sharing.close()
 
 
 def opening_entry(code: str, opened: Opened, at: int) -> Entry:

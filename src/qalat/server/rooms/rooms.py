@@ -21,6 +21,7 @@ from qalat.server.rooms.histograms import Histograms
 from qalat.server.rooms.loaded_rules import Rules
 from qalat.server.rooms.public_list import Waiting
 from qalat.server.rooms.room import Client, Room, opening_entry
+from qalat.server.rooms.sharing import Coordination, OneProcess
 from qalat.server.rooms.steady_clock import SteadyClock
 from qalat.server.rooms.waking import going_on
 from qalat.server.store import Entry, Store, StoreError, Summary
@@ -110,8 +111,10 @@ class Rooms:
         now: Callable[[], int] | None = None,
         rest: int = REST,
         limits: Limits | None = None,
+        coordination: Coordination | None = None,
     ) -> None:
         self.store = store
+        self.coordination = coordination or OneProcess()
         self.thinkers = thinkers
         self.now = now or SteadyClock()
         self.rest = rest
@@ -131,9 +134,11 @@ class Rooms:
 
     async def opened(self, opened: Opened, code: str = "", address: str = "") -> Room:
         """Open a table for whoever is counted by an address; return its room when it is on disk."""
+        code = code or new_code()
+        await self.coordination.take(code)
         await self.rules.load(opened.game)
-        code, now = code or new_code(), self.now()
-        room = self._new_room(Table(code, opened, now), address)
+        now = self.now()
+        room = Room(self, Table(code, opened, now), address)
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: BaseException | None) -> None:
@@ -146,6 +151,7 @@ class Rooms:
         self.store.append([opening_entry(code, opened, now)], room.summary(), done)
         await written
         self._admit(room)
+        self.coordination.opened(room)
         _log.info("table opened", table=code, game=opened.game, seats=len(opened.chairs))
         return room
 
@@ -159,7 +165,11 @@ class Rooms:
             self.sweep()
 
     def waiting(self) -> list[Waiting]:
-        """Return the public tables where somebody waits for players."""
+        """Return the public tables where somebody waits for players, by whatever process."""
+        return self.coordination.waiting(self.waiting_here())
+
+    def waiting_here(self) -> list[Waiting]:
+        """Return the public tables where somebody waits for players, by way of this process."""
         found = []
         for code in tuple(self._public):
             room = self.by_code.get(code)
@@ -194,13 +204,21 @@ class Rooms:
         )
 
     async def room(self, code: str) -> Room:
-        """Return the room of a table, from the store if nobody has been there lately."""
+        """Return the room of a table, from the store if nobody has been there lately.
+
+        All is known there that was acknowledged, by whatever process.
+        """
         if code in self.by_code:
             room = self.by_code[code]
             room.asked_for = self.now()
+            try:
+                await room.sharing.catch_up()
+            except StoreError as error:
+                raise Refused("storage") from error
             return room
         if code not in self._loading:
-            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            load = self.coordination.load(code, self._load)
+            loading = self._loading[code] = asyncio.create_task(load)
             loading.add_done_callback(lambda done: self._after_loading(code, done))
         return await asyncio.shield(self._loading[code])
 
@@ -212,9 +230,6 @@ class Rooms:
         self._loading.pop(code, None)
         if not done.cancelled():
             done.exception()  # whoever asked may be gone, and nobody else looks at it then
-
-    def _new_room(self, table: Table, address: str = "") -> Room:
-        return Room(self, table, address)
 
     async def _load(self, code: str) -> Room:
         try:
@@ -231,7 +246,7 @@ class Rooms:
         except (Diverged, ValueError) as error:
             _log.error("table cannot be played on", table=code, error=str(error))
             raise Refused("storage", found=str(error)) from error
-        room = self._new_room(table)
+        room = Room(self, table)
         self._admit(room)
         self.resume(room)
         return room
@@ -256,8 +271,8 @@ class Rooms:
                 self.forget(room.table.code)
 
     def forget(self, code: str) -> None:
-        """Forget a table that the store knows."""
-        del self.by_code[code]
+        """Forget a table that the store knows, and let any process have it."""
+        self.coordination.forget(self.by_code.pop(code))
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -281,9 +296,9 @@ class Rooms:
 
     def begin(self) -> None:
         """Let go on what goes on by itself, while everybody is let in already."""
-        self._spawn(self._sweep_for_ever())
-        self._spawn(self._watch_time())
-        self._spawn(self._wake_all())
+        self.spawn(self._sweep_for_ever())
+        self.spawn(self._watch_time())
+        self.spawn(self._wake_all())
 
     async def _wake_all(self) -> None:
         await self.rules.prepared()
@@ -300,11 +315,13 @@ class Rooms:
         """Load every table that goes on by itself; the others when somebody comes there."""
         playing = await self.store.summaries(status="playing", limit=None)
         for code in await asyncio.to_thread(going_on, playing, self.now() - self.rest):
-            await self._wake(code)
+            await self.wake_one(code)
 
-    async def _wake(self, code: str) -> None:
+    async def wake_one(self, code: str) -> None:
+        """Load a table, if no other process owns it."""
         try:
-            await self.room(code)
+            if await self.coordination.take(code):
+                await self.room(code)
         except Refused as refused:
             _log.warning("table not woken", table=code, reason=refused.reason)
 
@@ -319,6 +336,7 @@ class Rooms:
 
     def lose(self, room: Room, error: BaseException) -> None:
         """Forget a room whose last events could not be written: what is stored is the truth."""
+        room.sharing.abandon()
         code = room.table.code
         if self.by_code.get(code) is not room:
             return
@@ -332,7 +350,7 @@ class Rooms:
 
     def readmit(self, lost: Room) -> None:
         """Bring everybody of a lost room to another one of the same table."""
-        self._spawn(self._readmit(lost))
+        self.spawn(self._readmit(lost))
 
     async def _readmit(self, lost: Room) -> None:
         """Bring everybody of a lost room back to what is stored, as soon as that can be read."""
@@ -355,7 +373,8 @@ class Rooms:
                     client.move_to(room)
                 return
 
-    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+    def spawn(self, work: Coroutine[object, object, None]) -> None:
+        """Do something beside all else, until the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -440,7 +459,7 @@ class Rooms:
         self.shares.spend("hints", client.address)
         question = msgspec.structs.replace(question, seconds=_HINT_SECONDS)
         self._hinting.add(client)
-        self._spawn(self._hint(room, client, message, question))
+        self.spawn(self._hint(room, client, message, question))
 
     async def _hint(self, room: Room, client: Client, message: Hint, question: Question) -> None:
         try:
@@ -478,6 +497,7 @@ class Rooms:
         for room in self.by_code.values():
             for client in room.clients:
                 client.send(_encode(Stopping()))
+        await self.coordination.close()
 
     async def close(self) -> None:
         """Return when all is on disk and the bots are gone."""
