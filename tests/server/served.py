@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection
 from qalat.server.app import App, Settings
 from qalat.server.limits import Limits
 from qalat.server.protocol import VERSION
-from qalat.server.rooms.rooms import Pace
+from qalat.server.rooms.bots import Pace
 from qalat.server.run import Server, run
 
 Answer = TypeVar("Answer")

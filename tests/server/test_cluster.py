@@ -11,10 +11,11 @@ from typing import Any
 import psycopg
 import pytest
 
+from qalat.server.rooms.bots import Pace
 from qalat.server.rooms.cluster import Cluster
 from qalat.server.rooms.opening import open_rooms
 from qalat.server.rooms.room import Room
-from qalat.server.rooms.rooms import KEPT, Pace, Rooms
+from qalat.server.rooms.rooms import KEPT, Rooms
 from qalat.server.store import open_store
 from qalat.server.store.leases import LEFT_CHANNEL
 from qalat.server.table.events import Said

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from qalat.server.rooms.bots import Pace
 from qalat.server.rooms.opening import open_rooms
-from qalat.server.rooms.rooms import REST, Pace, Rooms
+from qalat.server.rooms.rooms import REST, Rooms
 from qalat.server.store import open_store
 from qalat.server.thinking import Thinkers
 from tests.server.asking import QUICK, ROSTER, until, within_reason

@@ -11,8 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from qalat.server.rooms.bots import Pace
 from qalat.server.rooms.room import Room
-from qalat.server.rooms.rooms import REST, Pace, Rooms
+from qalat.server.rooms.rooms import REST, Rooms
 from qalat.server.store import open_store
 from qalat.server.table import commands
 from qalat.server.table.events import BotChair, PersonChair

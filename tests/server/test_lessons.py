@@ -8,8 +8,7 @@ import pytest
 
 from qalat.cli import main
 from qalat.games import GAMES
-from qalat.server.rooms import rooms
-from qalat.server.rooms.rooms import LESSON_PACE, Pace
+from qalat.server.rooms.bots import LESSON_PACE, Pace
 from qalat.server.table import lessons
 from qalat.server.table.table import commitment
 from qalat.server.table.table_log import verify
@@ -174,6 +173,6 @@ def test_a_rematch_of_a_lesson_is_a_real_game(served: Served) -> None:
 
 
 def test_bots_keep_nobody_waiting_in_a_lesson() -> None:
-    usual = rooms.Pace()
+    usual = Pace()
     assert usual.at_most(LESSON_PACE) == LESSON_PACE
     assert Pace(0.0, 0.0).at_most(LESSON_PACE) == Pace(0.0, 0.0)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from qalat.server.refusals import Refused
-from qalat.server.rooms.rooms import KEPT, Pace, Rooms
+from qalat.server.rooms.bots import Pace
+from qalat.server.rooms.rooms import KEPT, Rooms
 from qalat.server.store import open_store
 from qalat.server.table import commands
 from qalat.server.table.events import BotChair, Chair, Clock, PersonChair, Said

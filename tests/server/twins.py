@@ -280,7 +280,7 @@ class Alike:
             self.compared["pages"] += len(pages[0])
             if seat == self.true.match.actor:
                 asked = [
-                    place.world.rooms._question(place.room.table, seat, "search", memory=False)
+                    place.world.rooms.bots.question(place.room.table, seat, "search", memory=False)
                     for place in (self.true, twin)
                 ]
                 assert msgspec.json.encode(asked[0]) == msgspec.json.encode(asked[1])

@@ -8,7 +8,7 @@ from pathlib import Path
 from unittest import mock
 
 from qalat.server import logs
-from qalat.server.rooms.rooms import Pace
+from qalat.server.rooms.bots import Pace
 from qalat.server.table import commands
 from qalat.server.table.events import FIRST_TERMS
 from tests.repository.pictures import shown_pictures

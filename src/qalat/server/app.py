@@ -38,8 +38,9 @@ from qalat.server.limits import Buckets, Limits
 from qalat.server.maintenance.compilation import Preparation
 from qalat.server.maintenance.pruning import Ages, Pruner
 from qalat.server.refusals import Refused
+from qalat.server.rooms.bots import Pace
 from qalat.server.rooms.opening import open_rooms
-from qalat.server.rooms.rooms import REST, Pace, Rooms
+from qalat.server.rooms.rooms import REST, Rooms
 from qalat.server.socket.sockets import NOT_ALLOWED, Receive, Send, Sockets
 from qalat.server.store import StoreError, is_address, open_store
 from qalat.server.store.records import LEASE_SECONDS

@@ -210,7 +210,7 @@ class Cluster:
         """Tell the others who is at a table here, and perhaps ask them the same."""
         if self.rooms.is_stopping:
             return
-        seats, watchers = room.present()
+        seats, watchers = room.audience.present()
         attendance = Attendance(
             *(room.table.code, self.membership.process, seats, watchers, asks),
             *(room.address, room.waiting()),

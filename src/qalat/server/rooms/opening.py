@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from qalat.server.limits import Limits
-from qalat.server.rooms.rooms import REST, Pace, Rooms
+from qalat.server.rooms.bots import Pace
+from qalat.server.rooms.rooms import REST, Rooms
 from qalat.server.store import Store
 from qalat.server.store.database import DatabaseStore
 from qalat.server.store.records import LEASE_SECONDS

@@ -19,7 +19,8 @@ import structlog
 
 from qalat.server.protocol import AnyFromClient
 from qalat.server.refusals import Refused
-from qalat.server.rooms.room import Client, Command, Room
+from qalat.server.rooms.audience import Client
+from qalat.server.rooms.room import Command, Room
 from qalat.server.rooms.sharing import NOBODY, Present
 from qalat.server.store import Entry, StoreError
 from qalat.server.table.events import AnyEvent, decode
@@ -133,7 +134,7 @@ class Replica:
             room.attended_at = room.rooms.now()
         elif rested:
             room.wake()
-        room.show_presence()
+        room.audience.show_presence()
 
     def forget_others_than(self, living: set[str]) -> None:
         """Forget who was here by way of processes that are dead."""
@@ -143,7 +144,7 @@ class Replica:
 
     def tell_others(self) -> None:
         """Tell the other processes who is here, if that has changed."""
-        present = (self.room.present(), self.room.waiting() is not None)
+        present = (self.room.audience.present(), self.room.waiting() is not None)
         if present != self._told_present:
             self._told_present = present
             self._cluster.tell_present(self.room)

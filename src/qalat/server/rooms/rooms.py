@@ -5,36 +5,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
 
 import msgspec
 import structlog
 
-from qalat.play.roster import STAND_IN
 from qalat.server.limits import Limits, Shares
-from qalat.server.protocol import Advice, Hint, Hinted, Stopping
+from qalat.server.protocol import Stopping
 from qalat.server.refusals import Refused
+from qalat.server.rooms.bots import Bots, Pace
 from qalat.server.rooms.histograms import Histograms
 from qalat.server.rooms.loaded_rules import Rules
 from qalat.server.rooms.public_list import Waiting
-from qalat.server.rooms.room import Client, Room, opening_entry
+from qalat.server.rooms.recovery import STORE_SECONDS, bring_back
+from qalat.server.rooms.room import Room, opening_entry
 from qalat.server.rooms.sharing import Coordination, OneProcess
 from qalat.server.rooms.steady_clock import SteadyClock
 from qalat.server.rooms.waking import going_on
 from qalat.server.store import Entry, Store, StoreError, Summary
-from qalat.server.table import commands
 from qalat.server.table.events import Opened, Resumed
-from qalat.server.table.table import Diverged, Table, commitment
+from qalat.server.table.table import Diverged, Table
 from qalat.server.table.table_log import event_story, written_log
 from qalat.server.table.updates import refusal
-from qalat.server.thinking import Answer, Asker, Question, Thinkers, Unanswered, remembers
+from qalat.server.thinking import Thinkers
 
 _CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _CODE_LENGTH = 12
-_HINT_SECONDS = 1.0
 AWAY = 10_000
 """Milliseconds without an event after which a server that comes back stops the clocks for it."""
 
@@ -44,8 +41,6 @@ REST = 300_000
 KEPT = 600_000
 """Milliseconds for which a table stays in memory that nobody is at."""
 
-STORE_SECONDS = 1.0
-"""After that a store is asked again that failed."""
 UNFINISHED = frozenset({"open", "playing"})
 
 MOST_IDLE = 500
@@ -61,25 +56,6 @@ _LAST_WRITES = 5.0
 
 _encode = msgspec.json.Encoder().encode
 _log = structlog.get_logger()
-
-
-@dataclass(frozen=True)
-class Pace:
-    """How fast bots play, in seconds: before a turn, and between its clicks.
-
-    A bot is never heard before that, so that nobody learns from how long it thought.
-    """
-
-    turn: float = 1.0
-    click: float = 0.45
-
-    def at_most(self, other: Pace) -> Pace:
-        """Return the faster of two paces."""
-        return Pace(min(self.turn, other.turn), min(self.click, other.click))
-
-
-LESSON_PACE = Pace(0.6, 0.3)
-"""How slowly bots play at most where somebody learns a game."""
 
 
 def new_code() -> str:
@@ -127,10 +103,9 @@ class Rooms:
         self.figures = Histograms()
         self.rules = Rules()
         self.is_stopping = False
-        self._pace = pace or Pace()
+        self.bots = Bots(self, pace or Pace())
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._hinting: set[Client] = set()
 
     async def opened(self, opened: Opened, code: str = "", address: str = "") -> Room:
         """Open a table for whoever is counted by an address; return its room when it is on disk."""
@@ -350,28 +325,7 @@ class Rooms:
 
     def readmit(self, lost: Room) -> None:
         """Bring everybody of a lost room to another one of the same table."""
-        self.spawn(self._readmit(lost))
-
-    async def _readmit(self, lost: Room) -> None:
-        """Bring everybody of a lost room back to what is stored, as soon as that can be read."""
-        while not self.is_stopping:
-            try:
-                await self.store.summary(lost.table.code)
-                room = await self.room(lost.table.code)
-            except StoreError:
-                await asyncio.sleep(STORE_SECONDS)
-            except Refused as refused:
-                _log.error("table not loaded", table=lost.table.code, reason=refused.reason)
-                if refused.reason != "storage" or refused.found:
-                    # It was removed, or cannot be played on: that will be so the next time too.
-                    for client in lost.send_all_away():
-                        client.dismiss(refused)
-                    return
-                await asyncio.sleep(STORE_SECONDS)
-            else:
-                for client in lost.send_all_away():
-                    client.move_to(room)
-                return
+        self.spawn(bring_back(self, lost))
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         """Do something beside all else, until the server stops."""
@@ -382,101 +336,6 @@ class Rooms:
     def count_refusal(self, refused: Refused) -> None:
         """Count what is refused, by reason."""
         self.refusals[refused.reason] += 1
-
-    # Bots.
-
-    def let_think(self, room: Room, before: asyncio.Task[None] | None) -> asyncio.Task[None]:
-        """Let the bot that is to move think about it, unless it does already."""
-        if before is not None and not before.done():
-            return before
-        task = asyncio.create_task(self._bot_turn(room))
-        task.add_done_callback(lambda done: self._after_thought(room, done))
-        return task
-
-    def _after_thought(self, room: Room, done: asyncio.Task[None]) -> None:
-        if done.cancelled():
-            return
-        error = done.exception()
-        if error is not None:
-            _log.error("bot failed", table=room.table.code, error=repr(error))
-        elif self.by_code.get(room.table.code) is room:
-            room.go_on()
-
-    async def _bot_turn(self, room: Room) -> None:
-        table = room.table
-        seat, turn = table.actor, table.turn
-        level = table.level_at(seat)
-        if not level:
-            return  # whoever left has come back before the bot began
-        pace = self._pace.at_most(LESSON_PACE) if table.opened.lesson else self._pace
-        loop = asyncio.get_running_loop()
-        due = loop.time() + pace.turn
-        bot = STAND_IN if seat in room.failed else level
-        answer = await self._think(self._question(table, seat, bot), room.asker)
-        if answer.stood_in:
-            room.failed.add(seat)
-            _log.warning("bot replaced", table=table.code, seat=seat, what=answer.stood_in)
-        for action in answer.actions:
-            await asyncio.sleep(max(0.0, due - loop.time()))
-            if (table.actor, table.turn) != (seat, turn) or not table.level_at(seat):
-                return
-            await room.settled(commands.act(table, seat, turn, [action]))
-            due = loop.time() + pace.click
-            turn += 1
-
-    async def _think(self, question: Question, asker: Asker) -> Answer:
-        """Ask a bot, and note how long it thought, and how long it had no time for that."""
-        asked = time.perf_counter()
-        answer = await self.thinkers.ask(question, asker)
-        waited = time.perf_counter() - asked - answer.seconds
-        self.figures.thought.labels(question.bot).observe(answer.seconds)
-        self.figures.waited.observe(max(0.0, waited))
-        return answer
-
-    def _question(self, table: Table, seat: int, bot: str, *, memory: bool = True) -> Question:
-        if table.match is None:
-            raise Refused("not_begun")
-        name = table.names[seat]
-        knows = memory and remembers(bot)
-        view = table.match.memory(name) if knows else table.match.view(name)
-        return Question(
-            game=table.game.name,
-            states=view.states.tobytes(),
-            seat=seat,
-            bot=bot,
-            # From the table's secret, or anybody could work out what a bot will do.
-            seed=commitment(f"bot {seat} {table.opened.seed}"),
-            asked=table.turn,
-            seconds=max(self._pace.turn, 0.05),
-            table=table.code,
-        )
-
-    def hint(self, room: Room, client: Client, message: Hint) -> None:
-        """Ask the coach for a client; what the client may not see it does not know either."""
-        if client in self._hinting:
-            raise Refused("busy", expected="one question to the coach at a time")
-        question = self._question(room.table, client.seat, "search", memory=False)
-        self.shares.spend("hints", client.address)
-        question = msgspec.structs.replace(question, seconds=_HINT_SECONDS)
-        self._hinting.add(client)
-        self.spawn(self._hint(room, client, message, question))
-
-    async def _hint(self, room: Room, client: Client, message: Hint, question: Question) -> None:
-        try:
-            answer = await self._think(question, Asker(client.address, client.guest))
-        except Unanswered:
-            room.refuse(client, Refused("busy"), message.id)
-            return
-        finally:
-            self._hinting.discard(client)
-        best = [
-            Advice(each.actions, each.points, each.win, each.visits, each.parts)
-            for each in answer.prospects
-        ]
-        if not best:
-            best = [Advice(answer.actions, 0.0, 0.0, 0, ())]
-        frame = _encode(Hinted(id=message.id, turn=message.turn, best=best))
-        room.when_written(lambda: client.send(frame))
 
     # The end.
 

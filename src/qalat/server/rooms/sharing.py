@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from qalat.server.protocol import AnyFromClient
+    from qalat.server.rooms.audience import Client
     from qalat.server.rooms.public_list import Waiting
-    from qalat.server.rooms.room import Client, Command, Room
+    from qalat.server.rooms.room import Command, Room
 
 Present = tuple[tuple[int, ...], int]
 """Who is at a table: the seats, and how many watch."""

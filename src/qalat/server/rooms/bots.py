@@ -1,0 +1,150 @@
+"""The bots of all tables: when they think, how fast they play, and what the coach is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from qalat.play.roster import STAND_IN
+from qalat.server.protocol import Advice, Hint, Hinted
+from qalat.server.refusals import Refused
+from qalat.server.table import commands
+from qalat.server.table.table import Table, commitment
+from qalat.server.thinking import Answer, Asker, Question, Unanswered, remembers
+
+if TYPE_CHECKING:
+    from qalat.server.rooms.audience import Client
+    from qalat.server.rooms.room import Room
+    from qalat.server.rooms.rooms import Rooms
+
+_HINT_SECONDS = 1.0
+
+_encode = msgspec.json.Encoder().encode
+_log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast bots play, in seconds: before a turn, and between its clicks.
+
+    A bot is never heard before that, so that nobody learns from how long it thought.
+    """
+
+    turn: float = 1.0
+    click: float = 0.45
+
+    def at_most(self, other: Pace) -> Pace:
+        """Return the faster of two paces."""
+        return Pace(min(self.turn, other.turn), min(self.click, other.click))
+
+
+LESSON_PACE = Pace(0.6, 0.3)
+"""How slowly bots play at most where somebody learns a game."""
+
+
+class Bots:
+    """Lets bots play at the tables of one server."""
+
+    def __init__(self, rooms: Rooms, pace: Pace) -> None:
+        self._rooms = rooms
+        self._pace = pace
+        self._hinting: set[Client] = set()
+
+    def let_think(self, room: Room, before: asyncio.Task[None] | None) -> asyncio.Task[None]:
+        """Let the bot that is to move think about it, unless it does already."""
+        if before is not None and not before.done():
+            return before
+        task = asyncio.create_task(self._bot_turn(room))
+        task.add_done_callback(lambda done: self._after_thought(room, done))
+        return task
+
+    def _after_thought(self, room: Room, done: asyncio.Task[None]) -> None:
+        if done.cancelled():
+            return
+        error = done.exception()
+        if error is not None:
+            _log.error("bot failed", table=room.table.code, error=repr(error))
+        elif self._rooms.by_code.get(room.table.code) is room:
+            room.go_on()
+
+    async def _bot_turn(self, room: Room) -> None:
+        table = room.table
+        seat, turn = table.actor, table.turn
+        level = table.level_at(seat)
+        if not level:
+            return  # whoever left has come back before the bot began
+        pace = self._pace.at_most(LESSON_PACE) if table.opened.lesson else self._pace
+        loop = asyncio.get_running_loop()
+        due = loop.time() + pace.turn
+        bot = STAND_IN if seat in room.failed else level
+        answer = await self._think(self.question(table, seat, bot), room.asker)
+        if answer.stood_in:
+            room.failed.add(seat)
+            _log.warning("bot replaced", table=table.code, seat=seat, what=answer.stood_in)
+        for action in answer.actions:
+            await asyncio.sleep(max(0.0, due - loop.time()))
+            if (table.actor, table.turn) != (seat, turn) or not table.level_at(seat):
+                return
+            await room.settled(commands.act(table, seat, turn, [action]))
+            due = loop.time() + pace.click
+            turn += 1
+
+    async def _think(self, question: Question, asker: Asker) -> Answer:
+        """Ask a bot, and note how long it thought, and how long it had no time for that."""
+        asked = time.perf_counter()
+        answer = await self._rooms.thinkers.ask(question, asker)
+        waited = time.perf_counter() - asked - answer.seconds
+        self._rooms.figures.thought.labels(question.bot).observe(answer.seconds)
+        self._rooms.figures.waited.observe(max(0.0, waited))
+        return answer
+
+    def question(self, table: Table, seat: int, bot: str, *, memory: bool = True) -> Question:
+        """Return what a bot is asked: what it may know at a seat, or what is seen there now."""
+        if table.match is None:
+            raise Refused("not_begun")
+        name = table.names[seat]
+        knows = memory and remembers(bot)
+        view = table.match.memory(name) if knows else table.match.view(name)
+        return Question(
+            game=table.game.name,
+            states=view.states.tobytes(),
+            seat=seat,
+            bot=bot,
+            # From the table's secret, or anybody could work out what a bot will do.
+            seed=commitment(f"bot {seat} {table.opened.seed}"),
+            asked=table.turn,
+            seconds=max(self._pace.turn, 0.05),
+            table=table.code,
+        )
+
+    def hint(self, room: Room, client: Client, message: Hint) -> None:
+        """Ask the coach for a client; what the client may not see it does not know either."""
+        if client in self._hinting:
+            raise Refused("busy", expected="one question to the coach at a time")
+        question = self.question(room.table, client.seat, "search", memory=False)
+        self._rooms.shares.spend("hints", client.address)
+        question = msgspec.structs.replace(question, seconds=_HINT_SECONDS)
+        self._hinting.add(client)
+        self._rooms.spawn(self._hint(room, client, message, question))
+
+    async def _hint(self, room: Room, client: Client, message: Hint, question: Question) -> None:
+        try:
+            answer = await self._think(question, Asker(client.address, client.guest))
+        except Unanswered:
+            room.refuse(client, Refused("busy"), message.id)
+            return
+        finally:
+            self._hinting.discard(client)
+        best = [
+            Advice(each.actions, each.points, each.win, each.visits, each.parts)
+            for each in answer.prospects
+        ]
+        if not best:
+            best = [Advice(answer.actions, 0.0, 0.0, 0, ())]
+        frame = _encode(Hinted(id=message.id, turn=message.turn, best=best))
+        room.when_written(lambda: client.send(frame))
