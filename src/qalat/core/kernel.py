@@ -25,7 +25,8 @@ _BORROWED: dict[str, Any] = {"_nrt": False}
 """Kernels allocate no arrays and only borrow the caller's, so references need not be counted."""
 
 _PACKAGE = Path(__file__).resolve().parents[1]
-_KEPT_CACHES = 24
+_KEPT_CACHES = 64
+"""Caches of one clone: 13 for the three games, and 13 with checked indices; room for two clones."""
 
 CORE = tuple(
     _PACKAGE / "core" / f"{name}.py"
