@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from qalat.server.store import look_into  # noqa: E402
 from qalat.server.table.table_log import event_story, replayed  # noqa: E402
-from tests.server.crashing import Campaign, Lost  # noqa: E402
+from tests.server.crash_campaign import Campaign, Lost  # noqa: E402
 from tests.server.postgres_server import new_database, running_postgres  # noqa: E402
 
 

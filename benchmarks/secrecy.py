@@ -14,8 +14,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.server.secrets_seen import play_alike
-from tests.server.twins import worlds
+from tests.server.indistinguishable import worlds
+from tests.server.secret_probes import play_alike
 
 AT_ONCE = 16
 """Positions played side by side, so that their events go to the disk together."""

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import qalat
-from tests import documents
+from tests import generated_docs
 from tests.contract import deeds
 from tests.contract.counts import counts
 from tests.contract.identities import identities
@@ -18,25 +18,25 @@ from tests.contract.playthroughs import playthrough
 from tests.contract.positions import DATA, POSITIONS
 from tests.contract.records import GAMES as RECORDED
 from tests.contract.records import finished
-from tests.contract.walk import TOLD_TABLES
+from tests.contract.walk import PLAYTHROUGH_TABLES
 
 STATES = {DATA / "states" / f"{game.name}.txt": game for game in qalat.GAMES.values()}
 COUNTS = {path.with_suffix(".counts"): path for path in POSITIONS}
-PLAYTHROUGHS = {DATA / "playthroughs" / f"{table}.txt": table for table in TOLD_TABLES}
+PLAYTHROUGHS = {DATA / "playthroughs" / f"{table}.txt": table for table in PLAYTHROUGH_TABLES}
 RECORDS = {
     DATA / "records" / game / f"v{qalat.find(game).version}-{name}.qalat": (game, name)
     for game, names in RECORDED.items()
     for name in names
 }
-TOLD = {game.name: [path for path, (name, _) in RECORDS.items() if name == game.name]
+RECORDS_WITH_DEEDS = {game.name: [path for path, (name, _) in RECORDS.items() if name == game.name]
         for game in qalat.GAMES.values() if game.deeds is not None}  # fmt: skip
 DEEDS = {
     DATA / "deeds" / game / f"{path.stem}.txt": path
-    for game, paths in TOLD.items()
+    for game, paths in RECORDS_WITH_DEEDS.items()
     for path in paths
     if path.stem.endswith(deeds.READ)
 }
-DIGESTS = {DATA / "deeds" / f"{game}.txt": paths for game, paths in TOLD.items()}
+DIGESTS = {DATA / "deeds" / f"{game}.txt": paths for game, paths in RECORDS_WITH_DEEDS.items()}
 
 
 def wanted() -> dict[Path, Callable[[], str]]:
@@ -61,7 +61,7 @@ def write() -> None:
         changed = not path.exists() or path.read_text(encoding="utf-8") != made
         path.write_text(made, encoding="utf-8")
         print(f"{'written' if changed else 'as it was'}: {path.relative_to(DATA.parent)}")
-    for changed_page in documents.write():
+    for changed_page in generated_docs.write():
         print(f"written: {changed_page}")
 
 

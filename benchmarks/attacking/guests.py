@@ -11,7 +11,7 @@ import websockets
 from attacking.victim import Victim
 
 from qalat.server.protocol import VERSION
-from tests.server.served import Place, Visitor
+from tests.server.running_server import Place, Visitor
 
 
 class Guest(Visitor):

@@ -19,7 +19,7 @@ from attacking.guests import Guest, guest, table_of
 from attacking.outcome import Outcome, attack
 from attacking.victim import HONEST, Victim, asked, victim
 
-from tests.server.crashing import Campaign, Lost
+from tests.server.crash_campaign import Campaign, Lost
 from tests.server.postgres_server import new_database, running_postgres
 
 _CRASHES = 3

@@ -15,7 +15,7 @@ from attacking.guests import Guest, guest, table_of
 from attacking.outcome import Outcome, attack
 from attacking.victim import ATTACKER, HONEST, Honest, Victim, victim
 
-from tests.server.served import Place
+from tests.server.running_server import Place
 
 _BOT_SECONDS = 15.0
 """Seconds within which a bot answers at an honest table, whatever others have opened."""

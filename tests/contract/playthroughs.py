@@ -18,10 +18,10 @@ NAMES = ("ada", "ben", "cem", "dora", "emil", "fay")
 
 def playthrough(table: Table) -> str:
     """Play a game by the table's own seed and tell it."""
-    return "\n".join(Teller(table).tell()) + "\n"
+    return "\n".join(PlaythroughWriter(table).lines()) + "\n"
 
 
-class Teller:
+class PlaythroughWriter:
     """Plays a game step by step, so that each draw can be told before it is made."""
 
     def __init__(self, table: Table) -> None:
@@ -35,7 +35,7 @@ class Teller:
         self.decisions = 0
         self.result = 0
 
-    def tell(self) -> Iterator[str]:
+    def lines(self) -> Iterator[str]:
         chosen = "".join(f", {name}={value}" for name, value in self.table.chosen)
         game = self.match.game
         yield f"{game.title} {game.version}, {self.table.seats} players{chosen}"
@@ -102,11 +102,11 @@ class Teller:
         yield from str(match).splitlines()
         yield ""
         for name in (*match.seats, None):
-            yield from self.sight(name)
+            yield from self.views(name)
         yield f"points: {result(match.scores())}"
         yield ""
 
-    def sight(self, name: str | None) -> Iterator[str]:
+    def views(self, name: str | None) -> Iterator[str]:
         """Tell what of the position looks different to a seat."""
         whole = str(self.match).splitlines()
         view = self.match.view(name)

@@ -17,7 +17,7 @@ from tests.contract.deeds import RARE
 from tests.contract.walk import PLAIN_TABLES, TABLES, Table, by_family
 
 MOVES = 15 if INTERPRETED else 250
-TOLD = [table for table in TABLES if table.game.deeds is not None]
+WITH_DEEDS = [table for table in TABLES if table.game.deeds is not None]
 GAMES = [game for game in qalat.GAMES.values() if game.deeds is not None]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -39,7 +39,7 @@ def played(table: Table, seed: int, moves: int) -> Match:
     return match
 
 
-games = st.builds(played, st.sampled_from(TOLD), st.integers(0, 2**32), st.integers(0, MOVES))
+games = st.builds(played, st.sampled_from(WITH_DEEDS), st.integers(0, 2**32), st.integers(0, MOVES))
 
 
 def records(match: Match, *, shown: bool, filled: int = 0) -> list[bytes]:
@@ -72,7 +72,7 @@ def test_what_spectators_see_is_enough(match: Match) -> None:
     assert records(match, shown=True) == records(match, shown=False)
 
 
-@given(st.sampled_from(TOLD), st.integers(0, 2**32), st.integers(0, MOVES))
+@given(st.sampled_from(WITH_DEEDS), st.integers(0, 2**32), st.integers(0, MOVES))
 def test_deeds_noted_as_a_game_is_played_are_those_of_its_record(
     table: Table, seed: int, moves: int
 ) -> None:
@@ -156,7 +156,7 @@ def test_the_table_of_kinds_fits_the_record(game: qalat.Game) -> None:
 @every_game
 def test_every_kind_of_deed_is_done(game: qalat.Game) -> None:
     done = set()
-    for table in (table for table in TOLD if table.game is game):
+    for table in (table for table in WITH_DEEDS if table.game is game):
         for seed in range(6):
             done |= {deed.kind for deed in played(table, seed, 2000).deeds()}
     for position, phrase in RARE.get(game.name, ()):

@@ -76,7 +76,7 @@ def solo_tables() -> Iterator[Table]:
 PLAIN_TABLES = list(plain_tables())
 """Every game with every number of players, all options left as they are."""
 
-TOLD_TABLES = [*PLAIN_TABLES, *solo_tables()]
+PLAYTHROUGH_TABLES = [*PLAIN_TABLES, *solo_tables()]
 """Those whose playthroughs are kept."""
 
 TABLES = [*PLAIN_TABLES, *chosen_tables()]

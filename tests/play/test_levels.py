@@ -11,8 +11,8 @@ from qalat.play.levels import LEVELS, BotLevel
 from qalat.play.planning_bots import GREEDY, PlanningBot, Strategy
 from qalat.play.roster import read_entrant
 from qalat.play.search.parameters import DEFAULT
-from tests.documents import DOCS
-from tests.play.nonsense import NONSENSE
+from tests.generated_docs import DOCS
+from tests.play.blunders import NONSENSE
 
 AMPLE = Budget(simulations=1000)
 """More simulations than anybody's haste allows, whatever the machine."""

@@ -10,7 +10,7 @@ from qalat import GAMES, Game
 from qalat.core.kernel import rule_sites
 from qalat.core.log import RECORD_HEADER
 from qalat.core.position import POSITION_HEADER
-from tests.documents import (
+from tests.generated_docs import (
     Proof,
     proofs,
     proofs_in,

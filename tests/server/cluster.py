@@ -17,7 +17,7 @@ from qalat.core.random import below, seeded
 from qalat.server.table.events import Acted
 from qalat.server.table.table_log import read_story, verify
 from tests.repository.project import ROOT
-from tests.server.served import Place, Visitor
+from tests.server.running_server import Place, Visitor
 
 LONG = 600.0
 """Seconds that no test lasts: with such a lease nobody dies unless that is told."""

@@ -7,7 +7,7 @@ import pytest
 
 from qalat.server.store import Store, open_store
 from tests.server.postgres_server import new_database, running_postgres
-from tests.server.served import Served, serve, settings_in
+from tests.server.running_server import Served, serve, settings_in
 
 
 @pytest.fixture(scope="session")

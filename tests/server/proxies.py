@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.repository.project import ROOT
-from tests.server.served import SECONDS
+from tests.server.running_server import SECONDS
 
 NAME = "play.example.org"
 DOCS = ROOT / "docs" / "proxies"

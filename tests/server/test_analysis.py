@@ -18,8 +18,8 @@ from qalat.server.refusals import Refused
 from qalat.server.table.replay import read_record
 from qalat.server.thinking import Thinkers
 from tests.contract.positions import DATA
-from tests.server.asking import QUICK, ROSTER, until, within_reason
-from tests.server.served import Served, Visitor
+from tests.server.bot_pool import QUICK, ROSTER, until, within_reason
+from tests.server.running_server import Served, Visitor
 from tests.server.test_http import play, refused
 from tests.server.test_play import open_table, play_on
 
@@ -90,12 +90,12 @@ def test_whoever_asked_for_as_much_as_allowed_waits_and_others_do_not() -> None:
             with pytest.raises(Refused, match="too_many"):
                 analyses.begin("two", "Ada", a_log())
             analyses.begin("two", "Ben", a_log())
-            assert analyses.told("two").state == "waiting"
-            await until(lambda: is_over(analyses.told("two")))
-            assert [analyses.told(key).state for key in ("one", "two")] == ["done", "done"]
+            assert analyses.progress("two").state == "waiting"
+            await until(lambda: is_over(analyses.progress("two")))
+            assert [analyses.progress(key).state for key in ("one", "two")] == ["done", "done"]
             analyses.begin("three", "Ada", a_log())
             await analyses.close()
-            assert analyses.told("three").state == "failed"
+            assert analyses.progress("three").state == "failed"
         finally:
             await thinkers.close()
 
@@ -111,9 +111,9 @@ def test_games_of_one_address_do_not_keep_another_waiting() -> None:
             for number in range(4):
                 analyses.begin(f"crowd {number}", "Crowd", a_log())
             analyses.begin("honest", "Ben", a_log())
-            await until(lambda: is_over(analyses.told("honest")))
-            assert analyses.told("honest").state == "done"
-            assert analyses.told("crowd 3").state == "waiting"
+            await until(lambda: is_over(analyses.progress("honest")))
+            assert analyses.progress("honest").state == "done"
+            assert analyses.progress("crowd 3").state == "waiting"
         finally:
             await analyses.close()
             await thinkers.close()
@@ -130,13 +130,13 @@ def test_an_analysis_without_workers_fails_and_can_be_asked_for_again() -> None:
         thinkers = Thinkers(1, games=(QUICK,), roster=ROSTER)
         analyses = Analyses(thinkers, Limits(analysis=0.5))
         analyses.begin("one", "Ada", a_log())
-        await until(lambda: is_over(analyses.told("one")))
-        assert analyses.told("one").state == "failed"
+        await until(lambda: is_over(analyses.progress("one")))
+        assert analyses.progress("one").state == "failed"
         await thinkers.start()
         try:
             analyses.begin("one", "Ada", a_log())
-            await until(lambda: is_over(analyses.told("one")))
-            assert analyses.told("one").state == "done"
+            await until(lambda: is_over(analyses.progress("one")))
+            assert analyses.progress("one").state == "done"
         finally:
             await thinkers.close()
 
@@ -150,10 +150,10 @@ def test_a_turn_whose_worker_is_lost_is_judged_in_another() -> None:
         analyses = Analyses(thinkers, Limits(analysis=5.0))
         try:
             analyses.begin("one", "Ada", a_log())
-            await until(lambda: analyses.told("one").done > 0)
+            await until(lambda: analyses.progress("one").done > 0)
             os.kill(thinkers.processes[0], signal.SIGKILL)
-            await until(lambda: is_over(analyses.told("one")))
-            reply = analyses.told("one")
+            await until(lambda: is_over(analyses.progress("one")))
+            reply = analyses.progress("one")
             assert (reply.state, reply.done) == ("done", reply.total)
             assert thinkers.replaced == 1
         finally:

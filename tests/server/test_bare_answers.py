@@ -11,7 +11,7 @@ import pytest
 
 from qalat.server.http.headers import headers_for
 from qalat.server.limits import Patience
-from tests.server.served import UNLIMITED, Served, serve, settings_in
+from tests.server.running_server import UNLIMITED, Served, serve, settings_in
 from tests.server.test_connections import BODY, all_heard, come, until
 
 EACH, ALL = 3, 4
@@ -91,7 +91,7 @@ def test_whoever_comes_when_all_places_are_taken_gets_our_headers(tmp_path: Path
             stack.enter_context(come(served, f"127.0.0.{2 + number}")).sendall(BODY)
         until(
             lambda: (
-                not any(each.is_idle for each in served.app.connection_limits._asking)
+                not any(each.is_idle for each in served.app.connection_limits._open)
                 and served.app.connection_limits.taken == ALL
             ),
             served,

@@ -13,7 +13,7 @@ from qalat.server.rooms.steady_clock import JUMP, SteadyClock
 from qalat.server.table import commands, events
 from qalat.server.table.events import GameClock, MoveClock, PersonChair
 from qalat.server.table.table import Table
-from tests.server.served import Served, Visitor, serve, settings_in, visitor
+from tests.server.running_server import Served, Visitor, serve, settings_in, visitor
 from tests.server.test_play import open_table
 from tests.server.test_tables import Story, refused
 

@@ -20,12 +20,20 @@ from qalat.server.store import open_store
 from qalat.server.store.leases import LEFT_CHANNEL
 from qalat.server.table.events import Said
 from qalat.server.thinking import Thinkers
-from tests.server.asking import until
+from tests.server.bot_pool import until
 from tests.server.cluster import LONG, Player, check_story, server_process
-from tests.server.served import Place, Reachable, Served, Visitor, serve, settings_in, visitor
+from tests.server.indistinguishable import Listener
+from tests.server.running_server import (
+    Place,
+    Reachable,
+    Served,
+    Visitor,
+    serve,
+    settings_in,
+    visitor,
+)
 from tests.server.test_play import open_table
 from tests.server.test_seats import opening
-from tests.server.twins import Listener
 
 pytestmark = pytest.mark.anyio
 GAME = "roll_and_write"

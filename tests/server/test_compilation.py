@@ -26,7 +26,7 @@ from qalat.server.app import App, Settings
 from qalat.server.http.headers import HEADERS
 from qalat.server.http.startup_page import STYLE, Startup, language_of
 from qalat.server.http.startup_words import WORDS
-from qalat.server.maintenance.compilation import Part, Preparation, Task
+from qalat.server.maintenance.compilation import CompileTask, Part, Preparation
 from qalat.server.run import Server, run
 from tests.contract.positions import DATA
 from tests.repository.project import ROOT
@@ -88,10 +88,10 @@ def part_of(folder: Path, game: str, kind: str) -> Part:
     return Part(game, "rules" if kind == "rules" else "bots", mark.exists)
 
 
-def task_of(folder: Path, game: str) -> Task:
+def task_of(folder: Path, game: str) -> CompileTask:
     parts = tuple(part_of(folder, game, kind) for kind in ("rules", "bots"))
     names = [str(folder / f"{game}-{part.kind}") for part in parts]
-    return Task((sys.executable, "-c", WORKER, *names), parts)
+    return CompileTask((sys.executable, "-c", WORKER, *names), parts)
 
 
 @contextlib.contextmanager

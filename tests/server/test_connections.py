@@ -18,7 +18,7 @@ import websockets
 from qalat.server.http.connections import raised_descriptors
 from qalat.server.limits import Patience
 from qalat.server.socket.sockets import SocketClient
-from tests.server.served import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
+from tests.server.running_server import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
 from tests.server.test_play import open_table
 
 EACH, ALL = 20, 30

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from qalat.server.store import look_into
 from qalat.server.table.table_log import event_story, replayed
-from tests.server.crashing import Campaign
+from tests.server.crash_campaign import Campaign
 
 CRASHES = 3
 

@@ -12,7 +12,7 @@ from qalat.server.table import commands
 from qalat.server.table import event_limits as tally
 from qalat.server.table.events import AnyEvent, BotChair, Chair, PersonChair
 from qalat.server.table.table import Table
-from tests.server.served import Served, Visitor, visitor
+from tests.server.running_server import Served, Visitor, visitor
 from tests.server.test_http import play
 from tests.server.test_play import open_table
 from tests.server.test_tables import Story, refused

@@ -6,7 +6,7 @@ import asyncio
 import sys
 
 from tests.repository.project import ROOT
-from tests.server.served import Served, visitor
+from tests.server.running_server import Served, visitor
 from tests.server.test_play import play_on
 
 ROBOT = ROOT / "examples" / "robot.py"

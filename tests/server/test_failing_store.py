@@ -16,7 +16,7 @@ import pytest
 
 from qalat.server.http.headers import HEADERS
 from qalat.server.store import StoreError
-from tests.server.served import Served, Visitor, serve, settings_in, visitor
+from tests.server.running_server import Served, Visitor, serve, settings_in, visitor
 from tests.server.test_play import open_table
 
 TABLES = ("events", "summaries", "guests", "passes")

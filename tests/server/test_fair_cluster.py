@@ -14,13 +14,13 @@ from qalat.server.rooms.opening import open_rooms
 from qalat.server.rooms.rooms import REST, Rooms
 from qalat.server.store import open_store
 from qalat.server.thinking import Thinkers
-from tests.server.asking import QUICK, ROSTER, until, within_reason
-from tests.server.served import Served, serve, settings_in, visitor
+from tests.server.bot_pool import QUICK, ROSTER, until, within_reason
+from tests.server.indistinguishable import Listener
+from tests.server.running_server import Served, serve, settings_in, visitor
 from tests.server.test_cluster import room_at
 from tests.server.test_fairness import bots_play
 from tests.server.test_limits import Watch
 from tests.server.test_play import open_table
-from tests.server.twins import Listener
 
 pytestmark = pytest.mark.anyio
 

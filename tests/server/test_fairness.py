@@ -19,12 +19,12 @@ from qalat.server.table import commands
 from qalat.server.table.events import BotChair, PersonChair
 from qalat.server.thinking import Asker, Thinkers
 from qalat.server.thinking.fair_semaphore import FairSemaphore
-from tests.server.asking import QUICK, ROSTER, a_match, asked, seated, until, within_reason
-from tests.server.served import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
+from tests.server.bot_pool import QUICK, ROSTER, a_match, asked, seated, until, within_reason
+from tests.server.indistinguishable import Listener
+from tests.server.running_server import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
 from tests.server.test_limits import Watch
 from tests.server.test_play import open_table
 from tests.server.test_seats import opening
-from tests.server.twins import Listener
 
 CROWD, HONEST = "198.51.100.7", "203.0.113.9"
 

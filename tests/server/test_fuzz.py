@@ -23,7 +23,7 @@ from qalat.server.refusals import REASONS
 from qalat.server.table.events import Said
 from qalat.server.table.table import Table
 from qalat.server.table.table_log import event_story
-from tests.server.served import SECONDS, Served, Visitor, visitor
+from tests.server.running_server import SECONDS, Served, Visitor, visitor
 from tests.server.test_play import play_on
 
 LAST = 987_654_321

@@ -13,7 +13,7 @@ import websockets
 
 from qalat.server.http.origins import Origins
 from qalat.server.http.proxies import Proxies
-from tests.server.served import SECONDS, Served, serve, settings_in, visitor
+from tests.server.running_server import SECONDS, Served, serve, settings_in, visitor
 from tests.server.test_play import open_table
 
 OURS = socket.gethostname()

@@ -13,7 +13,7 @@ from qalat.games import GAMES
 from qalat.server.http.guests import COOKIE
 from qalat.server.rooms.rooms import new_code
 from qalat.server.table.events import Chair, Clock, Opened, PersonChair
-from tests.server.served import Served, Visitor, visitor
+from tests.server.running_server import Served, Visitor, visitor
 from tests.server.test_play import open_table
 
 Scene = Callable[[Visitor, Visitor], Coroutine[Any, Any, None]]

@@ -9,7 +9,7 @@ import pytest
 
 from qalat.server.http.guests import Signer
 from qalat.server.keys import BEFORE_VARIABLE, SECRET_VARIABLE, SecretError, find_secrets
-from tests.server.served import Visitor, serve, settings_in, visitor
+from tests.server.running_server import Visitor, serve, settings_in, visitor
 
 NEW, OLD, OLDEST = (f"a secret of 24 letters {number}" for number in range(3))
 

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from qalat.server.rooms.rooms import Rooms
-from tests.server.asking import until, within_reason
+from tests.server.bot_pool import until, within_reason
 from tests.server.served import Served, serve, settings_in, visitor
 from tests.server.test_cluster import owns
 from tests.server.test_play import open_table

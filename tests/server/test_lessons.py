@@ -12,7 +12,7 @@ from qalat.server.rooms.bots import LESSON_PACE, Pace
 from qalat.server.table import lessons
 from qalat.server.table.table import commitment
 from qalat.server.table.table_log import verify
-from tests.server.served import Place, Served, Visitor
+from tests.server.running_server import Place, Served, Visitor
 from tests.server.test_http import play, refused
 
 

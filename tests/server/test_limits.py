@@ -17,7 +17,7 @@ from qalat.server.limits import PEOPLE, Bucket, Buckets, Limits, Places
 from qalat.server.protocol import LARGEST_MESSAGE
 from qalat.server.socket.sockets import SocketClient
 from tests.repository.project import ROOT
-from tests.server.served import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
+from tests.server.running_server import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
 from tests.server.test_play import open_table
 
 ELSEWHERE = "https://play.example"

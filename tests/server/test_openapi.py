@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.served import SECONDS, Served
+from tests.server.running_server import SECONDS, Served
 
 CHECKS = [
     not_a_server_error,

@@ -11,7 +11,7 @@ import pytest
 from qalat.core.random import below, seeded
 from qalat.games import GAMES
 from qalat.server.table.table_log import verify
-from tests.server.served import Place, Served, Visitor, visitor
+from tests.server.running_server import Place, Served, Visitor, visitor
 
 CHAIRS = {
     "alhambra": ["me", "open", "open", "open", "apprentice"],

@@ -13,7 +13,7 @@ import websockets
 from qalat.server.http.proxies import Proxies
 from qalat.server.protocol import VERSION
 from tests.server.proxies import NAME, PROXIES, Front, free_ports
-from tests.server.served import SECONDS, Place, serve, settings_in
+from tests.server.running_server import SECONDS, Place, serve, settings_in
 from tests.server.test_play import play_on
 from tests.server.test_proxy_headers import FEW, limited
 

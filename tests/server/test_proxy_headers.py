@@ -13,7 +13,7 @@ import websockets
 from qalat.server.http.origins import counted_address
 from qalat.server.http.proxies import Proxies
 from qalat.server.limits import Limits
-from tests.server.served import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
+from tests.server.running_server import SECONDS, UNLIMITED, Served, serve, settings_in, visitor
 from tests.server.test_play import open_table
 
 FEW = 5

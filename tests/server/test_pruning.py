@@ -24,7 +24,7 @@ from qalat.server.store import Entry, Guest, Store, StoreError, Summary, look_in
 from qalat.server.table import commands
 from qalat.server.table.events import PersonChair
 from qalat.server.thinking import Thinkers
-from tests.server.asking import QUICK, within_reason
+from tests.server.bot_pool import QUICK, within_reason
 from tests.server.store.entries import appended, entries, summary
 from tests.server.test_admin import OVER, Run, folder, run, stories
 from tests.server.test_limits import Watch
@@ -191,7 +191,7 @@ async def test_an_archive_takes_no_name_that_another_took_meanwhile(tmp_path: Pa
             write("Dear Ada")
             place.write_text("Dear Ben")
 
-    with pytest.raises(StoreError, match="is there already"):
+    with pytest.raises(StoreError, match="exists already"):
         await archive()
     assert place.read_text() == "Dear Ben"
     assert [each.name for each in tmp_path.iterdir()] == [place.name]  # noqa: ASYNC240
@@ -231,7 +231,7 @@ async def test_a_server_lays_finished_games_down_before_they_go(tmp_path: Path) 
 async def test_nothing_goes_that_could_not_be_archived(store: Store, tmp_path: Path) -> None:
     await appended(store, entries("over", 0, 2), at("over", "over", 800))
     (tmp_path / "taken").write_text("Dear Ada")
-    with pytest.raises(StoreError, match="is there already"):
+    with pytest.raises(StoreError, match="exists already"):
         await prune(store, Ages(), NOW, archive=tmp_path / "taken")
     assert await store.codes() == ["over"]
 

@@ -11,8 +11,16 @@ from qalat.server.app import Settings
 from qalat.server.limits import Limits
 from qalat.server.rooms.public_list import MOST_LISTED, Waiting, shared_out
 from qalat.server.rooms.rooms import REST
-from tests.server.asking import until, within_reason
-from tests.server.served import SECONDS, UNLIMITED, Served, Visitor, serve, settings_in, visitor
+from tests.server.bot_pool import until, within_reason
+from tests.server.running_server import (
+    SECONDS,
+    UNLIMITED,
+    Served,
+    Visitor,
+    serve,
+    settings_in,
+    visitor,
+)
 from tests.server.test_limits import Watch
 from tests.server.test_play import open_table
 

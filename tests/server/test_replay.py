@@ -13,9 +13,9 @@ import qalat
 from qalat import Match
 from qalat.games import GAMES
 from qalat.server.protocol import Replay
-from qalat.server.table.replay import read_record, retold, told_match
+from qalat.server.table.replay import read_record, replay_of, table_of_match
 from tests.contract.positions import DATA
-from tests.server.served import UNLIMITED, Served, Visitor, serve, settings_in, visitor
+from tests.server.running_server import UNLIMITED, Served, Visitor, serve, settings_in, visitor
 from tests.server.test_http import play, refused
 from tests.server.test_play import open_table, play_on
 
@@ -49,7 +49,7 @@ def told_points(replay: Replay) -> list[list[int]]:
 def test_every_moment_is_what_the_seat_was_shown_then(game: str, seat: int) -> None:
     record = next(path for path in RECORDS if path.parent.name == game)
     match = read_record(record.read_text("utf-8"))
-    replay = retold(told_match(match, seat), match.log)
+    replay = replay_of(table_of_match(match, seat), match.log)
     again = Match(
         match.game, match.seats, options=match.options, origin=match.log.origin, draws=False
     )
@@ -63,13 +63,13 @@ def test_every_moment_is_what_the_seat_was_shown_then(game: str, seat: int) -> N
         assert records[number] == again.view(name).states.tobytes()
         assert points[number] == [part for own in again.parts().values() for part in own.values()]
     assert replay.table.status == "over"
-    assert replay.table.record == told_match(match, seat).record
+    assert replay.table.record == table_of_match(match, seat).record
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name} {path.stem}")
 def test_every_record_can_be_looked_back_at(path: Any) -> None:
     match = read_record(path.read_text("utf-8"))
-    replay = retold(told_match(match, -1), match.log)
+    replay = replay_of(table_of_match(match, -1), match.log)
     assert len(replay.moments) == len(match.steps)
     assert told_points(replay)[-1] == [
         part for own in match.parts().values() for part in own.values()

@@ -17,7 +17,7 @@ from qalat.server.store import look_into
 from qalat.server.table.table_log import event_story, replayed
 from tests.repository.project import ROOT
 from tests.server.process import SECONDS, Process, served_by_process
-from tests.server.served import Visitor, visitor
+from tests.server.running_server import Visitor, visitor
 from tests.server.test_play import open_table, play_on
 
 

@@ -15,10 +15,10 @@ from qalat.server.store import open_store
 from qalat.server.table import commands
 from qalat.server.table.events import BotChair, Chair, Clock, PersonChair, Said
 from qalat.server.thinking import Thinkers
-from tests.server.asking import within_reason
-from tests.server.served import Served, Visitor, visitor
+from tests.server.bot_pool import within_reason
+from tests.server.indistinguishable import Listener
+from tests.server.running_server import Served, Visitor, visitor
 from tests.server.test_play import open_table, play_on
-from tests.server.twins import Listener
 
 PROGRAM = {"seat": 1, "chair": {"kind": "program", "name": "Robot"}}
 OPEN = {"seat": 1, "chair": {"kind": "open"}}
@@ -177,7 +177,7 @@ def test_whoever_comes_is_sent_nothing_that_is_not_on_disk(tmp_path: Path) -> No
 def test_a_bot_that_fails_has_lost_its_seat_and_is_not_asked_again(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite"))
-        thinkers = Thinkers(1, roster="tests.server.failing", games=["roll_and_write"])
+        thinkers = Thinkers(1, roster="tests.server.failing_roster", games=["roll_and_write"])
         await thinkers.start()
         rooms = Rooms(store, thinkers, pace=Pace(0.0, 0.0))
         chairs = [PersonChair("a", "Ada"), BotChair("apprentice")]

@@ -6,8 +6,8 @@ import asyncio
 from collections import Counter
 from pathlib import Path
 
-from tests.server.secrets_seen import play_alike
-from tests.server.twins import worlds
+from tests.server.indistinguishable import worlds
+from tests.server.secret_probes import play_alike
 
 POSITIONS = 62
 

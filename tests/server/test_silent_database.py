@@ -14,7 +14,7 @@ import pytest
 
 from qalat.server.store import StoreError, postgres_connection
 from qalat.server.store.postgres import PostgresStore, open_postgres
-from tests.server.served import Served, serve, settings_in, visitor
+from tests.server.running_server import Served, serve, settings_in, visitor
 from tests.server.test_failing_store import assert_headed
 from tests.server.test_play import open_table
 

@@ -18,8 +18,8 @@ from qalat.play.compiling import compile_search, compiled_in, load_all, load_rul
 from qalat.play.search.search import compiled_search
 from qalat.server.run import settle_down
 from tests.repository.project import ROOT
-from tests.server.asking import a_match, asked, seated
-from tests.server.served import serve, settings_in, visitor
+from tests.server.bot_pool import a_match, asked, seated
+from tests.server.running_server import serve, settings_in, visitor
 from tests.server.test_play import open_table
 
 UNNEEDED = {"alembic", "psycopg", "qalat.server.rooms.cluster", "qalat.server.http.startup_page"}

@@ -17,7 +17,7 @@ import pytest
 import qalat
 from qalat.server.keys import TOKEN_VARIABLE, find_secrets, find_token
 from qalat.server.protocol import VERSION
-from tests.server.served import SECONDS, Served, Visitor, serve, settings_in, visitor
+from tests.server.running_server import SECONDS, Served, Visitor, serve, settings_in, visitor
 from tests.server.test_play import open_table, play_on
 
 

@@ -11,7 +11,7 @@ from qalat.core.record import CHANCE
 from qalat.play.bots import Budget
 from qalat.play.levels import LEVELS
 from qalat.server.thinking import Question, messages, remembers
-from tests.server.asking import QUICK, Table, a_match, asked, seated
+from tests.server.bot_pool import QUICK, Table, a_match, asked, seated
 
 THOUGHT_ABOUT = [
     pytest.param(game, marks=() if game == QUICK else pytest.mark.compiled) for game in qalat.GAMES

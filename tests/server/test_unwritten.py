@@ -19,7 +19,7 @@ from qalat.server.store import Entry
 from qalat.server.table import commands
 from qalat.server.table.events import Acted, PersonChair, encode
 from qalat.server.table.table import Table
-from tests.server.served import Place, Served, Visitor, serve, settings_in, visitor
+from tests.server.running_server import Place, Served, Visitor, serve, settings_in, visitor
 from tests.server.test_play import open_table
 from tests.server.test_tables import Story
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.frames import Frame, Opcode
 
 from qalat.server.socket.wire import framed, unframed
-from tests.server.served import SECONDS, Served, visitor
+from tests.server.running_server import SECONDS, Served, visitor
 from tests.server.test_play import open_table
 
 PINGS = [b'{"type":"ping","id":%d}' % number for number in range(2, 8)]

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import uvloop
 
-from qalat.server.thinking import Answer, NotReady, Thinkers, Unanswered
-from tests.server.asking import (
+from qalat.server.thinking import BotAnswer, NotReady, Thinkers, Unanswered
+from tests.server.bot_pool import (
     FOREVER,
     QUICK,
     ROSTER,
@@ -71,7 +71,7 @@ def test_a_worker_that_is_frozen_is_given_up_and_replaced() -> None:
 
 
 def test_a_worker_that_ends_unasked_is_replaced_and_no_bot_is_blamed(one: Table) -> None:
-    async def scene() -> Answer:
+    async def scene() -> BotAnswer:
         (process,) = one.thinkers.processes
         os.kill(process, signal.SIGKILL)
         await until(lambda: one.thinkers.replaced == 1 and len(one.thinkers.processes) == 1)
@@ -81,7 +81,7 @@ def test_a_worker_that_ends_unasked_is_replaced_and_no_bot_is_blamed(one: Table)
 
 
 def test_a_question_survives_the_worker_that_was_thinking_about_it(one: Table) -> None:
-    async def scene() -> Answer:
+    async def scene() -> BotAnswer:
         asking = asyncio.create_task(one.thinkers.ask(asked(a_match(), "patient:1s")))
         await until(lambda: one.thinkers.busy == 1)
         os.kill(one.thinkers.processes[0], signal.SIGKILL)
@@ -112,7 +112,7 @@ def test_a_question_that_is_cancelled_frees_its_worker(one: Table, begun: Path) 
 
 
 def test_a_bot_that_hangs_on_when_it_is_cancelled_loses_its_worker(one: Table, begun: Path) -> None:
-    async def scene() -> Answer:
+    async def scene() -> BotAnswer:
         asking = asyncio.create_task(one.thinkers.ask(asked(a_match(), f"hanging:{FOREVER}")))
         await until(begun.exists)
         asking.cancel()
@@ -123,7 +123,7 @@ def test_a_bot_that_hangs_on_when_it_is_cancelled_loses_its_worker(one: Table, b
 
 
 def test_a_question_that_is_cancelled_before_its_bot_begins_frees_its_worker(one: Table) -> None:
-    async def scene() -> Answer:
+    async def scene() -> BotAnswer:
         asking = asyncio.create_task(one.thinkers.ask(asked(a_match(), f"hanging:{FOREVER}")))
         await asyncio.sleep(0)
         asking.cancel()
@@ -202,7 +202,7 @@ def test_the_counters_count_what_happened(one: Table) -> None:
 
 
 def test_the_workers_serve_the_loop_that_the_server_uses() -> None:
-    async def scene() -> Answer:
+    async def scene() -> BotAnswer:
         thinkers = Thinkers(1, games=(), roster=ROSTER)
         await thinkers.start()
         answers = [await thinkers.ask(asked(a_match(), bot)) for bot in ("dying", "first")]
@@ -264,7 +264,7 @@ def test_workers_whose_beginning_is_cancelled_end(capfd: pytest.CaptureFixture[s
 
 
 def test_a_worker_that_talks_nonsense_is_replaced(one: Table) -> None:
-    async def scene() -> Answer:
+    async def scene() -> BotAnswer:
         asking = asyncio.create_task(one.thinkers.ask(asked(a_match(), "gibbering")))
         return await asking
 

@@ -13,7 +13,7 @@ from qalat.server.table import commands
 from qalat.server.table.events import FIRST_TERMS
 from tests.repository.pictures import shown_pictures
 from tests.repository.project import ROOT
-from tests.server.served import serve, settings_in
+from tests.server.running_server import serve, settings_in
 
 FOLDER = ROOT / "docs" / "screens"
 PACE = Pace(0.05, 0.0)

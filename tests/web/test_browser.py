@@ -14,7 +14,7 @@ from qalat.server import logs
 from qalat.server.table import commands
 from qalat.server.table.events import FIRST_TERMS
 from tests.repository.project import ROOT
-from tests.server.served import Served, serve, settings_in
+from tests.server.running_server import Served, serve, settings_in
 
 WEB = ROOT / "web"
 SCRIPTS = sorted((WEB / "tests").glob("*.e2e.mjs"))

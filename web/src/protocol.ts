@@ -1,9 +1,9 @@
 // Written by `make types` from src/qalat/server/protocol.py.
 
 /**
- * Every message between a server and its clients; types for the browser are made from this file.
+ * Every message between server and clients; the browser's types are generated from this file.
  *
- * Texts are never prose: a client words what it is told in its player's language. Times are
+ * Messages hold no prose: a client puts them into words in its player's language. Times are
  * milliseconds since 1970 or durations in milliseconds, seats are counted from 0, -1 is nobody.
  */
 
@@ -56,10 +56,10 @@ export type AnyToClient =
 export type WrittenDeed = Record<string, number | string | number[] | number[][]>;
 
 /**
- * The first message on every socket: who comes, and what was the last thing seen.
+ * The first message on every socket: who connects, and the last event seen.
  *
- * An outside program shows the token of its seat; whoever asks for words is told positions and
- * actions in the game's notation too.
+ * An outside program sends the token of its seat; with words, positions and actions are also
+ * sent in the game's notation.
  */
 export interface Hello {
   type: "hello";
@@ -70,7 +70,7 @@ export interface Hello {
   words?: boolean;
 }
 
-/** Do something in one's turn: one action or a few, by number. */
+/** Play one or more actions of a turn, by number. */
 export interface Act {
   type: "act";
   id?: number;
@@ -78,7 +78,7 @@ export interface Act {
   actions: number[];
 }
 
-/** Take back so many of one's own actions. */
+/** Take back one's own last actions. */
 export interface Undo {
   type: "undo";
   id?: number;
@@ -86,7 +86,7 @@ export interface Undo {
   steps?: number;
 }
 
-/** Ask the others for one's last turn back. */
+/** Ask the others to take back one's last turn. */
 export interface AskBack {
   type: "ask_back";
   id?: number;
@@ -108,13 +108,13 @@ export interface Say {
   text: string;
 }
 
-/** Leave a game that goes on; a bot sits in. */
+/** Leave a running game; a bot takes over. */
 export interface Leave {
   type: "leave";
   id?: number;
 }
 
-/** Take the own seat again. */
+/** Take one's seat back from the bot. */
 export interface ComeBack {
   type: "come_back";
   id?: number;
@@ -135,7 +135,7 @@ export interface Hint {
   turn: number;
 }
 
-/** Ask for everything about the table once more. */
+/** Ask for the whole table again. */
 export interface Refresh {
   type: "refresh";
   id?: number;
@@ -170,7 +170,7 @@ export interface Asked {
   agreed: number[];
 }
 
-/** What an update tells one seat alone: the rest of the patch, and what it may do now. */
+/** The private part of an update for a seat: the rest of the patch, and the legal actions. */
 export interface Own {
   patch: number[];
   legal?: number[];
@@ -178,7 +178,7 @@ export interface Own {
   words?: string[];
 }
 
-/** An event as everybody is told it. */
+/** The public part of an event. */
 export interface Happened {
   event: string;
   at: number;
@@ -209,7 +209,7 @@ export interface Times {
   at: number;
 }
 
-/** No clock: everybody has all the time there is. */
+/** No clock: time is unlimited. */
 export interface Clock {
   kind: "none";
 }
@@ -269,7 +269,7 @@ export interface TableNow {
 /**
  * One event, and what it changed.
  *
- * The last two are put behind what everybody is told: the own part of a seat, and the id of the
+ * The last two fields follow the public part: the private part of a seat, and the id of the
  * message that the update answers.
  */
 export interface Update {
@@ -286,13 +286,13 @@ export interface Update {
   id?: number;
 }
 
-/** What was asked is done, and nothing else is to be told of it. */
+/** The request is done, and needs no other answer. */
 export interface Done {
   type: "done";
   id: number;
 }
 
-/** What was asked is not done, and why. */
+/** The request was refused, and why. */
 export interface RefusedNow {
   type: "refused";
   id: number;
@@ -329,7 +329,7 @@ export interface Advice {
   parts: number[];
 }
 
-/** What the coach would do, best first. */
+/** The coach's best turns, best first. */
 export interface Hinted {
   type: "hinted";
   id: number;
@@ -350,7 +350,7 @@ export interface Choosable {
 }
 
 /** A game that can be played here. */
-export interface Game {
+export interface GameInfo {
   name: string;
   version: number;
   fewest: number;
@@ -366,7 +366,7 @@ export interface Level {
 
 /** All that can be chosen for a new table. */
 export interface Games {
-  games: Game[];
+  games: GameInfo[];
   levels: Level[];
 }
 

@@ -132,9 +132,9 @@ class Match:
             self._history.follow(run)
 
     def _compare_ending(self, number: int, ending: str) -> None:
-        told = str(self.log).rstrip("\n").rsplit("\n", 1)[1]
-        if told != ending:
-            raise Unreadable(quoted(ending), quoted(told), line=number)
+        played = str(self.log).rstrip("\n").rsplit("\n", 1)[1]
+        if played != ending:
+            raise Unreadable(quoted(ending), quoted(played), line=number)
 
     def copy(self, *, seed: int | str | None = None) -> Self:
         """Return a match of its own that stands as this one does.

@@ -1,1 +1,1 @@
-"""Tables that anyone can join by link, and that lose nothing."""
+"""The server: tables that anyone can join by link; every acknowledged event is on disk."""

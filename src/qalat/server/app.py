@@ -1,4 +1,4 @@
-"""The server as one application: pages and tables over HTTP, play over sockets."""
+"""The ASGI application: pages and tables over HTTP, play over WebSockets."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _log = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Settings:
-    """What a server is started with."""
+    """The settings of a server."""
 
     store: str = "qalat.sqlite"
     secrets: Path = Path(".qalat")
@@ -182,7 +182,7 @@ class App:
     async def _guard(
         self, request: Request, go_on: Callable[[Request], Awaitable[Response]]
     ) -> Response:
-        """Let nothing in from pages of others, nor too much of it."""
+        """Refuse requests from foreign pages, and too many requests."""
         began = time.perf_counter()
         response = self._turned_away(request) or await go_on(request)
         _log.info(
@@ -195,7 +195,7 @@ class App:
         return response
 
     def _turned_away(self, request: Request) -> Response | None:
-        """Return what is answered to a request that is not let in, None for one that is."""
+        """Return the response to a request that is not admitted, None for one that is."""
         scope, origins = request.scope, self._origins
         if not self._requests.take(counted_address(scope)):
             return self._refusal(Refused("too_fast"))

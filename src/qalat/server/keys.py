@@ -1,4 +1,4 @@
-"""What the owner of a server keeps to himself: the secrets that it signs with, and a token."""
+"""The server's secrets: the keys that it signs with, and the token for metrics."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ _log = structlog.get_logger()
 
 
 class SecretError(Exception):
-    """A secret that cannot be had; the message is one sentence for a person."""
+    """A secret cannot be read or created; the message is one sentence."""
 
 
 class NotKept(SecretError):
-    """A secret that cannot be written down."""
+    """A secret cannot be stored."""
 
 
 def find_secrets(folder: Path) -> tuple[bytes, ...]:
-    """Return the server's secrets: the one it signs with, then those that it still reads.
+    """Return the server's secrets: the one it signs with, then older ones that it still accepts.
 
-    They come from the environment, or from a file that only its user reads, one a line.
+    They come from the environment, or from a file that only its owner can read, one a line.
     """
     own = _given(SECRET_VARIABLE) or _kept(folder / SECRET_FILE, SECRET_VARIABLE)
     return tuple(dict.fromkeys((*own, *_given(BEFORE_VARIABLE))))
 
 
 def find_token(folder: Path) -> bytes:
-    """Return what whoever asks for the server's figures has to show, made where there is none.
+    """Return the token for the metrics; create it if necessary.
 
-    What cannot be kept nobody can show, and the tables are served all the same.
+    If it cannot be stored, nobody can read the metrics, but tables are served.
     """
     try:
         return (_given(TOKEN_VARIABLE) or _kept(folder / TOKEN_FILE, TOKEN_VARIABLE))[0]
@@ -49,7 +49,7 @@ def find_token(folder: Path) -> bytes:
 
 
 def _given(variable: str) -> list[bytes]:
-    """Return the lines of a variable of the environment."""
+    """Return the lines of an environment variable."""
     lines = _lines(os.fsencode(os.environ.get(variable, "")))
     for line in lines:
         if len(line) < _SHORTEST:
@@ -61,7 +61,7 @@ def _given(variable: str) -> list[bytes]:
 
 
 def _kept(path: Path, variable: str) -> list[bytes]:
-    """Return the lines of a file, which is made with a new secret if it is not there yet."""
+    """Return the lines of a file; create it with a new secret if it does not exist."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not path.exists():
@@ -74,7 +74,7 @@ def _kept(path: Path, variable: str) -> list[bytes]:
 
 
 def _keep_new(path: Path) -> None:
-    """Make a secret, unless another process is faster: whole and on the disk, or not at all."""
+    """Create a secret file atomically, unless another process is faster."""
     handle, part = tempfile.mkstemp(prefix=".secret-", dir=path.parent)  # of mode 600
     try:
         with os.fdopen(handle, "w") as file:

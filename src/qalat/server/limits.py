@@ -1,4 +1,4 @@
-"""How much one client may ask for, and how much all clients of one address."""
+"""Limits for each client and for each address."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any, Literal
 from qalat.server.refusals import Refused
 
 PEOPLE = 30
-"""For so many people behind one address its limits are made."""
+"""The number of people behind one address that the limits are made for."""
 
 _OF_ONE_ADDRESS = (
     *("requests", "request_burst", "handshakes", "handshake_burst", "loads", "load_burst"),
@@ -35,7 +35,7 @@ _FORGOTTEN_AT_ONCE = 2
 
 @dataclass(frozen=True)
 class Patience:
-    """For how many seconds a connection is waited for."""
+    """Timeouts of a connection, in seconds."""
 
     head: float = 10.0  # of a request, from when it begins or the connection is there
     body: float = 30.0
@@ -45,9 +45,9 @@ class Patience:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client or one address may do; a rate is so many a second, saved up to a burst.
+    """Limits of clients and addresses; a rate is per second, accumulated up to a burst.
 
-    A whole class behind one address is not to notice any of them (tests/server/test_class.py).
+    A school class behind one address must not notice them (test_shared_address.py).
     """
 
     # One socket, or one guest.
@@ -94,12 +94,12 @@ class Limits:
     analysis: float = 40.0
 
     def lifted(self) -> Limits:
-        """Return the limits without those that count, to measure or to try something else."""
+        """Return the limits without rate limits, for measurements and tests."""
         names = (*_OF_ONE_ADDRESS, *_OF_OTHERS)
         return replace(self, **dict.fromkeys(names, _MORE_THAN_ANYBODY_ASKS))
 
     def for_people(self, people: int) -> Limits:
-        """Return the limits with those of one address in proportion, for more people or fewer."""
+        """Return the limits with those of an address scaled to this many people."""
         return replace(self, **{name: self._share(name, people) for name in _OF_ONE_ADDRESS})
 
     def _share(self, name: str, people: int) -> Any:
@@ -109,7 +109,7 @@ class Limits:
 
 
 class Bucket:
-    """A right to do something so many times a second, saved up to a burst."""
+    """A token bucket: a rate per second, accumulated up to a burst."""
 
     __slots__ = ("_burst", "_left", "_now", "_rate", "_since", "overdrawn")
 
@@ -122,7 +122,7 @@ class Bucket:
         self.overdrawn = 0  # how many times in a row there was none left
 
     def take(self) -> bool:
-        """Use the right once, if there is one left."""
+        """Take a token, if there is one."""
         if not self.has_left:
             self.overdrawn += 1
             return False
@@ -131,12 +131,12 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """Have the right once more, which was taken and not used."""
+        """Return a token that was not used."""
         self._left = min(self._burst, self._left + 1)
 
     @property
     def has_left(self) -> bool:
-        """Whether the right can be used now."""
+        """Whether a token is available."""
         now = self._now()
         self._left = min(self._burst, self._left + (now - self._since) * self._rate)
         self._since = now
@@ -144,14 +144,14 @@ class Bucket:
 
     @property
     def full_at(self) -> float:
-        """When it is full again: then it is worth no more than a new one."""
+        """When the bucket is full again, and so equal to a new one."""
         return self._since + (self._burst - self._left) / self._rate
 
 
 class Buckets:
-    """A bucket for each of many; where there are too many, the fullest is forgotten first.
+    """A bucket for each key; when there are too many, the fullest is dropped first.
 
-    So whoever has the most keys to show wins nothing: an emptied bucket is kept the longest.
+    Empty buckets are kept the longest, so using many keys gains nothing.
     """
 
     def __init__(
@@ -214,7 +214,7 @@ Costly = Literal["guests", "passes", "tables", "loads", "misses", "looks", "hint
 
 
 class Shares:
-    """What one address may have of all that costs."""
+    """The shares of an address in everything that is costly."""
 
     def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
@@ -231,19 +231,19 @@ class Shares:
         self._each = {what: Buckets(*rate, now) for what, rate in rates.items()}
 
     def spend(self, what: Costly, address: str) -> None:
-        """Let an address have something once more, or refuse it."""
+        """Spend one unit of an address's share, or refuse."""
         if not self.take(what, address):
             raise Refused("too_fast")
 
     def take(self, what: Costly, address: str) -> bool:
-        """Let an address have something once more, if there is some left."""
+        """Spend one unit of an address's share, if there is one left."""
         return self._each[what].take(address)
 
     @asynccontextmanager
     async def on_trial(self, what: Costly, address: str, reason: str) -> AsyncIterator[None]:
-        """Let an address have something, and count it only if it is refused for that reason.
+        """Spend one unit, and return it unless the request is refused for this reason.
 
-        It is spent before it is known, or many who ask at once would be refused too late.
+        It is spent in advance, or concurrent requests would be refused too late.
         """
         self.spend(what, address)
         is_spent = False
@@ -258,7 +258,7 @@ class Shares:
 
 
 class Places:
-    """So many places for each of many, taken and given back."""
+    """A counter for each key with an upper limit."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -1,4 +1,4 @@
-"""What a server writes down about itself: a line an event, for people or for programs."""
+"""The server's log: one line an event, for people or as JSON."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PRIVATE = {"authorization", "cookie", "pass", "secret", "seed", "token"}
 
 
 def set_up(kind: str = "plain", level: str = "info", stream: TextIO | None = None) -> None:
-    """Write all that is logged from now on in one form; libraries' own lines too."""
+    """Configure logging, for this server and its libraries."""
     shared: list[Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -76,7 +76,7 @@ def _number(level: str) -> int:
 
 
 def _without_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """Leave out what must never be written down, whoever hands it over."""
+    """Remove secrets from a log event."""
     for name in _PRIVATE & event.keys():
         event[name] = "(not told)"
     return event

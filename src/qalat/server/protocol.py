@@ -1,6 +1,6 @@
-"""Every message between a server and its clients; types for the browser are made from this file.
+"""Every message between server and clients; the browser's types are generated from this file.
 
-Texts are never prose: a client words what it is told in its player's language. Times are
+Messages hold no prose: a client puts them into words in its player's language. Times are
 milliseconds since 1970 or durations in milliseconds, seats are counted from 0, -1 is nobody.
 """
 
@@ -16,7 +16,7 @@ from qalat.server.table.events import AnyClock, Why
 VERSION = 1
 
 LARGEST_MESSAGE = 4096
-"""Bytes that a client may send at once."""
+"""The size limit of a client's message in bytes."""
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -26,10 +26,10 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_f
 
 
 class Hello(FromClient, frozen=True, tag="hello", kw_only=True):
-    """The first message on every socket: who comes, and what was the last thing seen.
+    """The first message on every socket: who connects, and the last event seen.
 
-    An outside program shows the token of its seat; whoever asks for words is told positions and
-    actions in the game's notation too.
+    An outside program sends the token of its seat; with words, positions and actions are also
+    sent in the game's notation.
     """
 
     version: int
@@ -39,21 +39,21 @@ class Hello(FromClient, frozen=True, tag="hello", kw_only=True):
 
 
 class Act(FromClient, frozen=True, tag="act", kw_only=True):
-    """Do something in one's turn: one action or a few, by number."""
+    """Play one or more actions of a turn, by number."""
 
     turn: int
     actions: tuple[int, ...]
 
 
 class Undo(FromClient, frozen=True, tag="undo", kw_only=True):
-    """Take back so many of one's own actions."""
+    """Take back one's own last actions."""
 
     turn: int
     steps: int = 1
 
 
 class AskBack(FromClient, frozen=True, tag="ask_back", kw_only=True):
-    """Ask the others for one's last turn back."""
+    """Ask the others to take back one's last turn."""
 
     turn: int
 
@@ -72,11 +72,11 @@ class Say(FromClient, frozen=True, tag="say", kw_only=True):
 
 
 class Leave(FromClient, frozen=True, tag="leave"):
-    """Leave a game that goes on; a bot sits in."""
+    """Leave a running game; a bot takes over."""
 
 
 class ComeBack(FromClient, frozen=True, tag="come_back"):
-    """Take the own seat again."""
+    """Take one's seat back from the bot."""
 
 
 class Preview(FromClient, frozen=True, tag="preview", kw_only=True):
@@ -93,7 +93,7 @@ class Hint(FromClient, frozen=True, tag="hint", kw_only=True):
 
 
 class Refresh(FromClient, frozen=True, tag="refresh"):
-    """Ask for everything about the table once more."""
+    """Ask for the whole table again."""
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
@@ -132,7 +132,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an update tells one seat alone: the rest of the patch, and what it may do now."""
+    """The private part of an update for a seat: the rest of the patch, and the legal actions."""
 
     patch: list[int]
     legal: list[int] = []
@@ -141,7 +141,7 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """An event as everybody is told it."""
+    """The public part of an event."""
 
     event: str
     at: int
@@ -227,7 +227,7 @@ class TableNow(ToClient, frozen=True, tag="table", kw_only=True):
 class Update(ToClient, frozen=True, tag="update", kw_only=True):
     """One event, and what it changed.
 
-    The last two are put behind what everybody is told: the own part of a seat, and the id of the
+    The last two fields follow the public part: the private part of a seat, and the id of the
     message that the update answers.
     """
 
@@ -244,13 +244,13 @@ class Update(ToClient, frozen=True, tag="update", kw_only=True):
 
 
 class Done(ToClient, frozen=True, tag="done"):
-    """What was asked is done, and nothing else is to be told of it."""
+    """The request is done, and needs no other answer."""
 
     id: int
 
 
 class RefusedNow(ToClient, frozen=True, tag="refused"):
-    """What was asked is not done, and why."""
+    """The request was refused, and why."""
 
     id: int
     reason: Reason
@@ -288,7 +288,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Hinted(ToClient, frozen=True, tag="hinted", kw_only=True):
-    """What the coach would do, best first."""
+    """The coach's best turns, best first."""
 
     id: int
     turn: int
@@ -313,7 +313,7 @@ class Choosable(msgspec.Struct, frozen=True):
     is_free: bool
 
 
-class Game(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
     name: str
@@ -333,7 +333,7 @@ class Level(msgspec.Struct, frozen=True):
 class Games(msgspec.Struct, frozen=True):
     """All that can be chosen for a new table."""
 
-    games: list[Game]
+    games: list[GameInfo]
     levels: list[Level]
 
 

@@ -1,4 +1,4 @@
-"""Everything that the server refuses, from a closed list."""
+"""The reasons for refusals, as a closed list."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ REASONS: tuple[Reason, ...] = get_args(Reason)
 
 
 class Refused(Exception):
-    """Something that a client asked for and that is not done.
+    """A request of a client that is refused.
 
     Where a game's rule forbids it, rule is its ID and number its place in the game's list of
     reasons; found and expected say more where that helps whoever writes a client.

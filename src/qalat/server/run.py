@@ -1,4 +1,4 @@
-"""How the application is run: uvicorn, set up for many small messages, stopped by signals."""
+"""Run the application with uvicorn, configured for many small messages, until a signal."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ _LAST_ANSWERS = 5
 
 
 class Application(Protocol):
-    """What can be served: it answers while it is running, and tells everybody before it stops."""
+    """An application that can be served, and that notifies its clients before it stops."""
 
     connection_limits: ConnectionLimits
 
     def running(self) -> AbstractAsyncContextManager[None]:
-        """Have all that is needed open."""
+        """Open everything that the application needs."""
 
     async def stop(self) -> None:
-        """Tell everybody that it stops."""
+        """Notify all clients that the server stops."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection."""
 
 
 class Server(uvicorn.Server):
-    """Runs an application; when it is to stop, the sockets are told before they are closed."""
+    """Runs an application; notifies sockets before it closes them."""
 
     def __init__(self, app: Application) -> None:
         # Compressing small messages costs far more than it saves; a message much larger than
@@ -72,22 +72,22 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave signals to whoever runs the server: uvicorn would raise them anew in the end."""
+        """Leave signals to the caller: uvicorn would raise them again at the end."""
         yield
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody, then close all sockets."""
+        """Notify all clients, then close all sockets."""
         await self._app.stop()
         await super().shutdown(sockets)
 
     def stop(self) -> None:
-        """Stop soon; when asked again, without waiting for whoever is slow."""
+        """Stop gracefully; when called again, without waiting for slow clients."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
 
 async def serve(app: Application, listening: socket.socket, begun: Callable[[Server], Any]) -> None:
-    """Serve an application until it is told to stop; what was acknowledged is on disk then."""
+    """Serve an application until it is stopped; everything acknowledged is then on disk."""
     server = Server(app)
     serving = asyncio.current_task()
 
@@ -110,7 +110,7 @@ async def serve(app: Application, listening: socket.socket, begun: Callable[[Ser
 
 @contextlib.contextmanager
 def _heeding_signals(stop: Callable[[], None]) -> Iterator[None]:
-    """Call something at each signal that asks a process to stop."""
+    """Call a function at each signal that asks a process to stop."""
     if threading.current_thread() is not threading.main_thread():
         yield  # signals are the main thread's affair
         return
@@ -130,9 +130,9 @@ def _heeding_signals(stop: Callable[[], None]) -> Iterator[None]:
 
 
 def settle_down() -> None:
-    """Look for garbage rarely, and never among what a server has when it begins.
+    """Collect garbage rarely, and never what exists at the start.
 
-    Almost nothing here refers to itself, and to look through every table takes longer than a move.
+    There are hardly any reference cycles, and scanning every table takes longer than a move.
     """
     gc.freeze()
     gc.set_threshold(5_000, 50, 100)

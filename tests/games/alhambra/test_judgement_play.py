@@ -14,7 +14,7 @@ from qalat.games.alhambra.rules.tiles import tiles_at
 from qalat.games.alhambra.state import PLACES
 from qalat.play.search.search import CompiledJudgement
 from tests.games.alhambra.table import FULL_MARKET, table
-from tests.games.drawing import drawn_both_ways
+from tests.games.playout_draws import drawn_both_ways
 
 GAME = qalat.find("alhambra")
 JUDGE = CompiledJudgement(GAME)

@@ -9,7 +9,7 @@ from qalat.core.record import CHANCE
 from qalat.games.roll_and_write.components import PLACE_POINTS, TYPES
 from qalat.games.roll_and_write.judgement import fitted
 from qalat.games.roll_and_write.scratch import RIVALS
-from tests.games.roll_and_write.judge import JUDGE
+from tests.games.roll_and_write.judged import JUDGE
 from tests.games.roll_and_write.table import GAME, fresh, wander
 from tests.repository.project import ROOT
 

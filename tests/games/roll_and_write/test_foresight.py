@@ -4,7 +4,7 @@ import pytest
 
 from qalat.core.match import Match
 from qalat.core.record import CHANCE
-from tests.games.roll_and_write.judge import JUDGE, values
+from tests.games.roll_and_write.judged import JUDGE, values
 from tests.games.roll_and_write.table import (
     GAME,
     PAIR,

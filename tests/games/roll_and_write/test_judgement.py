@@ -10,7 +10,7 @@ from qalat.core.match import Match
 from qalat.games.roll_and_write import judgement
 from qalat.games.roll_and_write.judgement.races import odds_ahead
 from qalat.games.roll_and_write.judgement.weights import FURTHEST
-from tests.games.roll_and_write.judge import expects, values
+from tests.games.roll_and_write.judged import expects, values
 from tests.games.roll_and_write.table import (
     GAME,
     PAIR,

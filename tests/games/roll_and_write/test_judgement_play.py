@@ -6,8 +6,8 @@ import pytest
 from qalat.core.match import Match
 from qalat.core.record import CHANCE
 from qalat.games.roll_and_write import judgement
-from tests.games.drawing import drawn_both_ways
-from tests.games.roll_and_write.judge import (
+from tests.games.playout_draws import drawn_both_ways
+from tests.games.roll_and_write.judged import (
     JUDGE,
     favourite,
     favourites,

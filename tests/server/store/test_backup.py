@@ -46,7 +46,7 @@ async def test_a_backup_holds_all_that_was_durable_and_no_half_of_an_append(
 async def test_a_backup_takes_nobody_elses_place(store: Store, tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ada")
-    with pytest.raises(StoreError, match=r"letter.txt is there already"):
+    with pytest.raises(StoreError, match=r"letter.txt exists already"):
         await store.backup(letter)
     assert letter.read_text() == "Dear Ada"
 

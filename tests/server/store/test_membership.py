@@ -37,7 +37,7 @@ class Member:
             lost=self.lost.append,
             orphaned=self.orphaned.append,
             missed=self.miss,
-            told=self.words.append,
+            announced=self.words.append,
             living=self.living.append,
         )
 
@@ -246,8 +246,8 @@ async def test_letters_arrive_in_order_and_with_nobody_else(meet: Meet) -> None:
 
 async def test_everybody_hears_what_is_sent_to_all(meet: Meet) -> None:
     ada, ben = await meet(), await meet()
-    await ada.membership.tell("hello")
-    await ada.membership.tell("again")
+    await ada.membership.announce("hello")
+    await ada.membership.announce("again")
     await ben.heard(lambda: len(ben.words) == 2)
     await ada.heard(lambda: len(ada.words) == 2)
     assert ben.words == ada.words == ["hello", "again"]

@@ -1,4 +1,4 @@
-"""What whoever runs a server may do at its tables, over HTTP, with a word signed by its secret."""
+"""Administration over HTTP, authorised by a signature with the server's secret."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 
 from qalat.server.http.guests import Signer
-from qalat.server.http.responses import answer, told
+from qalat.server.http.responses import answer, documented
 from qalat.server.http.tables_api import Code
 from qalat.server.maintenance.transfer import keep
 from qalat.server.protocol import Listed
@@ -26,7 +26,7 @@ from qalat.server.table.table_log import event_story, replayed
 from qalat.server.table.updates import listed
 
 ADDRESS = "address"
-"""The file in a server's folder that tells where it listens, while it does."""
+"""The file in a server's folder with the address that it listens on."""
 
 _KIND = "admin"
 _SCHEME = "Qalat "
@@ -35,7 +35,7 @@ _PATIENCE = 30.0
 
 
 def closing(table: Table) -> Closed:
-    """Close a table whatever its players think of it."""
+    """Return the event that closes a table, in any state."""
     if table.is_closed:
         raise Refused("closed")
     if table.status == "over":
@@ -44,12 +44,12 @@ def closing(table: Table) -> Closed:
 
 
 def permit(signer: Signer, now: int) -> str:
-    """Return a word that opens the office for a minute."""
+    """Return an authorisation that is valid for a minute."""
     return signer.sign(_KIND, str(now + _LIFETIME))
 
 
 class AdminApi:
-    """Answers whoever shows that they know the server's secret."""
+    """Serves clients that know the server's secret."""
 
     def __init__(self, rooms: Rooms, signer: Signer) -> None:
         self._rooms = rooms
@@ -59,12 +59,12 @@ class AdminApi:
             "/tables/{code}/close",
             self.close,
             methods=["POST"],
-            openapi_extra=told(Listed),
+            openapi_extra=documented(Listed),
             response_class=Response,
         )
 
     async def close(self, request: Request, code: Code) -> Response:
-        """Close a table, as whoever runs the server."""
+        """Close a table, as the administrator."""
         self._check(request.headers.get("authorization", ""))
         room = await self._rooms.room(code)
         await room.carry_out(closing)
@@ -83,9 +83,9 @@ async def listed_tables(store: Readable, status: str | None = None) -> list[List
     return [listed_in(each) for each in found]
 
 
-def as_line(told_of: Listed) -> str:
+def as_line(table: Listed) -> str:
     """Return a table as a line of JSON."""
-    return msgspec.json.encode(told_of).decode()
+    return msgspec.json.encode(table).decode()
 
 
 def running_server(folder: Path) -> str | None:
@@ -99,7 +99,7 @@ def running_server(folder: Path) -> str | None:
 
 
 def ask_to_close(address: str, signer: Signer, code: str) -> None:
-    """Have a running server close a table, or be told why not."""
+    """Ask a running server to close a table; raise its refusal."""
     request = urllib.request.Request(
         f"{address}/api/admin/tables/{code}/close",
         method="POST",

@@ -1,7 +1,7 @@
-"""The coach goes through games that are over, a turn at a time, beside the bots at all tables.
+"""The coach's analyses of finished games, one turn at a time, in the bots' processes.
 
-Each turn waits in the bots' line like the question of one more table, so that whoever plays waits
-no longer than for another table. What was found is kept while the server runs.
+Each turn waits in the bots' queue like a question of one more table, so players wait no longer than
+for another table. Results are kept while the server runs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from qalat.server.limits import Limits, Places
 from qalat.server.protocol import Analysis, Change, JudgedTurn
 from qalat.server.refusals import Refused
 from qalat.server.table.replay import played_again
-from qalat.server.thinking import Asker, Decision, Thinkers
+from qalat.server.thinking import Asker, Thinkers, TurnToJudge
 from qalat.server.thinking.fair_semaphore import FairSemaphore
 
 Turn = tuple[int, np.ndarray, tuple[int, ...]]
@@ -29,13 +29,13 @@ Turn = tuple[int, np.ndarray, tuple[int, ...]]
 _KEPT = 200
 _MOST_WAITING = 200
 _LONGEST_THOUGHT = 0.6
-"""Seconds for one turn of a short game: nobody at a table is to wait longer for a worker."""
+"""Seconds for one turn of a short game: nobody at a table should wait longer for a worker."""
 
 _log = structlog.get_logger()
 
 
 class _Work:
-    """One game that is gone through, or was."""
+    """The analysis of one game, running or done."""
 
     def __init__(self) -> None:
         self.state: Literal["waiting", "thinking", "done", "failed"] = "waiting"
@@ -44,7 +44,7 @@ class _Work:
 
 
 class Analyses:
-    """All games that the coach was asked about; one at a time, and addresses take turns."""
+    """All requested analyses; one runs at a time, and addresses take turns."""
 
     def __init__(self, thinkers: Thinkers, limits: Limits) -> None:
         self._thinkers = thinkers
@@ -54,8 +54,8 @@ class Analyses:
         self._tasks: set[asyncio.Task[None]] = set()
         self._one_at_a_time = FairSemaphore()
 
-    def told(self, key: str, after: int = 0) -> Analysis:
-        """Return how far the coach has come with a game, and what it said behind some turns."""
+    def progress(self, key: str, after: int = 0) -> Analysis:
+        """Return the state of an analysis, and its verdicts after a number of turns."""
         work = self._works.get(key)
         if work is None:
             return Analysis(state="none", done=0, total=0, turns=[])
@@ -67,12 +67,12 @@ class Analyses:
         )
 
     def knows(self, key: str) -> bool:
-        """Return whether a game need not be asked about again."""
+        """Return whether a game's analysis exists already."""
         work = self._works.get(key)
         return work is not None and work.state != "failed"
 
     def begin(self, key: str, asker: str, log: Log) -> None:
-        """Let the coach go through a game, unless it does or did."""
+        """Start the analysis of a game, unless it exists."""
         if self.knows(key):
             return
         # Whoever has none waiting is let in when many others have.
@@ -88,7 +88,7 @@ class Analyses:
         task.add_done_callback(lambda ended: self._end(ended, work, asker))
 
     def _end(self, ended: asyncio.Task[None], work: _Work, asker: str) -> None:
-        """Note what became of a game; one that was not come through can be asked about again."""
+        """Record the end of an analysis; one that failed can be requested again."""
         self._tasks.discard(ended)
         self._places.give_back(asker)
         if work.state != "done":
@@ -114,18 +114,18 @@ class Analyses:
     ) -> None:
         seconds = min(_LONGEST_THOUGHT, self._seconds / max(1, work.total))
         for first, states, played in turns:
-            decision = Decision(game, states.tobytes(), first, played, seconds, f"coach {key}")
+            decision = TurnToJudge(game, states.tobytes(), first, played, seconds, f"coach {key}")
             judged = await self._thinkers.judge(decision, asker)
-            work.turns.append(_told(judged.verdict))
+            work.turns.append(_judged_turn(judged.verdict))
 
     async def close(self) -> None:
-        """Leave off with everything."""
+        """Cancel all analyses."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _told(verdict: Verdict) -> JudgedTurn:
+def _judged_turn(verdict: Verdict) -> JudgedTurn:
     return JudgedTurn(
         first=verdict.first,
         seat=verdict.seat,

@@ -1,8 +1,8 @@
-"""How many connections may be open, and for how long without anything being asked or read.
+"""Limits on open connections, and timeouts for idle and slow ones.
 
-A connection costs a descriptor whoever holds it, so they are counted where they come in: by
-address, and all of them together below what the system allows. Whoever is slow to send a request,
-asks for nothing, or does not read the answer gives the place up.
+Every connection costs a descriptor, so they are counted when they are accepted: by address, and in
+all below what the system allows. A connection that is slow to send a request, idle, or slow to read
+the response is closed.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ _KEPT_DESCRIPTORS = 100
 _LONGEST_HEAD = 65_536
 _MOST_PIECES = 2000  # of a body
 _SWEEP = 1.0
-"""Seconds between two looks at who has been waited for too long."""
+"""Seconds between two checks for timeouts."""
 
 _EVERYBODY = "all"
 _RETRY_SECONDS = "5"
 
 
 def raised_descriptors() -> int:
-    """Have as many descriptors as the system allows, and return how many that are."""
+    """Raise the limit of descriptors as far as the system allows, and return it."""
     if resource is None:
         return _MOST_DESCRIPTORS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -56,7 +56,7 @@ def raised_descriptors() -> int:
 
 
 class ConnectionLimits:
-    """Lets connections in and sees them out."""
+    """Counts connections, and closes those that time out."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class ConnectionLimits:
         self._all = Places(most)
         self._each = Places(min(limits.connections, max(1, most * 9 // 10)))  # some for others
         self._is_proxy = is_proxy
-        self._asking: dict[Connection, None] = {}  # those that speak HTTP, the oldest first
+        self._open: dict[Connection, None] = {}  # those that speak HTTP, the oldest first
         self._sweeping: asyncio.TimerHandle | None = None
 
     @property
@@ -82,15 +82,15 @@ class ConnectionLimits:
         return self._all.taken
 
     def connection(self, **how: Any) -> Connection:
-        """Return what speaks with a new connection, as uvicorn makes it."""
+        """Return the protocol of a new connection, for uvicorn."""
         return Connection(self, **how)
 
     def socket(self, **how: Any) -> Wire:
-        """Return what speaks with a connection that becomes a socket, as uvicorn makes it."""
+        """Return the protocol of a connection that becomes a WebSocket, for uvicorn."""
         return Wire(self.headers, **how)
 
     def let_in(self, connection: Connection, host: str) -> Callable[[], None] | HTTPStatus:
-        """Take a place for a connection; return how it is given back, or why there is none."""
+        """Count a connection; return the function that releases it, or the refusal."""
         if self._is_proxy(host):
             key = ""  # those behind it are counted when they ask
         else:
@@ -101,12 +101,12 @@ class ConnectionLimits:
             if key:
                 self._each.give_back(key)
             return HTTPStatus.SERVICE_UNAVAILABLE
-        self._asking[connection] = None
+        self._open[connection] = None
         if self._sweeping is None:
             self._sweep()
 
         def see_out() -> None:
-            self._asking.pop(connection, None)
+            self._open.pop(connection, None)
             self._all.give_back(_EVERYBODY)
             if key:
                 self._each.give_back(key)
@@ -114,27 +114,27 @@ class ConnectionLimits:
         return see_out
 
     def _take_from_who_waits(self) -> bool:
-        """Take the place of the connection that has asked for nothing for longest, if any."""
-        idle = next((each for each in self._asking if each.is_idle), None)
+        """Close the connection that has been idle for longest, if any."""
+        idle = next((each for each in self._open if each.is_idle), None)
         if idle is None:
             return False
         idle.cut_off()
         return self._all.take(_EVERYBODY)
 
     def leave_alone(self, connection: Connection) -> None:
-        """Leave a connection alone that is a socket now."""
-        self._asking.pop(connection, None)
+        """Stop watching a connection that has become a socket."""
+        self._open.pop(connection, None)
 
     def _sweep(self) -> None:
         loop = asyncio.get_running_loop()
         now = loop.time()
-        for each in tuple(self._asking):
+        for each in tuple(self._open):
             each.look(now)
-        self._sweeping = loop.call_later(_SWEEP, self._sweep) if self._asking else None
+        self._sweeping = loop.call_later(_SWEEP, self._sweep) if self._open else None
 
 
 class Awaited(Enum):
-    """What a connection waits for."""
+    """What a connection is waiting for."""
 
     HEAD = "head"  # of a request
     BODY = "body"
@@ -179,7 +179,7 @@ class Connection(H11Protocol):
         return self._awaited in {Awaited.HEAD, Awaited.NEXT}
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let a connection in, if there is a place for it."""
+        """Accept a connection, if the limits allow it."""
         super().connection_made(transport)
         found = self._limits.let_in(self, self.client[0] if self.client else "")
         if isinstance(found, HTTPStatus):
@@ -258,7 +258,7 @@ class Connection(H11Protocol):
             wire.lost = self._give_back
 
     def look(self, now: float) -> None:
-        """Send whoever away who has been waited for too long."""
+        """Close the connection if it has timed out."""
         if self._unread_until <= now or (self._due <= now and self._awaited is Awaited.END):
             self.cut_off()
         elif self.transport.is_closing():
@@ -271,6 +271,6 @@ class Connection(H11Protocol):
             self._wait_for(Awaited.END, self._patience.unread)
 
     def cut_off(self) -> None:
-        """End the connection now."""
+        """Abort the connection."""
         self.transport.abort()
         self._give_back()

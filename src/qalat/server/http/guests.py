@@ -1,4 +1,4 @@
-"""Who somebody is: a guest without an account, known by a signed cookie."""
+"""Guests: identified by a signed cookie, without accounts."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _SIGNATURE = 32
 
 
 class Signer:
-    """Signs what the server hands out and wants to know again.
+    """Signs and checks tokens and cookies.
 
-    It signs with the first of its secrets, and reads what was signed with any of them.
+    It signs with the first of its secrets, and accepts signatures of all of them.
     """
 
     def __init__(self, *secrets_: bytes) -> None:
@@ -28,7 +28,7 @@ class Signer:
         return f"{text}.{_signature(self._secrets[0], kind, text)}"
 
     def read(self, kind: str, signed: str) -> str | None:
-        """Return the text that was signed as one of that kind, or None."""
+        """Return the text of a valid signature of this kind, or None."""
         text, _, signature = signed.rpartition(".")
         found = any(
             hmac.compare_digest(signature.encode(), _signature(secret, kind, text).encode())
@@ -37,17 +37,17 @@ class Signer:
         return text if found else None
 
     def renewed(self, kind: str, signed: str) -> str | None:
-        """Return a text that an older secret has signed with the signature of today, else None."""
+        """Return a text signed again, if an older secret has signed it, else None."""
         text = self.read(kind, signed)
         again = None if text is None else self.sign(kind, text)
         return None if again == signed else again
 
     def cover(self, address: str) -> str:
-        """Return what stands for an address where it is kept or told: nobody can read it off."""
+        """Return a keyed hash of an address, for storing and sending it."""
         return _signature(self._secrets[0], "address", address) if address else ""
 
     def seat_token(self, table: str, seat: int) -> str:
-        """Return what an outside program shows to play a seat."""
+        """Return the token with which an outside program plays a seat."""
         return self.sign("seat", f"{table}-{seat}")
 
     def seat_of(self, table: str, token: str) -> int:
@@ -64,7 +64,7 @@ def _signature(secret: bytes, kind: str, text: str) -> str:
 
 
 def new_guest() -> str:
-    """Return the id of a guest who was never here."""
+    """Return a new guest's id."""
     return secrets.token_hex(16)
 
 
@@ -74,5 +74,5 @@ def new_pass() -> str:
 
 
 def digest_of(secret: str) -> str:
-    """Return what is kept of a secret that must be known again but never shown."""
+    """Return the hash of a secret, for storing it."""
     return hashlib.sha256(secret.encode()).hexdigest()

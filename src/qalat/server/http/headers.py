@@ -1,4 +1,4 @@
-"""What every answer over HTTP says of itself, and what is answered when something goes wrong."""
+"""The headers of every response, and the responses to failures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HEADERS = {
         " connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
         " object-src 'none'"
     ),
-    # Tables and guests are nobody else's business; what may be kept says so itself.
+    # By default nothing is cached; responses that may be say so themselves.
     "Cache-Control": "no-store",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -33,12 +33,12 @@ _log = structlog.get_logger()
 
 
 def headers_for(*, secure: bool) -> dict[str, str]:
-    """Return what every answer says of itself."""
+    """Return the headers of every response."""
     return HEADERS | (SECURE_HEADERS if secure else {})
 
 
 class WithHeaders:
-    """An application whose answers all carry these headers, those to its own mistakes too."""
+    """Middleware that adds these headers to every response, failures included."""
 
     def __init__(
         self,
@@ -46,10 +46,10 @@ class WithHeaders:
         headers: Mapping[str, str],
     ) -> None:
         self._application = application
-        self._headers = [(name.lower().encode(), told.encode()) for name, told in headers.items()]
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
     def headed(self, send: Send) -> Send:
-        """Return a way to send answers that have the headers too."""
+        """Return a send function that adds the headers."""
 
         async def send_headed(message: Message) -> None:
             if message["type"] in _STARTS:
@@ -62,7 +62,7 @@ class WithHeaders:
         return send_headed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request; what went wrong is answered already, and only written down here."""
+        """Serve a request; failures are already answered, and only logged here."""
         try:
             await self._application(scope, receive, self.headed(send))
         except ClientDisconnect:

@@ -1,4 +1,4 @@
-"""Where a request comes from and goes to: the address it is counted by, the page, the host."""
+"""The address, origin and host of a request."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from urllib.parse import quote, urlsplit
 Scope = MutableMapping[str, Any]
 
 BY_HTTPS = "qalat.by_https"
-"""Where a scope keeps whether its client came by https, if a proxy has told."""
+"""The scope's key for whether the client used https, by a proxy's header."""
 
 _DIGITS = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3}){3}|\[[0-9a-f:.]+\]")
 _HOST = re.compile(r"(.{1,253}?)\.?(?::[0-9]{0,5})?")
 
 
 class Origins:
-    """The hosts that a server answers as, and the pages that may ask it.
+    """The host names of a server, and the origins that may send requests.
 
-    The page of a stranger can have its own name lead to this machine (DNS rebinding), and its
-    browser takes it for a page of this server then. So only names count that are this machine's or
-    that its owner has given; an address in digits is led nowhere else by anybody.
+    A foreign page can point its own name at this machine (DNS rebinding), and a browser then
+    treats it as a page of this server. So only this machine's names and configured ones are
+    accepted; numeric addresses cannot be rebound.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Origins:
         self._names = {*map(str.lower, hosts), *_own_names(), *self._places}
 
     def know(self, scope: Scope) -> bool:
-        """Return whether a request is for a host that this server answers as."""
+        """Return whether a request's host is one of this server's."""
         name = _name(header(scope, b"host"))
         return name in self._names or name.endswith(".localhost") or bool(_DIGITS.fullmatch(name))
 
@@ -55,7 +55,7 @@ class Origins:
         return self._secure and scope.get(BY_HTTPS) is False
 
     def by_https(self, scope: Scope) -> str:
-        """Return where the same can be asked for by https."""
+        """Return the same address with https."""
         name = _name(header(scope, b"host"))
         path = quote(scope["raw_path"], safe="/%:@!$&'()*+,;=~")
         query = quote(scope["query_string"], safe="/%:@!$&'()*+,;=~?")
@@ -65,7 +65,7 @@ class Origins:
 
 
 def _own_names() -> set[str]:
-    """Return what this machine is called, by itself and in a home's network."""
+    """Return the names of this machine, locally and in a home network."""
     whole = socket.gethostname().lower()
     first = whole.partition(".")[0]
     return {"localhost", whole, first, f"{first}.local"} - {"", ".local"}
@@ -87,17 +87,17 @@ def _name(host: str) -> str:
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """Return a header of a request; one that came several times is a list, as the standard says."""
+    """Return a request's header; repeated headers are joined into a list, as in the standard."""
     return b", ".join(value for key, value in scope["headers"] if key == name).decode("latin-1")
 
 
 def counted_address(scope: Scope) -> str:
-    """Return the address by which the client of a request or a socket is counted, everywhere."""
+    """Return the address by which a client is counted."""
     return counted_as((scope.get("client") or ("", 0))[0])
 
 
 def counted_as(host: str) -> str:
-    """Return what an address is counted by: one household has a whole network of the new kind."""
+    """Return the key of an address: IPv6 addresses count by network, as a household has one."""
     found = plain_address(host)
     if found is None:
         return host
@@ -105,7 +105,7 @@ def counted_as(host: str) -> str:
 
 
 def plain_address(host: str) -> IPv4Address | IPv6Address | None:
-    """Return the address that a text is, of the old kind where it is one in the form of the new."""
+    """Parse an address; IPv4-mapped IPv6 addresses become IPv4."""
     try:
         found = ip_address(host.partition("%")[0])
     except ValueError:

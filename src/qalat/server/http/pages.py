@@ -1,4 +1,4 @@
-"""The pages of the browser, as they were built: files that never change, and one page for all."""
+"""The built pages of the browser: immutable files, and one page for all routes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 FOLDER = Path(__file__).parents[1] / "browser"
 
 _PACKED = {"br": ".br", "gzip": ".gz"}
-"""What packs a file, best first, and how the packed one is named beside it."""
+"""The content encodings, best first, with the suffixes of compressed files."""
 
 _TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 """Types that not every system knows."""
@@ -25,7 +25,7 @@ _NOT_BUILT = (
 
 
 class Pages:
-    """Serves what was built into a folder; every address that is no file is the one page."""
+    """Serves a folder of built files; every path that is not a file gets the page."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder.resolve()

@@ -1,4 +1,4 @@
-"""Whom to believe about where a request comes from: the proxies that the owner has named."""
+"""Trusted proxies, and the client address that their headers give."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Network = IPv4Network | IPv6Network
 Address = IPv4Address | IPv6Address
 
 PEER = "qalat.peer"
-"""Where a scope keeps who is at the other end of the connection: a proxy, or a client."""
+"""The scope's key for the peer of the connection: a proxy or a client."""
 
 _MOST_HOPS = 16
 _FOR, _PROTO = b"x-forwarded-for", b"x-forwarded-proto"
@@ -24,9 +24,9 @@ _SCHEMES = {
 
 
 class Proxies:
-    """The addresses and networks whose word is taken for where a request comes from.
+    """The addresses and networks of trusted proxies.
 
-    A text that is neither, or is everybody, is a ValueError that holds the text.
+    A text that is neither, or that covers everybody, raises a ValueError with the text.
     """
 
     def __init__(self, named: Iterable[str] = ()) -> None:
@@ -40,10 +40,9 @@ class Proxies:
         return address is not None and self._knows(address)
 
     def believe(self, scope: Scope) -> None:
-        """Tell in a scope where its request comes from, as far as that can be believed.
+        """Set a scope's client and scheme from the headers of trusted proxies.
 
-        From then on its client is the address that the request counts for, and its scheme the one
-        that the client used. Without a proxy's word both are those of the connection.
+        Without a trusted proxy both are those of the connection.
         """
         peer = (scope.get("client") or ("", 0))[0]
         scope[PEER] = peer

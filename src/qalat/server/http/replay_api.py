@@ -1,4 +1,4 @@
-"""Games looked back at over HTTP: of a table, as far as one may see it, and of a record."""
+"""Replays over HTTP: of a table, as far as the guest may see it, and of a record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from qalat.core.match import Match
 from qalat.server.http.analyses import Analyses
 from qalat.server.http.guests import Signer
 from qalat.server.http.origins import counted_address
-from qalat.server.http.responses import answer, read_body, told
+from qalat.server.http.responses import answer, documented, read_body
 from qalat.server.http.tables_api import Code
 from qalat.server.limits import Limits
 from qalat.server.protocol import Analysis, Replay, TableNow, WrittenRecord
@@ -22,18 +22,18 @@ from qalat.server.refusals import Refused
 from qalat.server.rooms.room import Room
 from qalat.server.rooms.rooms import Rooms
 from qalat.server.socket.sockets import guest_of
-from qalat.server.table.replay import read_record, retold, told_match, told_table
+from qalat.server.table.replay import read_record, replay_of, seen_table, table_of_match
 from qalat.server.table.table import Table
 from qalat.server.thinking.fair_semaphore import FairSemaphore
 
 Result = TypeVar("Result")
 
 After = Annotated[int, Query(ge=0)]
-"""How many judged turns one knows already."""
+"""The number of judged turns that the client has already."""
 
 
 class ReplayApi:
-    """Answers requests about games that were played, or are being played."""
+    """Serves replays and analyses."""
 
     def __init__(self, rooms: Rooms, signer: Signer, limits: Limits) -> None:
         self._rooms = rooms
@@ -44,54 +44,54 @@ class ReplayApi:
         self.router = APIRouter(prefix="/api")
         add = self.router.add_api_route
         for path, verb, handler, extra in (
-            ("/tables/{code}/replay", "GET", self.replay, told(Replay)),
-            ("/tables/{code}/analysis", "GET", self.analysis, told(Analysis)),
-            ("/tables/{code}/analysis", "POST", self.analyse, told(Analysis)),
-            ("/records", "POST", self.record, told(Replay, takes=WrittenRecord)),
+            ("/tables/{code}/replay", "GET", self.replay, documented(Replay)),
+            ("/tables/{code}/analysis", "GET", self.analysis, documented(Analysis)),
+            ("/tables/{code}/analysis", "POST", self.analyse, documented(Analysis)),
+            ("/records", "POST", self.record, documented(Replay, takes=WrittenRecord)),
             (
                 "/records/analysis",
                 "POST",
                 self.analyse_record,
-                told(Analysis, takes=WrittenRecord),
+                documented(Analysis, takes=WrittenRecord),
             ),
         ):
             add(path, handler, methods=[verb], openapi_extra=extra, response_class=Response)
 
     async def replay(self, request: Request, code: Code) -> Response:
-        """Tell the game of a table step by step, as far as one may see it."""
+        """Return the replay of a table, as far as the guest may see it."""
         room = await self._room(request, code)
         guest = guest_of(request.scope, self._signer) or ""
-        now, log = await room.seen(lambda table: _told(table, guest))
+        now, log = await room.seen(lambda table: _snapshot(table, guest))
         if log is None:
             raise Refused("not_begun")
-        return await self._read(request, lambda: answer(retold(now, log)))
+        return await self._read(request, lambda: answer(replay_of(now, log)))
 
     async def record(self, request: Request) -> Response:
-        """Tell the game of a record step by step, as it is looked at from a seat."""
+        """Return the replay of a record, as seen from a seat."""
         body = await read_body(request, WrittenRecord, self._limits.body)
 
-        def tell() -> Response:
+        def read() -> Response:
             match = self._match(body.text)
-            return answer(retold(told_match(match, body.seat), match.log))
+            return answer(replay_of(table_of_match(match, body.seat), match.log))
 
-        return await self._read(request, tell)
+        return await self._read(request, read)
 
     async def analysis(self, request: Request, code: Code, after: After = 0) -> Response:
-        """Tell how far the coach has come with the game of a table, if it was ever asked."""
+        """Return the state of the analysis of a table's game."""
         await self._room(request, code)
-        return answer(self.analyses.told(code, after))
+        return answer(self.analyses.progress(code, after))
 
     async def analyse(self, request: Request, code: Code, after: After = 0) -> Response:
-        """Let the coach go through a game that is over, and tell how far it has come."""
+        """Start the analysis of a finished game, and return its state."""
         room = await self._room(request, code)
         log = await room.seen(_finished)
         if log is None:
             raise Refused("unfinished")
         self.analyses.begin(code, self._covered(request), log)
-        return answer(self.analyses.told(code, after))
+        return answer(self.analyses.progress(code, after))
 
     async def analyse_record(self, request: Request, after: After = 0) -> Response:
-        """Let the coach go through the finished game of a record; ask again to hear more."""
+        """Start the analysis of a finished record, and return its state; poll for more."""
         body = await read_body(request, WrittenRecord, self._limits.body)
         key = f"record {hashlib.sha256(body.text.encode(errors='replace')).hexdigest()}"
         if not self.analyses.knows(key):
@@ -99,10 +99,10 @@ class ReplayApi:
             if not match.over:
                 raise Refused("unfinished")
             self.analyses.begin(key, self._covered(request), match.log)
-        return answer(self.analyses.told(key, after))
+        return answer(self.analyses.progress(key, after))
 
     async def close(self) -> None:
-        """Leave off with all that the coach was asked."""
+        """Cancel all analyses."""
         await self.analyses.close()
 
     def _match(self, text: str) -> Match:
@@ -115,16 +115,16 @@ class ReplayApi:
         return await self._rooms.sought(code, self._covered(request))
 
     async def _read(self, request: Request, work: Callable[[], Result]) -> Result:
-        """Go through a whole game, one at a time by turns of addresses: no move waits for it."""
+        """Process a whole game in a thread; one at a time, and addresses take turns."""
         address = self._covered(request)
         self._rooms.shares.spend("records", address)
         async with self._readers.passed((address,)):
             return await asyncio.to_thread(work)
 
 
-def _told(table: Table, guest: str) -> tuple[TableNow, Log | None]:
-    """Return a table as a guest sees it who looks back, and the game so far."""
-    return told_table(table, table.seat_of(guest)), None if table.match is None else table.match.log
+def _snapshot(table: Table, guest: str) -> tuple[TableNow, Log | None]:
+    """Return a table as a guest sees it in a replay, and the game so far."""
+    return seen_table(table, table.seat_of(guest)), None if table.match is None else table.match.log
 
 
 def _finished(table: Table) -> Log | None:

@@ -1,4 +1,4 @@
-"""FastAPI speaking msgspec: bodies are decoded, answers encoded and documented by our own types."""
+"""msgspec with FastAPI: requests and responses are decoded, encoded and documented by our types."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ STATUS = {
     "unfinished": 409,
     "followed": 409,
 }
-"""The status of each refusal over HTTP; what is not named here is a request that makes no sense."""
+"""The HTTP status of each refusal; others are bad requests."""
 
 UNPROCESSABLE = 422
 PLAIN, DRAWING = "text/plain; charset=utf-8", "image/svg+xml"
@@ -54,7 +54,7 @@ def answer(content: object, status: int = 200) -> Response:
 
 
 def refuse(refused: Refused) -> Response:
-    """Return a response that tells why not."""
+    """Return the response for a refusal."""
     problem = Problem(refused.reason, refused.rule, refused.number, refused.found, refused.expected)
     return answer(problem, STATUS.get(refused.reason, UNPROCESSABLE))
 
@@ -76,8 +76,8 @@ Spoken = type[object] | str
 """One of our types, or a text of a media type."""
 
 
-def told(gives: Spoken, *, takes: type[object] | None = None) -> Any:
-    """Return what the documentation of a route is to say of its body and its answers."""
+def documented(gives: Spoken, *, takes: type[object] | None = None) -> Any:
+    """Return the OpenAPI documentation of a route's request and responses."""
     extra: dict[str, Any] = {
         "responses": {
             "2XX": {"description": "What was asked for.", "content": _content(gives)},
@@ -101,18 +101,18 @@ def _reference(kind: type[object]) -> dict[str, str]:
 
 
 def without_guesses(schema: dict[str, Any]) -> dict[str, Any]:
-    """Return a documentation without what FastAPI guesses that we answer: it does not decode."""
+    """Return the documentation without FastAPI's guesses about responses, which are wrong here."""
     for operations in schema["paths"].values():
         for operation in operations.values():
             answers = operation["responses"]
             operation["responses"] = {
-                status: told for status, told in answers.items() if status.endswith("XX")
+                status: response for status, response in answers.items() if status.endswith("XX")
             }
     return schema
 
 
 def components(paths: dict[str, Any]) -> dict[str, Any]:
-    """Return the schemas of all our types that the documentation of some routes refers to."""
+    """Return the schemas of all types that some routes refer to."""
     names = re.findall(f'"{_PREFIX}(\\w+)"', json.dumps(paths))
     kinds = [getattr(protocol, name) for name in sorted(set(names))]
     _, found = msgspec.json.schema_components(kinds, ref_template=_PREFIX + "{name}")

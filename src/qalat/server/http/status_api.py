@@ -1,4 +1,4 @@
-"""To see what goes on: whether the server is well, what it does now, and its figures."""
+"""Health, status and metrics."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from qalat import __version__
 from qalat.server.http.guests import digest_of, new_pass
-from qalat.server.http.responses import PLAIN, answer, told
+from qalat.server.http.responses import PLAIN, answer, documented
 from qalat.server.protocol import VERSION, BotsNow, Status
 from qalat.server.refusals import Refused
 from qalat.server.rooms.rooms import Rooms
@@ -24,13 +24,13 @@ from qalat.server.store import StoreError
 STATUSES = ("open", "playing", "over", "closed")
 _PATIENCE = 5.0
 _FRESH = 1.0
-"""Seconds for which an answer about the server's health is given again."""
+"""Seconds for which a health check is cached."""
 
 _log = structlog.get_logger()
 
 
 class StatusApi:
-    """Tells the figures of a rooms, read off it when somebody asks."""
+    """Serves health, status and metrics, computed on request."""
 
     def __init__(self, rooms: Rooms, sockets: Sockets, token: bytes) -> None:
         self._rooms = rooms
@@ -46,11 +46,11 @@ class StatusApi:
             ("/healthz", self.health, PLAIN),
             ("/metrics", self.metrics, CONTENT_TYPE_LATEST),
         ):
-            add(path, handler, openapi_extra=told(kind), response_class=Response)
-        add("/api/status", self.status, openapi_extra=told(Status), response_class=Response)
+            add(path, handler, openapi_extra=documented(kind), response_class=Response)
+        add("/api/status", self.status, openapi_extra=documented(Status), response_class=Response)
 
     async def health(self) -> Response:
-        """Tell that the server serves, or what of it fails: the store, the bots."""
+        """Return whether the server works, or what fails: the store, the bots."""
         now = asyncio.get_running_loop().time()
         if now - self._looked > _FRESH:
             self._looked = now
@@ -75,7 +75,7 @@ class StatusApi:
         return found
 
     async def _write_and_read(self) -> None:
-        """Keep a pass that nobody knows and that is void already; forget it, as all void ones."""
+        """Write an expired pass and delete it, to test the store."""
         store, now = self._rooms.store, self._rooms.now()
         digest = digest_of(new_pass())
         await store.keep_pass(digest, "", now)
@@ -83,7 +83,7 @@ class StatusApi:
         await store.summary("")
 
     async def status(self) -> Response:
-        """Tell what goes on."""
+        """Return the status."""
         thinkers = self._rooms.thinkers
         bots = BotsNow(len(thinkers.processes), thinkers.busy, thinkers.waiting, thinkers.answered)
         return answer(
@@ -103,7 +103,7 @@ class StatusApi:
         return {status: counts[status] for status in STATUSES}
 
     async def metrics(self, request: Request) -> Response:
-        """Tell all figures, as Prometheus reads them, to whoever shows the token."""
+        """Return all metrics for Prometheus, if the token is right."""
         shown = request.headers.get("authorization", "").encode("latin-1")
         if not hmac.compare_digest(shown, self._token):
             expected = "Authorization: Bearer, and what the file metrics-token holds"
@@ -113,7 +113,7 @@ class StatusApi:
         )
 
     def collect(self) -> Iterator[Metric]:
-        """Read the figures off the rooms."""
+        """Collect the metrics."""
         rooms, written, thinkers = self._rooms, self._rooms.store.written, self._rooms.thinkers
         tables = GaugeMetricFamily("qalat_tables", "Tables in memory.", labels=["status"])
         for status, count in self._tables().items():

@@ -1,4 +1,4 @@
-"""Tables, guests and records over HTTP; whatever happens during a game goes over the socket."""
+"""Tables, guests and records over HTTP; play itself goes over the socket."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from qalat.play import levels
 from qalat.server.http import guests
 from qalat.server.http.cookies import own_cookies
 from qalat.server.http.origins import counted_address, header
-from qalat.server.http.responses import DRAWING, PLAIN, answer, read_body, told
+from qalat.server.http.responses import DRAWING, PLAIN, answer, documented, read_body
 from qalat.server.limits import Limits
 from qalat.server.protocol import (
     Choosable,
-    Game,
+    GameInfo,
     Games,
     Level,
     Listed,
@@ -60,12 +60,12 @@ from qalat.server.table.events import (
     ProgramChair,
 )
 from qalat.server.table.table import Table
-from qalat.server.table.table_log import seat_told
+from qalat.server.table.table_log import stored_seat
 from qalat.server.table.updates import listed
 from qalat.server.thinking.fair_semaphore import FairSemaphore
 
 Command = Callable[[Table, str], AnyEvent]
-"""What a guest asks of a table, without saying more."""
+"""A guest's command without parameters."""
 
 _DRAWINGS_KEPT = 200
 
@@ -73,7 +73,7 @@ Code = Annotated[str, Path(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
 
 
 class TablesApi:
-    """Answers requests about the tables of a server."""
+    """Serves guests, tables and records."""
 
     def __init__(
         self, rooms: Rooms, signer: guests.Signer, limits: Limits, *, secure: bool
@@ -91,46 +91,46 @@ class TablesApi:
     def _add_routes(self) -> None:
         add = self.router.add_api_route
         for path, verb, handler, extra in (
-            ("/games", "GET", self.games, told(Games)),
-            ("/me", "GET", self.me, told(Me)),
-            ("/me", "POST", self.become, told(Me, takes=NewGuest)),
-            ("/me/pass", "POST", self.new_pass, told(Pass)),
-            ("/me/use-pass", "POST", self.use_pass, told(Me, takes=UsePass)),
-            ("/tables", "GET", self.open_tables, told(Listing)),
-            ("/tables", "POST", self.new_table, told(Opening, takes=NewTable)),
-            ("/lessons", "POST", self.new_lesson, told(Opening, takes=NewLesson)),
-            ("/tables/mine", "GET", self.own_tables, told(Listing)),
-            ("/tables/{code}", "GET", self.table, told(Listed)),
-            ("/tables/{code}/sit", "POST", self.sit, told(Listed, takes=SitDown)),
-            ("/tables/{code}/stand", "POST", self.stand, told(Listed)),
-            ("/tables/{code}/chair", "POST", self.set_chair, told(Opening, takes=SetChair)),
-            ("/tables/{code}/begin", "POST", self.begin, told(Listed)),
-            ("/tables/{code}/close", "POST", self.close, told(Listed)),
-            ("/tables/{code}/rematch", "POST", self.rematch, told(Opening)),
-            ("/tables/{code}/token", "POST", self.token, told(SeatToken, takes=SeatToken)),
-            ("/tables/{code}/record", "GET", self.record, told(PLAIN)),
-            ("/tables/{code}/log", "GET", self.log, told(PLAIN)),
-            ("/tables/{code}/qr", "GET", self.qr_code, told(DRAWING)),
+            ("/games", "GET", self.games, documented(Games)),
+            ("/me", "GET", self.me, documented(Me)),
+            ("/me", "POST", self.become, documented(Me, takes=NewGuest)),
+            ("/me/pass", "POST", self.new_pass, documented(Pass)),
+            ("/me/use-pass", "POST", self.use_pass, documented(Me, takes=UsePass)),
+            ("/tables", "GET", self.open_tables, documented(Listing)),
+            ("/tables", "POST", self.new_table, documented(Opening, takes=NewTable)),
+            ("/lessons", "POST", self.new_lesson, documented(Opening, takes=NewLesson)),
+            ("/tables/mine", "GET", self.own_tables, documented(Listing)),
+            ("/tables/{code}", "GET", self.table, documented(Listed)),
+            ("/tables/{code}/sit", "POST", self.sit, documented(Listed, takes=SitDown)),
+            ("/tables/{code}/stand", "POST", self.stand, documented(Listed)),
+            ("/tables/{code}/chair", "POST", self.set_chair, documented(Opening, takes=SetChair)),
+            ("/tables/{code}/begin", "POST", self.begin, documented(Listed)),
+            ("/tables/{code}/close", "POST", self.close, documented(Listed)),
+            ("/tables/{code}/rematch", "POST", self.rematch, documented(Opening)),
+            ("/tables/{code}/token", "POST", self.token, documented(SeatToken, takes=SeatToken)),
+            ("/tables/{code}/record", "GET", self.record, documented(PLAIN)),
+            ("/tables/{code}/log", "GET", self.log, documented(PLAIN)),
+            ("/tables/{code}/qr", "GET", self.qr_code, documented(DRAWING)),
         ):
             add(path, handler, methods=[verb], openapi_extra=extra, response_class=Response)
 
     # Guests.
 
     async def me(self, request: Request) -> Response:
-        """Tell who one is; a cookie that an older secret has signed is signed anew."""
+        """Return the guest; a cookie signed by an older secret is signed again."""
         guest = await self._guest(request)
         response = answer(Me(guest.id, guest.name))
         is_old = any(self._signer.renewed("guest", each) for each in own_cookies(request.scope))
         return self._with_cookie(response, guest) if is_old else response
 
     async def become(self, request: Request) -> Response:
-        """Take a name: a new guest's, or another one for the guest one is."""
+        """Create a guest with a name, or rename one."""
         body = await read_body(request, NewGuest, self._limits.body)
         guest = await self._named(request, body.name)
         return self._with_cookie(answer(Me(guest.id, guest.name)), guest)
 
     async def new_pass(self, request: Request) -> Response:
-        """Make a link by which another device becomes the same guest, once."""
+        """Create a one-time link that takes the guest to another device."""
         guest = await self._guest(request)
         self.rooms.shares.spend("passes", self._covered(request))
         secret = guests.new_pass()
@@ -139,7 +139,7 @@ class TablesApi:
         return answer(Pass(secret, until))
 
     async def use_pass(self, request: Request) -> Response:
-        """Become the guest who made a link."""
+        """Become the guest of a one-time link."""
         body = await read_body(request, UsePass, self._limits.body)
         address = self._covered(request)
         async with self.rooms.shares.on_trial("misses", address, "bad_token"):
@@ -160,7 +160,7 @@ class TablesApi:
         return guest
 
     async def _named(self, request: Request, name: str) -> Guest:
-        """Return the guest one is, by that name from now on."""
+        """Return the guest, renamed or new."""
         chosen = commands.checked_name(name)
         now = self.rooms.now()
         try:
@@ -187,20 +187,20 @@ class TablesApi:
     # Tables.
 
     async def games(self) -> Response:
-        """Tell which games there are, their options, and the levels of bots."""
+        """Return the games with their options, and the levels of bots."""
         return answer(
             Games([_game(name) for name in GAMES], [_level(each) for each in levels.LEVELS])
         )
 
     async def open_tables(self) -> Response:
-        """List the public tables at which somebody waits for players, a share for everybody."""
+        """List the public tables that wait for players, fairly shared between addresses."""
         codes = shared_out(self.rooms.waiting(), self._limits)
         found = await self.rooms.store.summaries(public_open=True, tables=codes)
-        told = {each.table: listed_in(each) for each in found}
-        return answer(Listing([told[code] for code in codes if code in told]))
+        listings = {each.table: listed_in(each) for each in found}
+        return answer(Listing([listings[code] for code in codes if code in listings]))
 
     async def own_tables(self, request: Request) -> Response:
-        """List the tables that one sits at or has opened, but for lessons."""
+        """List the guest's own tables, except lessons."""
         guest = await self._guest(request)
         found = await self.rooms.store.summaries(guest=guest.id)
         # Any of them may have to be played again: so one list after another, by turns.
@@ -209,15 +209,15 @@ class TablesApi:
         return answer(Listing([each for each in own if not each.lesson]))
 
     async def _listed_own(self, summary: Summary, guest: str) -> Listed:
-        """Tell of a table without playing it again, for there may be a hundred of them."""
+        """Return a table's listing without replaying it, as there may be a hundred."""
         room = self.rooms.by_code.get(summary.table)
         if room is not None:
             return await room.seen(lambda table: listed(table, guest))
         entries = await self.rooms.store.load(summary.table)
-        return msgspec.structs.replace(listed_in(summary), you=seat_told(entries, guest))
+        return msgspec.structs.replace(listed_in(summary), you=stored_seat(entries, guest))
 
     async def table(self, request: Request, code: Code) -> Response:
-        """Tell of one table."""
+        """Return one table."""
         guest = guest_of(request.scope, self._signer) or ""
         room = await self._room(request, code)
         return answer(await room.seen(lambda table: listed(table, guest)))
@@ -267,11 +267,11 @@ class TablesApi:
                     await room.carry_out(lambda table: commands.close(table, guest.id))
 
     def _alone(self, key: str) -> asyncio.Lock:
-        """Return what lets one request after another do something for a guest or a table."""
+        """Return the lock of a guest or a table."""
         return self._locks.setdefault(key, asyncio.Lock())
 
     async def _refuse_too_many(self, guest: Guest, address: str) -> None:
-        """Refuse another table to a guest, or an address, with too many that are under way."""
+        """Refuse a new table to a guest or an address with too many running ones."""
         unfinished = 0
         for status in UNFINISHED:
             found = await self.rooms.store.summaries(guest=guest.id, status=status)
@@ -306,11 +306,11 @@ class TablesApi:
         room = await self._room(request, code)
         guest = await self._named(request, body.name) if body.name else await self._guest(request)
         await room.carry_out(lambda table: commands.sit(table, guest.id, guest.name, body.seat))
-        told_of = await room.seen(lambda table: listed(table, guest.id))
-        return self._with_cookie(answer(told_of), guest)
+        seated = await room.seen(lambda table: listed(table, guest.id))
+        return self._with_cookie(answer(seated), guest)
 
     async def token(self, request: Request, code: Code) -> Response:
-        """Sign the token of a program's seat anew, with the secret of today."""
+        """Sign the token of a program's seat again, with the current secret."""
         body = await read_body(request, SeatToken, self._limits.body)
         seat = self._signer.seat_of(code, body.token)
         return answer(SeatToken(self._signer.seat_token(code, seat)))
@@ -324,7 +324,7 @@ class TablesApi:
         return await self._happen(request, code, commands.begin)
 
     async def close(self, request: Request, code: Code) -> Response:
-        """Give up a table."""
+        """Close a table."""
         return await self._happen(request, code, commands.close)
 
     async def _happen(self, request: Request, code: str, command: Command) -> Response:
@@ -343,7 +343,7 @@ class TablesApi:
         return answer(self._opening(room, guest.id))
 
     async def rematch(self, request: Request, code: Code) -> Response:
-        """Open another game for the same table, or tell where it was opened."""
+        """Open a rematch, or return the one that was opened."""
         room = await self._room(request, code)
         guest = await self._guest(request)
         async with self._alone(code), self._alone(guest.id):
@@ -351,7 +351,7 @@ class TablesApi:
             return answer(self._opening(await self._room(request, code), guest.id), 201)
 
     async def _follow(self, room: Room, guest: Guest, address: str) -> str:
-        """Return the table of the rematch, opened now if it was not before."""
+        """Return the table of the rematch; open it if necessary."""
         await room.rest()
         table = room.table
         if table.followed and table.seat_of(guest.id) >= 0:
@@ -381,7 +381,7 @@ class TablesApi:
     # Records.
 
     async def record(self, request: Request, code: Code) -> Response:
-        """Return the game as a record, as far as one may see it."""
+        """Return the game as a record, as far as the guest may see it."""
         room = await self._room(request, code)
         guest = guest_of(request.scope, self._signer) or ""
         found = await room.seen(lambda table: _log_for(table, guest))
@@ -391,7 +391,7 @@ class TablesApi:
         return PlainTextResponse(str(found))
 
     async def log(self, request: Request, code: Code) -> Response:
-        """Return all that happened at a finished table, with the seed, for anybody to check."""
+        """Return the log of a finished table, with the seed, for verification."""
         room = await self._room(request, code)
         if await room.seen(lambda table: table.status) != "over":
             raise Refused("unfinished")
@@ -408,7 +408,7 @@ class TablesApi:
 
 @lru_cache(maxsize=_DRAWINGS_KEPT)
 def _drawn(link: str) -> bytes:
-    """Return a link as a QR code: to draw one takes far longer than to send it."""
+    """Return a link as a QR code; cached, as drawing takes far longer than sending."""
     picture = io.BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2)
     return picture.getvalue()
@@ -433,13 +433,13 @@ def _chair(chair: NewChair, guest: Guest) -> AnyChair:
     return Chair()
 
 
-def _game(name: str) -> Game:
+def _game(name: str) -> GameInfo:
     game = GAMES[name]
     options = [
         Choosable(each.name, list(each.values), is_free=each.read is not None)
         for each in game.options
     ]
-    return Game(name, game.version, game.fewest, game.most, options)
+    return GameInfo(name, game.version, game.fewest, game.most, options)
 
 
 def _level(level: levels.BotLevel) -> Level:

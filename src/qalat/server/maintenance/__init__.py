@@ -1,1 +1,1 @@
-"""What keeps a server's tables in order: transfer, verification, pruning, compilation."""
+"""Maintenance: transfer, verification, pruning, compilation."""

@@ -43,31 +43,31 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Task:
+class CompileTask:
     """A process that makes a part, or some, one after the other."""
 
     command: tuple[str, ...]
     parts: tuple[Part, ...]
 
 
-def tasks_for(games: Iterable[Game], pages: Sequence[str] = ()) -> list[Task]:
+def tasks_for(games: Iterable[Game], pages: Sequence[str] = ()) -> list[CompileTask]:
     """Return what there is to do for games that are not compiled yet, the first game first.
 
     What another process compiles helps only where it can be kept for this one. The pages are
     built by a command that ends at once where there is nothing to do.
     """
-    building = [Task(tuple(pages), (Part("", "pages", lambda: False),))] if pages else []
+    building = [CompileTask(tuple(pages), (Part("", "pages", lambda: False),))] if pages else []
     tasks = [task for game in games if is_cacheable(game) for task in _tasks_of(game)]
     return building + [task for task in tasks if not all(part.is_ready() for part in task.parts)]
 
 
-def _tasks_of(game: Game) -> Iterator[Task]:
+def _tasks_of(game: Game) -> Iterator[CompileTask]:
     """The rules and the bots share nothing that is compiled, so each may have a core of its own."""
     command = (sys.executable, "-P", "-m", "qalat", "compile", game.name, "--only")
     rules = Part(game.title, "rules", lambda: game.engine.is_compiled)
     bots = Part(game.title, "bots", lambda: is_search_compiled(game))
-    yield Task((*command, "rules"), (rules,))
-    yield Task((*command, "bots"), (bots,))
+    yield CompileTask((*command, "rules"), (rules,))
+    yield CompileTask((*command, "bots"), (bots,))
 
 
 class Preparation:
@@ -78,9 +78,9 @@ class Preparation:
 
     def __init__(
         self,
-        tasks: Sequence[Task],
+        tasks: Sequence[CompileTask],
         at_once: int,
-        told: Callable[[str], object],
+        report: Callable[[str], object],
         *,
         has_others: bool = False,
     ) -> None:
@@ -90,8 +90,8 @@ class Preparation:
         self._has_others = has_others
         self._tasks = tasks
         self._room = asyncio.Semaphore(at_once)
-        self._told = told
-        self._running: list[Task] = []
+        self._report = report
+        self._running: list[CompileTask] = []
         self._ready = {part for part in self.parts if part.is_ready()}
         self._began = time.monotonic()
         self._see_what_can_be_played()
@@ -142,7 +142,7 @@ class Preparation:
                     each.cancel()
             await asyncio.gather(*making, watching, return_exceptions=True)
 
-    async def _make(self, task: Task) -> None:
+    async def _make(self, task: CompileTask) -> None:
         async with self._room:
             self._notice()
             if self._ready.issuperset(task.parts):  # another server was faster
@@ -170,7 +170,7 @@ class Preparation:
             elif time.monotonic() - last > _SILENCE:
                 last = time.monotonic()
                 now = ", ".join(str(part) for part in self._under_way())
-                self._told(f"Still preparing {now} after {self.seconds} s.")
+                self._report(f"Still preparing {now} after {self.seconds} s.")
 
     def _notice(self) -> bool:
         """See which parts became ready, and say whether any did."""
@@ -180,8 +180,8 @@ class Preparation:
         found = [part for part in parts if part not in self._ready]
         for part in found:
             self._ready.add(part)
-            told = f"{self.ready} of {len(self.parts)} after {self.seconds} s"
-            self._told(f"{part.made.capitalize()} {part} ({told}).")
+            progress = f"{self.ready} of {len(self.parts)} after {self.seconds} s"
+            self._report(f"{part.made.capitalize()} {part} ({progress}).")
         self._see_what_can_be_played()
         return bool(found)
 

@@ -1,4 +1,4 @@
-"""Nothing is kept for ever: what is old enough goes, and finished games into an archive first."""
+"""Pruning: remove what is too old, after archiving finished games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from qalat.server.store import Readable, Store, StoreError, Summary
 
 DAY = 86_400_000
 BATCH = 20
-"""Tables that are removed at once, while others are played at."""
+"""Tables that are removed in one step, so that others can be played meanwhile."""
 
 _FIRST_SECONDS = 60.0
 _EVERY_SECONDS = 3_600.0
@@ -31,9 +31,9 @@ _log = structlog.get_logger()
 
 
 class Ages(msgspec.Struct, frozen=True):
-    """For how many days after their last event tables are kept, and guests after their last name.
+    """Days for which tables are kept after their last event, and guests after their last visit.
 
-    0 is for ever. A guest who sits at a table that is kept is kept too.
+    0 keeps them for ever. Guests at a table that is kept are kept too.
     """
 
     open: int = 90
@@ -55,13 +55,13 @@ class Ages(msgspec.Struct, frozen=True):
 
 @dataclass
 class Pruned:
-    """How much is gone, or would go."""
+    """How much was removed, or would be."""
 
     tables: Counter[str] = field(default_factory=Counter)
     guests: int = 0
     archived: int = 0
     damaged: list[str] = field(default_factory=list)
-    """Finished games that could not be archived, and stay."""
+    """Finished games that could not be archived, and were kept."""
 
 
 Keep = Callable[[Sequence[str]], Awaitable[None]]
@@ -69,7 +69,7 @@ Keep = Callable[[Sequence[str]], Awaitable[None]]
 
 
 async def would_go(store: Readable, ages: Ages, now: int) -> Pruned:
-    """Return what is old enough to go; guests whose last table goes will follow it later."""
+    """Return what would be removed; guests whose last table is removed follow later."""
     found = await store.old_tables(ages.before(now))
     guests = await store.count_old_guests(ages.guests_before(now))
     return Pruned(Counter(each.status for each in found), guests)
@@ -84,7 +84,7 @@ async def prune(
     spared: Callable[[str], bool] = lambda _: False,
     pause: float = 0.0,
 ) -> Pruned:
-    """Remove what is old enough, a little at a time; what is archived is on the disk before."""
+    """Remove what is too old, in small steps; archives are on disk before."""
     pruned, before = Pruned(), ages.before(now)
     found = [each for each in await store.old_tables(before) if not spared(each.table)]
     if archive is not None:
@@ -116,9 +116,9 @@ async def _keep_finished(
 
 @contextlib.asynccontextmanager
 async def archived(place: Path) -> AsyncIterator[Callable[[str], object]]:
-    """Hand out a way to write a new compressed file, there when all of it is on the disk.
+    """Yield a function that writes to a new compressed file, which appears when complete.
 
-    Nobody else may read it: it tells who the guests are. Where nothing is written, no file is made.
+    Only its owner may read it, as it names the guests. If nothing is written, no file is made.
     """
     pieces = 0
     try:
@@ -150,11 +150,11 @@ async def archived(place: Path) -> AsyncIterator[Callable[[str], object]]:
 
 def _refuse_taken(place: Path) -> None:
     if place.exists():
-        raise StoreError(f"{place} is there already; give the archive a new name.")
+        raise StoreError(f"{place} exists already; give the archive a new name.")
 
 
 def _publish(part: Path, place: Path) -> None:
-    """Give a file its name, unless another has it by now."""
+    """Give a file its name, unless the name is taken."""
     try:
         place.hardlink_to(part)
     except OSError:  # it is there, or the file system has no links
@@ -165,7 +165,7 @@ def _publish(part: Path, place: Path) -> None:
 
 
 def _sync(folder: Path) -> None:
-    """Have the names in a folder on the disk, too, where the system can do that."""
+    """Sync a folder to disk, where the system supports that."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -177,17 +177,17 @@ def _sync(folder: Path) -> None:
 
 @dataclass(frozen=True)
 class Pruner:
-    """Prunes the store of a server while it serves, so gently that nobody notices."""
+    """Prunes the store of a running server in small steps."""
 
     store: Store
     ages: Ages
     now: Callable[[], int]
     spared: Callable[[str], bool]
     folder: Path | None = None
-    """Where an archive is laid down for each time that finished tables go."""
+    """The folder for archives, one for each pruning of finished tables."""
 
     async def go_on(self) -> None:
-        """Prune again and again."""
+        """Prune periodically."""
         _log.info("kept for days", **msgspec.structs.asdict(self.ages))
         await asyncio.sleep(_FIRST_SECONDS)
         while True:
@@ -195,7 +195,7 @@ class Pruner:
             await asyncio.sleep(_EVERY_SECONDS)
 
     async def prune(self) -> None:
-        """Prune once, and write down what went."""
+        """Prune once, and log what was removed."""
         now = self.now()
         # Several processes may prune at the same moment.
         name = f"tables-{now}-{secrets.token_hex(4)}.qalat.gz"

@@ -1,4 +1,4 @@
-"""Tables on their way from one store to another: every event, and who the guests are."""
+"""Export and import of tables: every event, and the guests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from qalat.server.table.table_log import (
 
 @dataclass
 class Moved:
-    """How much has been moved."""
+    """How much was transferred."""
 
     tables: int = 0
     events: int = 0
@@ -41,7 +41,7 @@ AT_ONCE = 100
 
 
 def unwatched(done: int) -> None:
-    """Tell nobody how far it is."""
+    """Ignore progress."""
 
 
 async def export_tables(
@@ -50,8 +50,8 @@ async def export_tables(
     write: Callable[[str], object],
     progress: Progress = unwatched,
 ) -> Moved:
-    """Write whole stories, each behind those of its guests who have not been told yet."""
-    moved, told = Moved(), set[str]()
+    """Write whole stories, each after those of its guests that have not been written yet."""
+    moved, written = Moved(), set[str]()
     for code in codes:
         found = await _readable(store, code)
         if found is None:
@@ -61,8 +61,8 @@ async def export_tables(
         if not entries:
             moved.missing.append(code)
             continue
-        new = [guest for guest in guests_of(story) if guest not in told]
-        told.update(new)
+        new = [guest for guest in guests_of(story) if guest not in written]
+        written.update(new)
         known = [guest for each in new if (guest := await store.guest(each)) is not None]
         if known:
             write(written_guests(known))
@@ -90,7 +90,7 @@ async def _readable(store: Readable, code: str) -> tuple[list[Entry], Story] | N
 
 
 def guests_of(story: Story) -> list[str]:
-    """Return everybody who had a part in a story, in the order of their coming."""
+    """Return the guests of a story, in order of appearance."""
     found: dict[str, None] = {}
     for event, _ in story:
         if isinstance(event, Acted):
@@ -116,9 +116,9 @@ async def import_tables(
     checked_so_far: Progress = unwatched,
     imported_so_far: Progress = unwatched,
 ) -> Moved:
-    """Take stories in, after all of them have been played again, and none is there already.
+    """Import stories, after replaying all of them and checking that none exists already.
 
-    The sections are read twice, so that nothing is written of a text that is not sound.
+    The sections are read twice, so that nothing of an invalid text is written.
     """
     sound = _check_all(read(), set(await store.codes()), only_missing, checked_so_far)
     moved, coming = Moved(), list[Awaitable[None]]()
@@ -146,17 +146,17 @@ async def import_tables(
 def _check_all(
     found: Iterable[Section], there: set[str], only_missing: bool, so_far: Progress
 ) -> dict[str, Sound]:
-    """Play all stories again; return those of tables that are not there."""
+    """Replay all stories; return those of tables that do not exist."""
     sound, codes = dict[str, Sound](), set[str]()
     for each in checked(section for section in found if section.header != GUESTS):
         code = each.summary.table
         if code in codes:
-            raise Illegal(f"table {code}", "it is told of twice")
+            raise Illegal(f"table {code}", "it appears twice")
         codes.add(code)
         if code not in there:
             sound[code] = each
         elif not only_missing:
-            raise Illegal(f"table {code}", "it is there already, and nothing was imported")
+            raise Illegal(f"table {code}", "it exists already, and nothing was imported")
         so_far(len(codes))
     return sound
 

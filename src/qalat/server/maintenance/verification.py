@@ -1,4 +1,4 @@
-"""Stories played again from their seeds, on all cores where there are many of them."""
+"""Replay stories from their seeds, on all cores if there are many."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from qalat.server.store import Summary
 from qalat.server.table.table_log import Section, replayed
 
 CHUNK = 50
-"""Stories that a process plays again at a time."""
+"""Stories that a process replays at a time."""
 
 FEW = 4 * CHUNK
 """So many are played again before other processes are worth their start."""
@@ -39,7 +39,7 @@ class Sound(NamedTuple):
 
 
 def checked(found: Iterable[Section]) -> Iterator[Sound]:
-    """Play each story again, and yield what was found; refuse an unsound one."""
+    """Replay each story and yield the result; refuse an invalid one."""
     stories = iter(found)
     yield from map(_check, islice(stories, FEW))
     first = next(stories, None)
@@ -92,7 +92,7 @@ def _if_sound(chunk: Chunk) -> list[Sound] | None:
 
 
 def _begin() -> None:
-    """Leave interrupts to the first process, and look for garbage between chunks alone."""
+    """Leave interrupts to the parent process, and collect garbage only between chunks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.collect()
     gc.freeze()

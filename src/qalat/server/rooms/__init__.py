@@ -1,1 +1,1 @@
-"""Tables in use: their clients, bots and clocks, in one process or several."""
+"""Rooms: tables in use, with their clients, bots and clocks, in one process or several."""

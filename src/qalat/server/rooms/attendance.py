@@ -9,11 +9,11 @@ import msgspec
 from qalat.server.rooms.public_list import Waiting
 
 EVERY_TABLE = ""
-"""In place of a table's code: who has just come asks about all that wait for players."""
+"""In place of a table's code: a new process asks about all tables that wait for players."""
 
 
 class Attendance(msgspec.Struct, frozen=True):
-    """Who is at a table by way of a process, told to all processes."""
+    """Who is at a table through a process, announced to all processes."""
 
     table: str
     process: str
@@ -26,7 +26,7 @@ class Attendance(msgspec.Struct, frozen=True):
 
 @dataclass
 class _Waiting:
-    """A table of the public list, by way of another process."""
+    """A table of the public list of another process."""
 
     waiting: Waiting
     left: int | None  # when somebody was there last; None while somebody is

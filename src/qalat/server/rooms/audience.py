@@ -12,7 +12,7 @@ from qalat.server.protocol import ComeBack, Done, Presence
 from qalat.server.refusals import Refused
 from qalat.server.rooms.sharing import Present
 from qalat.server.table.events import AnyEvent, Placed, ProgramChair
-from qalat.server.table.updates import SPECTATOR, Told, Updates
+from qalat.server.table.updates import SPECTATOR, EncodedUpdate, Updates
 
 if TYPE_CHECKING:
     from qalat.server.rooms.room import Room
@@ -24,7 +24,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Client(Protocol):
-    """Somebody at a table: a seat, or -1 who watches; a program is nobody's guest."""
+    """A client at a table: a seat, or -1 for a spectator; programs have no guest."""
 
     guest: str
     address: str  # covered: what stands for it where it must not be told
@@ -34,16 +34,16 @@ class Client(Protocol):
 
     @property
     def is_behind(self) -> bool:
-        """Whether it has not read yet what it was sent."""
+        """Whether it has unread messages."""
 
     def send(self, frame: bytes) -> None:
-        """Send a message, as soon as those before it are sent."""
+        """Send a message, after those before it."""
 
     def move_to(self, room: Room) -> None:
-        """Go on in another room of the same table."""
+        """Move to another room of the same table."""
 
     def dismiss(self, refused: Refused) -> None:
-        """Be told why the table cannot be shown any more, and leave."""
+        """Disconnect with the reason why the table cannot be shown any more."""
 
 
 class Audience:
@@ -56,27 +56,27 @@ class Audience:
         self._room = room
         self._refreshing: set[Client] = set()
         self._placed = 0  # the number of the last event by which a chair changed
-        self._recent: deque[Told] = deque(maxlen=RECENT)
+        self._recent: deque[EncodedUpdate] = deque(maxlen=RECENT)
 
-    def note(self, event: AnyEvent, at: int) -> Told:
+    def note(self, event: AnyEvent, at: int) -> EncodedUpdate:
         """Return what is to be told of an event that has happened."""
-        told = self.updates.tell(event, at)
+        update = self.updates.update_for(event, at)
         if isinstance(event, Placed):
-            self._placed = told.number
-        return told
+            self._placed = update.number
+        return update
 
-    def tell(self, told: Told, client: Client | None, answers: int) -> None:
+    def send_update(self, update: EncodedUpdate, client: Client | None, answers: int) -> None:
         """Tell everybody of an event; it is the answer to a client's message, where it is one."""
-        self._recent.append(told)
+        self._recent.append(update)
         frames: dict[bytes, bytes] = {}  # by what is put behind the part for everybody
         for each in tuple(self.clients):
             if self._is_reseated(each):
-                self.tell_everything(each, answers if each is client else 0)
+                self.send_table(each, answers if each is client else 0)
                 continue
-            tail = told.tail(each.seat, answers if each is client else 0)
+            tail = update.tail(each.seat, answers if each is client else 0)
             frame = frames.get(tail)
             if frame is None:
-                frame = frames[tail] = told.public + tail
+                frame = frames[tail] = update.public + tail
             each.send(frame)
         if client in self.coming and answers:
             client.send(_encode(Done(answers)))  # who is told everything soon
@@ -86,7 +86,7 @@ class Audience:
         if client not in self.coming:
             return  # gone again
         room = self._room
-        missed = [told for told in self._recent if told.number > last]
+        missed = [update for update in self._recent if update.number > last]
         can_catch_up = 0 <= last <= room.written and len(missed) == room.written - last
         is_seated = room.written >= self._placed
         if not (can_catch_up and is_seated) and room.written < room.table.number:
@@ -96,22 +96,22 @@ class Audience:
         self.clients.add(client)
         client.seat = self._seat_of(client)
         if can_catch_up:
-            for told in missed:
-                client.send(told.frame(client.seat))
+            for update in missed:
+                client.send(update.frame(client.seat))
             client.send(_encode(Done(answers)))
         else:
-            self.tell_everything(client, answers)
-        self.tell_presence(client)
+            self.send_table(client, answers)
+        self.send_presence(client)
         table = room.table
         is_missed = client.seat in table.sitting_in and not table.clocks.is_exhausted(client.seat)
         if is_missed and table.status == "playing":
             room.receive(client, ComeBack())
 
-    def tell_everything(self, client: Client, answers: int) -> None:
-        """Tell somebody everything, as soon as nothing of it can be lost any more."""
+    def send_table(self, client: Client, answers: int) -> None:
+        """Send a client the whole table, as soon as all of it is on disk."""
         room = self._room
         if room.written < room.table.number:
-            room.when_written(lambda: self.tell_everything(client, answers))
+            room.when_written(lambda: self.send_table(client, answers))
             return
         everything = self.updates.everything(
             client.seat,
@@ -124,29 +124,29 @@ class Audience:
         client.send(_encode(msgspec.structs.replace(everything, id=answers)))
 
     def refresh(self, client: Client, answers: int) -> None:
-        """Tell somebody everything anew, once they have read what they were told before."""
+        """Send a client the whole table again, once it has read what it was sent before."""
         if client in self._refreshing or client.is_behind:
             raise Refused("too_fast", expected="to read what came before")
         self._refreshing.add(client)
 
-        def tell() -> None:
+        def send() -> None:
             self._refreshing.discard(client)
-            self.tell_everything(client, answers)
+            self.send_table(client, answers)
 
-        self._room.when_written(tell)
+        self._room.when_written(send)
 
     def _is_reseated(self, client: Client) -> bool:
-        """Note it when somebody here has sat down or stood up; say whether that is so."""
+        """Update a client's seat; return whether it has changed."""
         if self._room.written > self._placed:
             return False
         before, client.seat = client.seat, self._seat_of(client)
         if before == client.seat:
             return False
-        asyncio.get_running_loop().call_soon(self._room.sharing.tell_others)
+        asyncio.get_running_loop().call_soon(self._room.sharing.announce_presence)
         return True
 
     def _seat_of(self, client: Client) -> int:
-        """Return where somebody sits; a program only for as long as the chair is a program's."""
+        """Return a client's seat; a program's only while the chair is a program's."""
         table = self._room.table
         if client.guest:
             return table.seat_of(client.guest)
@@ -184,9 +184,9 @@ class Audience:
         seats = [client.seat for client in self.clients]
         return tuple(sorted({*seats} - {SPECTATOR})), seats.count(SPECTATOR)
 
-    def tell_presence(self, about: Client) -> None:
+    def send_presence(self, about: Client) -> None:
         self.show_presence(about)
-        self._room.sharing.tell_others()
+        self._room.sharing.announce_presence()
 
     def show_presence(self, about: Client | None = None) -> None:
         """Tell everybody here who is at the table, but whoever it is about."""

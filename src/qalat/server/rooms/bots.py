@@ -15,7 +15,7 @@ from qalat.server.protocol import Advice, Hint, Hinted
 from qalat.server.refusals import Refused
 from qalat.server.table import commands
 from qalat.server.table.table import Table, commitment
-from qalat.server.thinking import Answer, Asker, Question, Unanswered, remembers
+from qalat.server.thinking import BotAnswer, Asker, Question, Unanswered, remembers
 
 if TYPE_CHECKING:
     from qalat.server.rooms.audience import Client
@@ -30,9 +30,9 @@ _log = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Pace:
-    """How fast bots play, in seconds: before a turn, and between its clicks.
+    """How fast bots play, in seconds: before a turn, and between its actions.
 
-    A bot is never heard before that, so that nobody learns from how long it thought.
+    A bot never plays earlier, so that its thinking time reveals nothing.
     """
 
     turn: float = 1.0
@@ -44,7 +44,7 @@ class Pace:
 
 
 LESSON_PACE = Pace(0.6, 0.3)
-"""How slowly bots play at most where somebody learns a game."""
+"""The pace of bots in lessons."""
 
 
 class Bots:
@@ -56,7 +56,7 @@ class Bots:
         self._hinting: set[Client] = set()
 
     def let_think(self, room: Room, before: asyncio.Task[None] | None) -> asyncio.Task[None]:
-        """Let the bot that is to move think about it, unless it does already."""
+        """Start the bot that is to move, unless it thinks already."""
         if before is not None and not before.done():
             return before
         task = asyncio.create_task(self._bot_turn(room))
@@ -94,8 +94,8 @@ class Bots:
             due = loop.time() + pace.click
             turn += 1
 
-    async def _think(self, question: Question, asker: Asker) -> Answer:
-        """Ask a bot, and note how long it thought, and how long it had no time for that."""
+    async def _think(self, question: Question, asker: Asker) -> BotAnswer:
+        """Ask a bot, and record how long it thought and how long the question waited."""
         asked = time.perf_counter()
         answer = await self._rooms.thinkers.ask(question, asker)
         waited = time.perf_counter() - asked - answer.seconds
@@ -115,7 +115,7 @@ class Bots:
             states=view.states.tobytes(),
             seat=seat,
             bot=bot,
-            # From the table's secret, or anybody could work out what a bot will do.
+            # Derived from the table's secret, or anybody could predict the bot.
             seed=commitment(f"bot {seat} {table.opened.seed}"),
             asked=table.turn,
             seconds=max(self._pace.turn, 0.05),
@@ -123,7 +123,7 @@ class Bots:
         )
 
     def hint(self, room: Room, client: Client, message: Hint) -> None:
-        """Ask the coach for a client; what the client may not see it does not know either."""
+        """Ask the coach for a client, with the client's view."""
         if client in self._hinting:
             raise Refused("busy", expected="one question to the coach at a time")
         question = self.question(room.table, client.seat, "search", memory=False)

@@ -1,7 +1,7 @@
-"""The rooms of one of several processes that serve the same tables, each table owned by one.
+"""The rooms of a process in a cluster, in which each table is owned by one process.
 
-A process owns the tables that it opened or found without an owner. Of the others that it has
-clients at it holds a replica; when an owner dies, one of those who follow goes on.
+A process owns the tables that it opened or found without an owner, and has replicas of others that
+its clients use; when an owner dies, one of the followers takes over.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Cluster:
         self._leaving: dict[str, asyncio.Task[None]] = {}  # tables that are being given up
 
     async def join(self, rooms: Rooms, seconds: float) -> None:
-        """Become one of the processes that serve the store."""
+        """Join the cluster."""
         self.rooms = rooms
         ears = Listeners(
             changed=self._changed,
@@ -53,7 +53,7 @@ class Cluster:
             lost=self._lost,
             orphaned=self._orphaned,
             missed=self._missed,
-            told=self._told,
+            announced=self._announced,
             living=self._living,
         )
         self.membership = await join_cluster(self._store, ears, seconds)
@@ -61,7 +61,7 @@ class Cluster:
         self._ask_who_waits()
 
     def owns(self, code: str) -> bool:
-        """Return whether this process owns a table, as far as it knows."""
+        """Return whether this process owns a table, to its knowledge."""
         return code in self.membership.owned
 
     def share(self, room: Room) -> Replica:
@@ -71,7 +71,7 @@ class Cluster:
     def opened(self, room: Room) -> None:
         """Tell the others of a table that was opened here."""
         if room.waiting() is not None:
-            self.tell_present(room)
+            self.announce_present(room)
 
     async def load(self, code: str, load: Callable[[str], Awaitable[Room]]) -> Room:
         """Load a table, which this process owns if nobody else does."""
@@ -86,7 +86,7 @@ class Cluster:
         if isinstance(replica, Replica):
             replica.owner = lease.owner
             replica.hear()  # of what was written since it was loaded
-            self.tell_present(room, asks=True)
+            self.announce_present(room, asks=True)
         return room
 
     def forget(self, room: Room) -> None:
@@ -108,7 +108,7 @@ class Cluster:
         return (await self._take(code)).owner == self.membership.process
 
     async def _take(self, code: str) -> Lease:
-        """Return who owns a table: this process, if nobody else does."""
+        """Return the owner of a table; take the lease if it is free."""
         if self.rooms.is_stopping:
             raise Refused("stopping")
         if code in self._leaving:
@@ -178,7 +178,7 @@ class Cluster:
             self.rooms.spawn(self._adopt())
 
     async def _adopt(self) -> None:
-        """Go on with tables whose owners are dead."""
+        """Take over tables whose owners are dead."""
         try:
             while self._orphans:
                 code = self._orphans.popleft()
@@ -206,8 +206,8 @@ class Cluster:
 
     # Who is where.
 
-    def tell_present(self, room: Room, *, asks: bool = False) -> None:
-        """Tell the others who is at a table here, and perhaps ask them the same."""
+    def announce_present(self, room: Room, *, asks: bool = False) -> None:
+        """Announce who is at a table here, and optionally ask others for the same."""
         if self.rooms.is_stopping:
             return
         seats, watchers = room.audience.present()
@@ -215,20 +215,20 @@ class Cluster:
             *(room.table.code, self.membership.process, seats, watchers, asks),
             *(room.address, room.waiting()),
         )
-        self.rooms.spawn(self._tell(attendance))
+        self.rooms.spawn(self._announce(attendance))
 
-    async def _tell(self, attendance: Attendance) -> None:
+    async def _announce(self, attendance: Attendance) -> None:
         try:
-            await self.membership.tell(_ENCODER.encode(attendance).decode())
+            await self.membership.announce(_ENCODER.encode(attendance).decode())
         except StoreError as error:
-            _log.warning("presence not told", table=attendance.table, error=str(error))
+            _log.warning("presence not announced", table=attendance.table, error=str(error))
 
-    def _told(self, word: str) -> None:
+    def _announced(self, word: str) -> None:
         attendance = msgspec.json.decode(word, type=Attendance)
         if attendance.process == self.membership.process:
             return
         if attendance.table == EVERY_TABLE:
-            self._tell_waiting()
+            self._announce_waiting()
             return
         self._waiting.note(attendance, self.rooms.now())
         replica = self._replica(attendance.table)
@@ -238,7 +238,7 @@ class Cluster:
         room.address = room.address or attendance.address
         replica.note_present(attendance.process, (attendance.seats, attendance.watchers))
         if attendance.asks:
-            self.tell_present(room)
+            self.announce_present(room)
 
     def _living(self, living: set[str]) -> None:
         for code in tuple(self.rooms.by_code):
@@ -254,14 +254,14 @@ class Cluster:
         return self._waiting.joined(own, self.rooms.now() - self.rooms.rest)
 
     def _ask_who_waits(self) -> None:
-        """Have the others tell at which of their tables somebody waits."""
+        """Ask the other processes for their waiting tables."""
         asking = Attendance(EVERY_TABLE, self.membership.process, (), 0, asks=True)
-        self.rooms.spawn(self._tell(asking))
+        self.rooms.spawn(self._announce(asking))
 
-    def _tell_waiting(self) -> None:
-        """Tell a process that is new of all tables that wait here."""
+    def _announce_waiting(self) -> None:
+        """Announce all waiting tables of this process to a new one."""
         for waiting in self.rooms.waiting_here():
-            self.tell_present(self.rooms.by_code[waiting.table])
+            self.announce_present(self.rooms.by_code[waiting.table])
 
     # What is asked of others.
 
@@ -277,7 +277,7 @@ class Cluster:
             _log.warning("proposal not sent", table=proposal.table, error=str(error))
 
     def find_owner(self, replica: Replica) -> None:
-        """Look who owns a table whose owner does not answer, and own it if nobody does."""
+        """Find the owner of a table whose owner does not answer; own it if nobody does."""
         if self._replica(replica.room.table.code) is replica and not self.rooms.is_stopping:
             self.rooms.spawn(self._find_owner(replica))
 
@@ -291,7 +291,7 @@ class Cluster:
             replica.urge()
 
     async def _take_over(self, replica: Replica) -> None:
-        """Go on as the owner of a table, if nobody else is."""
+        """Become the owner of a table, if nobody else is."""
         code = replica.room.table.code
         lease = await self._take(code)
         replica.owner = lease.owner
@@ -303,7 +303,7 @@ class Cluster:
             replica.own()
 
     def go_on_owning(self, room: Room) -> None:
-        """Let a table go on; nobody's time is up because nobody looked after the table."""
+        """Resume a table; time without an owner does not count."""
         due, now = room.table.runs_out(), self.rooms.now()
         if due is not None and (due - now < AWAY or room.table.touched > now + AWAY):
             room.happen(Resumed())

@@ -1,4 +1,4 @@
-"""Histograms of every move: the time until it was on disk, and how long bots thought."""
+"""Histograms: the time until a move is on disk, and how long bots think."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 
 class QuickHistogram:
-    """A histogram that one thread alone adds to, so that it needs no lock: every move does."""
+    """A histogram for a single thread, without a lock, as every move is counted."""
 
     def __init__(self, name: str, meaning: str, bounds: tuple[float, ...]) -> None:
         self._name = name
@@ -24,12 +24,12 @@ class QuickHistogram:
         self._sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        """Count one more."""
+        """Count a value."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
 
     def collect(self) -> Iterator[Metric]:
-        """Tell it as Prometheus counts: each bucket with those below it."""
+        """Return the cumulative buckets, as Prometheus wants them."""
         names = [*map(str, self._bounds), "+Inf"]
         buckets = list(zip(names, accumulate(self._counts), strict=True))
         yield HistogramMetricFamily(self._name, self._meaning, buckets, self._sum)

@@ -11,7 +11,7 @@ from qalat.server.maintenance.compilation import Preparation
 from qalat.server.refusals import Refused
 
 
-class Rules:
+class LoadedRules:
     """Loads a game's rules once, beside all else that goes on.
 
     While games are still being compiled in other processes, those are refused: to compile them here

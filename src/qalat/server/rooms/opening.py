@@ -1,4 +1,4 @@
-"""Opens the rooms of a server, of the kind that its store can serve."""
+"""Open the rooms of a server, for one process or several, depending on its store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The public list: tables at which somebody waits for players, with a share for everybody."""
+"""The public list: tables that wait for players, fairly shared between addresses."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 def shared_out(waiting: Iterable[Waiting], limits: Limits) -> list[str]:
-    """Return the tables that are listed, the latest first.
+    """Return the listed tables, latest first.
 
-    One of each address comes before another of any, so however many tables some open, those of
-    others are seen; and there are only so many of one address, and of one guest.
+    One table of each address comes before a second one of any, so nobody can crowd out others;
+    addresses and guests have upper limits.
     """
     by_address: dict[str, list[Waiting]] = {}
     hosted = Counter[str]()

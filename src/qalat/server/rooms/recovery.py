@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from qalat.server.rooms.rooms import Rooms
 
 STORE_SECONDS = 1.0
-"""After that a store is asked again that failed."""
+"""Seconds before a failed store is tried again."""
 
 _log = structlog.get_logger()
 

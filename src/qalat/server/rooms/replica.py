@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from qalat.server.rooms.cluster import Cluster
 
 URGE_SECONDS = 1.0
-"""After so long without an answer it is looked up who owns the table now."""
+"""Seconds without an answer after which the owner is looked up again."""
 
 _log = structlog.get_logger()
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """A letter to a table's owner: let this happen, if the table's last event has that number."""
+    """A proposal to a table's owner: an event, to come after the event with a given number."""
 
     table: str
     number: int
@@ -46,7 +46,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Wish:
-    """What somebody asks of a table that another process owns."""
+    """A client's request for a table that another process owns."""
 
     decide: Callable[[], AnyEvent | None]
     client: Client | None = None
@@ -54,12 +54,12 @@ class Wish:
     settled: asyncio.Future[None] | None = None
 
     def grant(self) -> None:
-        """Tell that it is done, where an update is not the answer."""
+        """Answer that it is done, if no update is the answer."""
         if self.settled is not None and not self.settled.done():
             self.settled.set_result(None)
 
     def refuse(self, refused: Refused) -> None:
-        """Tell that it is not done."""
+        """Answer with a refusal."""
         if self.settled is not None and not self.settled.done():
             self.settled.set_exception(refused)
         if self.client is not None:
@@ -77,7 +77,7 @@ class Replica:
         self.proposal: Proposal | None = None
         self._cluster = cluster
         self._elsewhere: dict[str, Present] = {}
-        self._told_present = (NOBODY, table.status == "open" and table.opened.public)
+        self._announced_present = (NOBODY, table.status == "open" and table.opened.public)
         self._wishes: deque[Wish] = deque()
         self._reading = asyncio.Lock()
         self._is_behind = False
@@ -92,7 +92,7 @@ class Replica:
     # Who owns the table: what goes on by itself does so there alone.
 
     def close(self) -> None:
-        """Let nothing happen here by itself any more."""
+        """Stop the bots and the clock."""
         if self._urging is not None:
             self._urging.cancel()
             self._urging = None
@@ -111,7 +111,7 @@ class Replica:
         self.room.close()
 
     def abandon(self) -> None:
-        """Refuse all that is asked for here, for the table is loaded anew."""
+        """Refuse all pending requests, because the table is loaded again."""
         self.is_owner = False
         while self._wishes:
             self._wishes.popleft().refuse(Refused("storage"))
@@ -142,12 +142,12 @@ class Replica:
             self.note_present(process, NOBODY)
             del self._elsewhere[process]
 
-    def tell_others(self) -> None:
+    def announce_presence(self) -> None:
         """Tell the other processes who is here, if that has changed."""
         present = (self.room.audience.present(), self.room.waiting() is not None)
-        if present != self._told_present:
-            self._told_present = present
-            self._cluster.tell_present(self.room)
+        if present != self._announced_present:
+            self._announced_present = present
+            self._cluster.announce_present(self.room)
 
     # What is asked for.
 
@@ -200,7 +200,7 @@ class Replica:
             self._urging = loop.call_later(URGE_SECONDS, self._cluster.find_owner, self)
 
     def accept(self, proposal: Proposal) -> None:
-        """Let happen what another process asks for, unless something else came first."""
+        """Apply another process's proposal, unless another event came first."""
         room = self.room
         if room.table.number == proposal.number:
             room.attended_at = room.rooms.now()  # somebody asks for it
@@ -209,7 +209,7 @@ class Replica:
     # What has happened.
 
     def hear(self) -> None:
-        """Keep up with the owner: there may be news."""
+        """Load new events of the owner."""
         if self.is_owner:
             return
         self._is_behind = True
@@ -245,7 +245,7 @@ class Replica:
         self._pursue()
 
     def _repeat(self, entry: Entry) -> None:
-        """Let happen here what has happened at the owner."""
+        """Apply an event of the owner."""
         event = decode(entry.data)
         wish = self._fulfilled(event)
         if wish is None:
@@ -255,7 +255,7 @@ class Replica:
             wish.grant()
 
     def _fulfilled(self, event: AnyEvent) -> Wish | None:
-        """Return the wish that an event is the answer to."""
+        """Return the request that an event answers."""
         proposal, self.proposal = self.proposal, None
         self.close()
         if proposal is None or _without_draws(event) != proposal.event:

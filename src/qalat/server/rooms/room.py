@@ -1,6 +1,6 @@
 """A table in use: its clients, what is on its way to the disk, its bots and its clock.
 
-A command changes the table at once, and is told to nobody before it is on disk.
+A command changes the table at once, and is update to nobody before it is on disk.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from qalat.server.store import Entry, Summary
 from qalat.server.table import commands
 from qalat.server.table.events import AnyEvent, Opened, encode
 from qalat.server.table.table import Diverged, Status, Table
-from qalat.server.table.updates import SPECTATOR, Told, refusal
+from qalat.server.table.updates import SPECTATOR, EncodedUpdate, refusal
 from qalat.server.thinking import Asker
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 Seen = TypeVar("Seen")
 
 Command = Callable[[Table], AnyEvent]
-"""What somebody asks of a table; it leads to an event, or is refused."""
+"""A command for a table; it leads to an event, or is refused."""
 
 _SUMMED_UP_EVERY = 3_600_000
 """Milliseconds after which lists are told how late it is at a table, if nothing else changes."""
@@ -42,7 +42,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Room:
-    """One table in memory, and everybody who is at it."""
+    """One table in memory, with its clients."""
 
     def __init__(self, rooms: Rooms, table: Table, address: str = "") -> None:
         self.rooms = rooms
@@ -70,7 +70,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is here, nothing is on its way, and nothing will happen by itself."""
+        """Whether there are no clients, no pending writes, and no running bots or clocks."""
         is_thinking = self._thought is not None and not self._thought.done()
         audience = self.audience
         is_empty = not (audience.clients or audience.coming or self._waiting or self._unsettled)
@@ -79,16 +79,16 @@ class Room:
 
     @property
     def is_timed(self) -> bool:
-        """Whether somebody's time runs here, and this process looks after it."""
+        """Whether a clock runs here that this process watches."""
         return self.table.clocks.running >= 0 and self.sharing.is_owner
 
     @property
     def asker(self) -> Asker:
-        """For whom the table's bots think."""
+        """The guest and address that the bots' questions are counted for."""
         return Asker(self.address or self._watched_from, self.table.opened.host)
 
     def waiting(self) -> Waiting | None:
-        """Return what the public list needs to know, if the table may be in it."""
+        """The entry of the public list, if the table may be in it."""
         table = self.table
         if table.status != "open" or not table.opened.public:
             return None
@@ -102,7 +102,7 @@ class Room:
 
     @property
     def rests(self) -> bool:
-        """Whether nobody has been here for so long that bots need not play on."""
+        """Whether nobody has been here for so long that bots pause."""
         return not self.is_attended and self.rooms.now() - self.attended_at > self.rooms.rest
 
     # Everything that happens.
@@ -110,17 +110,17 @@ class Room:
     def happen(
         self, event: AnyEvent, client: Client | None = None, answers: int = 0, asked: float = 0.0
     ) -> None:
-        """Let an event happen, write it down, and then tell everybody."""
+        """Apply an event, store it, and then send updates to all clients."""
         before = self._searched()
         now = self.rooms.now()
         event = self.table.apply(event, now)
-        told = self.audience.note(event, now)
+        update = self.audience.note(event, now)
         entry = Entry(self.table.code, self.table.number, now, encode(event))
         is_late = now - self._summed_up > _SUMMED_UP_EVERY
         changed = is_late or before != self._searched() or self.table.match is None
         self._summed_up = now if changed else self._summed_up
-        self._waiting.append((told.number, lambda: self._tell(told, client, answers, asked)))
-        done = self._when_written(told.number, self.table.status)
+        self._waiting.append((update.number, lambda: self._send_update(update, client, answers, asked)))
+        done = self._when_written(update.number, self.table.status)
         self.rooms.write([entry], self.summary() if changed else None, done)
 
     def follow(
@@ -129,22 +129,22 @@ class Room:
         """Let happen here what another process has written."""
         if self.table.apply(event, entry.at) != event or self.table.number != entry.number:
             raise Diverged(f"table {entry.table} goes on otherwise than stored at {entry.number}")
-        told = self.audience.note(event, entry.at)
-        self.written = told.number
+        update = self.audience.note(event, entry.at)
+        self.written = update.number
         self.status = self.table.status
-        self._tell(told, client, answers, 0.0)
+        self._send_update(update, client, answers, 0.0)
 
     def _searched(self) -> tuple[object, ...]:
         """Return what lists are searched by, and what a start wakes tables by."""
         return self.table.status, self.table.actor, tuple(self.table.sitting_in)
 
     async def settled(self, event: AnyEvent) -> None:
-        """Let an event happen, and return when it is on disk."""
+        """Apply an event, and return when it is on disk."""
         self.happen(event)
         await self.rest()
 
     async def rest(self) -> None:
-        """Return when all that has happened so far is on disk."""
+        """Return when all events so far are on disk."""
         if self.is_lost:
             raise Refused("storage")
         if self.written == self.table.number:
@@ -161,13 +161,13 @@ class Room:
         return promised
 
     async def seen(self, look: Callable[[Table], Seen]) -> Seen:
-        """Return what is seen of the table as it is now, as soon as all of that is on disk."""
+        """Return a view of the table as it is now, as soon as all of it is on disk."""
         found = look(self.table)
         await self.rest()
         return found
 
     async def carry_out(self, command: Command) -> None:
-        """Let happen what a command leads to, and return when it is on disk."""
+        """Apply a command's event, and return when it is on disk."""
         self.attended_at = self.rooms.now()
         if await self.sharing.carry_out(command):
             return
@@ -179,7 +179,7 @@ class Room:
         await self.settled(event)
 
     def decide(self, command: Command) -> AnyEvent:
-        """Return what a command leads to, unless there was enough of that."""
+        """Return the event of a command, unless a limit is reached."""
         event = command(self.table)
         self.table.tally.check(event)
         return event
@@ -195,36 +195,36 @@ class Room:
                 return
             self.written = number
             self.status = status
-            self._tell_what_is_written()
+            self._send_written()
 
         return done
 
-    def _tell_what_is_written(self) -> None:
+    def _send_written(self) -> None:
         while self._waiting and self._waiting[0][0] <= self.written:
             self._waiting.popleft()[1]()
 
-    def _tell(self, told: Told, client: Client | None, answers: int, asked: float) -> None:
-        self.audience.tell(told, client, answers)
+    def _send_update(self, update: EncodedUpdate, client: Client | None, answers: int, asked: float) -> None:
+        self.audience.send_update(update, client, answers)
         if asked:
             self.rooms.figures.acknowledged.observe(time.perf_counter() - asked)
-        if told.number == self.table.number:
+        if update.number == self.table.number:
             self.go_on()
         if self.table.opened.public:
-            self.sharing.tell_others()  # it may have begun
+            self.sharing.announce_presence()  # it may have begun
 
     def when_written(self, then: Callable[[], None]) -> None:
-        """Do something as soon as all that has happened so far is on disk."""
+        """Call a function as soon as all events so far are on disk."""
         self._waiting.append((self.table.number, then))
-        self._tell_what_is_written()
+        self._send_written()
 
     def summary(self) -> Summary:
-        """Return what lists tell of the table."""
+        """Return the table's entry in lists."""
         return summary_of(self.table)
 
     # Everybody who is here.
 
     def enter(self, client: Client, last: int, answers: int) -> None:
-        """Let somebody in, who is told what happened since, or everything."""
+        """Add a client, and send it what it has missed, or the whole table."""
         rested = self.rests
         self.audience.coming.add(client)
         self._note_address(client)
@@ -245,21 +245,21 @@ class Room:
             self.address = client.address
 
     def wake(self) -> None:
-        """Go on after a rest; what is on its way to the disk leads there by itself."""
+        """Resume after a rest, unless pending writes will do so."""
         if self.written == self.table.number:
             self.go_on()
 
     def exit(self, client: Client) -> None:
-        """Let somebody go."""
+        """Remove a client."""
         self.audience.part(client)
         if not self.is_attended:
             self.attended_at = self.rooms.now()
-        self.audience.tell_presence(client)
+        self.audience.send_presence(client)
 
     # Everything that clients ask for.
 
     def receive(self, client: Client, message: AnyFromClient) -> None:
-        """Do what a client asks for, or tell why not."""
+        """Handle a client's message, or refuse it."""
         if not isinstance(message, Ping) and self.sharing.ask(client, message):
             return
         asked = time.perf_counter()
@@ -272,7 +272,7 @@ class Room:
             self.happen(event, client, message.id, asked)
 
     def refuse(self, client: Client, refused: Refused, answers: int) -> None:
-        """Tell a client why not, as soon as the reason is on disk."""
+        """Send a client a refusal, as soon as its reason is on disk."""
         self.rooms.count_refusal(refused)
         if self.is_lost:
             client.send(refusal(Refused("storage"), answers))
@@ -281,7 +281,7 @@ class Room:
         self.when_written(lambda: client.send(frame))
 
     def answer(self, client: Client, message: AnyFromClient) -> AnyEvent | None:
-        """Return the event that a message leads to, unless there was enough of that."""
+        """Return the event of a message, unless a limit is reached."""
         event = requests.answer(self, client, message)
         if event is not None:
             self.table.tally.check(event)
@@ -290,7 +290,7 @@ class Room:
     # Bots and clocks.
 
     def go_on(self) -> None:
-        """Let the bot that is to move think, and watch the time of whoever else is."""
+        """Start the bot that is to move, or watch the clock."""
         if not self.sharing.is_owner:
             return
         if self._alarm is not None:
@@ -308,7 +308,7 @@ class Room:
             self._alarm = loop.call_later(max(0.0, (due - self.rooms.now()) / 1000), self._ring)
 
     def _ring(self) -> None:
-        """The time of whoever is to move may be up."""
+        """Check whether the time of the actor is up."""
         due = self.table.runs_out()
         if due is None or due > self.rooms.now():
             self.go_on()
@@ -316,7 +316,7 @@ class Room:
             self.happen(commands.leave(self.table, self.table.actor, "time"))
 
     def close(self) -> None:
-        """Let nothing happen here by itself any more."""
+        """Stop the bots and the clock."""
         if self._alarm is not None:
             self._alarm.cancel()
         if self._thought is not None:

@@ -1,4 +1,4 @@
-"""The rooms: all tables that are in use, and what they share: the store, the bots, the time."""
+"""All rooms of a server, and what they share: the store, the bots, the clock."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from qalat.server.protocol import Stopping
 from qalat.server.refusals import Refused
 from qalat.server.rooms.bots import Bots, Pace
 from qalat.server.rooms.histograms import Histograms
-from qalat.server.rooms.loaded_rules import Rules
+from qalat.server.rooms.loaded_rules import LoadedRules
 from qalat.server.rooms.public_list import Waiting
 from qalat.server.rooms.recovery import STORE_SECONDS, bring_back
 from qalat.server.rooms.room import Room, opening_entry
@@ -33,18 +33,18 @@ from qalat.server.thinking import Thinkers
 _CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _CODE_LENGTH = 12
 AWAY = 10_000
-"""Milliseconds without an event after which a server that comes back stops the clocks for it."""
+"""Milliseconds without an event after which a restarted server does not count the time away."""
 
 REST = 300_000
-"""Milliseconds without anybody at a table after which its bots play no further."""
+"""Milliseconds without clients after which a table's bots pause."""
 
 KEPT = 600_000
-"""Milliseconds for which a table stays in memory that nobody is at."""
+"""Milliseconds for which a table without clients stays in memory."""
 
 UNFINISHED = frozenset({"open", "playing"})
 
 MOST_IDLE = 500
-"""Tables that stay in memory where nothing goes on; of more, those asked for last."""
+"""The most idle tables in memory; the most recently used stay."""
 
 _SWEPT_AFTER = 50
 """Tables loaded or opened after which it is looked what can be forgotten."""
@@ -59,7 +59,7 @@ _log = structlog.get_logger()
 
 
 def new_code() -> str:
-    """Return an address for a table that nobody can guess."""
+    """Return a table code that nobody can guess."""
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
 
 
@@ -101,14 +101,14 @@ class Rooms:
         self.most_idle = MOST_IDLE
         self.refusals: Counter[str] = Counter()
         self.figures = Histograms()
-        self.rules = Rules()
+        self.rules = LoadedRules()
         self.is_stopping = False
         self.bots = Bots(self, pace or Pace())
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def opened(self, opened: Opened, code: str = "", address: str = "") -> Room:
-        """Open a table for whoever is counted by an address; return its room when it is on disk."""
+        """Open a table for an address; return its room when it is on disk."""
         code = code or new_code()
         await self.coordination.take(code)
         await self.rules.load(opened.game)
@@ -156,14 +156,14 @@ class Rooms:
         return found
 
     async def written_log(self, code: str) -> str:
-        """Return all that happened at a table, an event a line, without who the guests are."""
+        """Return a table's log, one event a line, without the guests."""
         entries = await self.store.load(code)
         return await asyncio.to_thread(lambda: written_log(code, event_story(entries)))
 
     async def sought(self, code: str, address: str) -> Room:
-        """Return the room of a table that somebody asks for; one address may not guess for ever.
+        """Return the room of a table for an address, within its limits.
 
-        Nor may it fill the memory with tables at rest: one that was fetched stays for a while.
+        The limits prevent guessing codes, and filling the memory with resting tables.
         """
         if self.is_in_hand(code):
             return await self.room(code)
@@ -172,7 +172,7 @@ class Rooms:
             return await self.room(code)
 
     def in_use(self, address: str) -> int:
-        """Return how many tables an address has opened that are under way and do not rest."""
+        """Return how many running tables an address has opened, without resting ones."""
         return sum(
             room.address == address and room.table.status in UNFINISHED and not room.rests
             for room in self.by_code.values()
@@ -198,7 +198,7 @@ class Rooms:
         return await asyncio.shield(self._loading[code])
 
     def is_in_hand(self, code: str) -> bool:
-        """Return whether a table is in memory, or about to be."""
+        """Return whether a table is in memory or being loaded."""
         return code in self.by_code or code in self._loading
 
     def _after_loading(self, code: str, done: asyncio.Task[Room]) -> None:
@@ -227,7 +227,7 @@ class Rooms:
         return room
 
     def resume(self, room: Room) -> None:
-        """Let a table go on where nobody has looked after it."""
+        """Resume a table after a time without a server."""
         table = room.table
         was_away = abs(self.now() - table.touched) > AWAY
         if table.clocks.are_kept and was_away and table.actor >= 0:
@@ -236,7 +236,7 @@ class Rooms:
             room.go_on()
 
     def sweep(self) -> None:
-        """Forget tables that nobody has asked for lately, or for long; the store knows them."""
+        """Unload idle tables; the store has them."""
         before = self.now() - KEPT
         idle = [room for room in self.by_code.values() if room.is_idle]
         idle.sort(key=lambda room: room.asked_for)
@@ -260,7 +260,7 @@ class Rooms:
             self.follow_time()
 
     def follow_time(self) -> None:
-        """Go by the time on the wall if somebody has set it: nobody's clock goes with it."""
+        """Follow the wall clock if it was set, without changing the players' clocks."""
         running = [room for room in self.by_code.values() if room.is_timed]
         spent = [room.table.clocks.spent(self.now()) for room in running]
         if not isinstance(self.now, SteadyClock) or not self.now.jumped():
@@ -270,7 +270,7 @@ class Rooms:
             room.happen(Resumed(before))
 
     def begin(self) -> None:
-        """Let go on what goes on by itself, while everybody is let in already."""
+        """Start the background tasks; clients may already connect."""
         self.spawn(self._sweep_for_ever())
         self.spawn(self._watch_time())
         self.spawn(self._wake_all())
@@ -287,7 +287,7 @@ class Rooms:
                 return
 
     async def wake(self) -> None:
-        """Load every table that goes on by itself; the others when somebody comes there."""
+        """Load every table where bots or clocks run; others are loaded when a client comes."""
         playing = await self.store.summaries(status="playing", limit=None)
         for code in await asyncio.to_thread(going_on, playing, self.now() - self.rest):
             await self.wake_one(code)
@@ -306,11 +306,11 @@ class Rooms:
         summary: Summary | None,
         done: Callable[[BaseException | None], None],
     ) -> None:
-        """Write events down; done is called when they are on disk."""
+        """Store events; done is called when they are on disk."""
         self.store.append(entries, summary, done)
 
     def lose(self, room: Room, error: BaseException) -> None:
-        """Forget a room whose last events could not be written: what is stored is the truth."""
+        """Drop a room whose last events could not be stored: the store is the truth."""
         room.sharing.abandon()
         code = room.table.code
         if self.by_code.get(code) is not room:
@@ -324,7 +324,7 @@ class Rooms:
         self.readmit(room)
 
     def readmit(self, lost: Room) -> None:
-        """Bring everybody of a lost room to another one of the same table."""
+        """Move all clients of a lost room to a new one of the same table."""
         self.spawn(bring_back(self, lost))
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
@@ -334,13 +334,13 @@ class Rooms:
         task.add_done_callback(self._tasks.discard)
 
     def count_refusal(self, refused: Refused) -> None:
-        """Count what is refused, by reason."""
+        """Count a refusal by its reason."""
         self.refusals[refused.reason] += 1
 
     # The end.
 
     async def stop(self) -> None:
-        """Let nothing more happen, and tell everybody, behind all that is still acknowledged."""
+        """Stop all tables, and notify clients after the last acknowledgements."""
         if self.is_stopping:
             return
         self.is_stopping = True
@@ -359,7 +359,7 @@ class Rooms:
         await self.coordination.close()
 
     async def close(self) -> None:
-        """Return when all is on disk and the bots are gone."""
+        """Return when everything is on disk and the bots have ended."""
         await self.stop()
         await self.thinkers.close()
         await self.store.close()

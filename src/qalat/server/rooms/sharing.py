@@ -35,7 +35,7 @@ class Sharing(Protocol):
     def elsewhere(self) -> Present:
         """Return who is at the table by way of other processes."""
 
-    def tell_others(self) -> None:
+    def announce_presence(self) -> None:
         """Tell the other processes who is here, if that has changed."""
 
     def ask(self, client: Client, message: AnyFromClient) -> bool:
@@ -51,7 +51,7 @@ class Sharing(Protocol):
         """Return when everything on disk is known here."""
 
     def abandon(self) -> None:
-        """Refuse all that is asked for here, for the table is loaded anew."""
+        """Refuse all pending requests, because the table is loaded again."""
 
     def close(self) -> None:
         """Let nothing happen by itself any more."""
@@ -92,7 +92,7 @@ class Alone:
         """Nobody is elsewhere."""
         return NOBODY
 
-    def tell_others(self) -> None:
+    def announce_presence(self) -> None:
         """There are no others."""
 
     def ask(self, client: Client, message: AnyFromClient) -> bool:  # noqa: ARG002

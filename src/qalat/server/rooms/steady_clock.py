@@ -1,4 +1,4 @@
-"""The time by which a server goes: that of the wall, but it runs on evenly where a wall's jumps."""
+"""The server's clock: wall-clock time, but monotonic when the wall clock is set."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import time
 from collections.abc import Callable
 
 JUMP = 2_000
-"""Milliseconds between two clocks that are no longer a matter of how well they go."""
+"""Milliseconds of difference between two clocks that are more than drift."""
 
 
 def milliseconds() -> int:
-    """Return the time on the wall, which somebody may set."""
+    """Return the wall-clock time, which may be set at any time."""
     return time.time_ns() // 1_000_000
 
 
 def elapsed() -> int:
-    """Return the milliseconds since some moment, whatever happens to the time on the wall."""
+    """Return milliseconds of a monotonic clock."""
     return time.monotonic_ns() // 1_000_000
 
 
 class SteadyClock:
-    """Tells the time, as on the wall when it was last looked at, and evenly from then on."""
+    """Wall-clock time as last read, advanced by a monotonic clock."""
 
     def __init__(
         self, wall: Callable[[], int] = milliseconds, even: Callable[[], int] = elapsed
@@ -34,7 +34,7 @@ class SteadyClock:
         return self._even() + self._ahead
 
     def jumped(self) -> bool:
-        """Return whether the time on the wall is another one by now, and go by that from now on."""
+        """Return whether the wall clock was set, and follow it from now on."""
         ahead = self._wall() - self._even()
         if abs(ahead - self._ahead) < JUMP:
             return False

@@ -1,4 +1,4 @@
-"""What lists tell of a table, as the store keeps it."""
+"""A table's entry in lists, as the store keeps it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def listed_in(summary: Summary) -> Listed:
-    """Return what lists tell of a table, from how it is stored."""
+    """Return a table's listing from its stored summary."""
     try:
         return msgspec.json.decode(summary.data, type=Listed)
     except msgspec.DecodeError as error:
@@ -22,7 +22,7 @@ def listed_in(summary: Summary) -> Listed:
 
 
 def summary_of(table: Table) -> Summary:
-    """Return what lists tell of a table, as it is stored."""
+    """Return a table's summary for the store."""
     seated = (chair.guest for chair in table.chairs if isinstance(chair, PersonChair))
     return Summary(
         table=table.code,

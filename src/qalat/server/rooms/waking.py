@@ -1,4 +1,4 @@
-"""Which tables a server loads when it starts: those where something happens by itself."""
+"""The tables that a server loads when it starts: those where bots or clocks run."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ _LATE = 60_000
 
 
 def going_on(playing: Sequence[Summary], since: int) -> list[str]:
-    """Return the tables, latest first, that go on by themselves, or may do so.
+    """Return the tables, latest first, where bots or clocks run, or may run.
 
-    A clock always runs; bots play on only where something has happened since then.
+    Clocks always run; bots play on only where something has happened since then.
     """
     latest = max((each.touched for each in playing), default=0)
     return [each.table for each in playing if _goes_on(each, since, latest - each.touched < _LATE)]
 
 
 def _goes_on(summary: Summary, since: int, may_be_late: bool) -> bool:
-    """Return whether a bot plays on at a table, or somebody's clock runs there."""
+    """Return whether a bot or a clock runs at a table."""
     try:
         listed = listed_in(summary)
     except StoreError:

@@ -1,4 +1,4 @@
-"""The socket of a client at a table: one message in, one answer out, and every update."""
+"""The WebSocket of a client at a table: one answer for each message, and every update."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _log = structlog.get_logger()
 
 
 class SocketClient:
-    """Somebody at the other end of a socket; what it is too slow for waits here."""
+    """A client on a socket, with a queue for messages that it is too slow for."""
 
     __slots__ = (
         "_held",
@@ -92,11 +92,11 @@ class SocketClient:
 
     @property
     def is_behind(self) -> bool:
-        """Whether it has not read yet what it was sent."""
+        """Whether it has unread messages."""
         return bool(self._waiting) or not self.wire.can_write
 
     def send(self, text: bytes) -> None:
-        """Send a message, as soon as those before it are sent."""
+        """Send a message, after those before it."""
         if self.sent_away is not None:
             return
         if not self.is_behind:
@@ -108,13 +108,13 @@ class SocketClient:
             self.send_away(TRY_LATER)
 
     def may_ask(self, message: AnyFromClient) -> bool:
-        """Return whether it is not too soon for one more of what has a limit of its own."""
+        """Return whether a message with its own rate limit is allowed."""
         if isinstance(message, Say):
             return self.word_bucket.take()
         return not isinstance(message, Refresh) or self.refresh_bucket.take()
 
     def _go_on(self) -> None:
-        """Send what had to wait, as far as that is possible now."""
+        """Send queued messages, as far as possible now."""
         while self._waiting and self.wire.can_write:
             text = self._waiting.popleft()
             self._held -= len(text)
@@ -123,7 +123,7 @@ class SocketClient:
             self._rest.set()
 
     def send_away(self, number: int) -> None:
-        """Serve a client no more, which does not keep to what one may ask for."""
+        """Disconnect a client that exceeds the limits."""
         if self.sent_away is None:
             self.sent_away = number
             self._waiting.clear()
@@ -131,17 +131,17 @@ class SocketClient:
             self.wire.end()
 
     def move_to(self, room: Room) -> None:
-        """Go on in another room of the same table."""
+        """Move to another room of the same table."""
         self.room = room
         room.enter(self, -1, 0)
 
     def dismiss(self, refused: Refused) -> None:
-        """Tell a client why the table cannot be shown any more, and serve it no more."""
+        """Send a client the reason why the table cannot be shown any more, and disconnect it."""
         self.send(refusal(refused, 0))
         self.send_away(NOT_ALLOWED)
 
     async def flushed(self) -> None:
-        """Return when nothing is left to be sent."""
+        """Return when the queue is empty."""
         if self._waiting:
             self._rest = asyncio.Event()
             await self._rest.wait()
@@ -149,7 +149,7 @@ class SocketClient:
 
 @dataclass
 class Sockets:
-    """Serves the sockets of a rooms."""
+    """Serves all sockets of a server."""
 
     rooms: Rooms
     signer: Signer
@@ -164,14 +164,14 @@ class Sockets:
         self._clients: set[SocketClient] = set()
 
     async def flush(self) -> None:
-        """Return when all that was to be sent is sent, or some clients are too slow for that."""
+        """Return when all queues are empty, or the remaining clients are too slow."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FLUSH_SECONDS):
                 for client in tuple(self._clients):
                     await client.flushed()
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, code: str) -> None:
-        """Serve a socket that asks for a table, until either side closes it."""
+        """Serve a socket for a table, until either side closes it."""
         await receive()  # the request to connect
         address = counted_address(scope)
         if not self.origins.admit(scope):
@@ -204,7 +204,7 @@ class Sockets:
             self.places.give_back(address)
 
     async def _turn_down(self, send: Send, refused: Refused) -> None:
-        """Answer a handshake as any request is refused."""
+        """Refuse a handshake with an HTTP response."""
         self.rooms.count_refusal(refused)
         response = refuse(refused)
         status, headers = response.status_code, response.raw_headers
@@ -238,7 +238,7 @@ class Sockets:
         return client.sent_away
 
     def _hear_at_once(self, client: SocketClient, data: bytes) -> None:
-        """Hear a message where nobody else would notice that something goes wrong."""
+        """Handle a message, and report failures, as there is no caller to do so."""
         try:
             self._hear(client, data)
         except Exception as error:  # noqa: BLE001
@@ -247,7 +247,7 @@ class Sockets:
             client.send_away(UNEXPECTED)
 
     def _hear(self, client: SocketClient, data: bytes) -> None:
-        """Let happen what a client asks for."""
+        """Handle a client's message."""
         if client.sent_away is not None:
             return
         message = self._decode(client, data)
@@ -261,13 +261,13 @@ class Sockets:
             client.room.receive(client, message)
 
     def _may_ask(self, client: SocketClient, message: AnyFromClient) -> bool:
-        """Return whether it is not too soon, for the client or for all of its address."""
+        """Return whether the rate limits of the client and its address allow a message."""
         if not client.may_ask(message):
             return False
         return not _is_costly(message) or self.rooms.shares.take("looks", client.address)
 
     def _decode(self, client: SocketClient, data: bytes) -> AnyFromClient | None:
-        """Return a message, or None after telling the client what is wrong with it."""
+        """Return a message, or None after refusing it."""
         try:
             if not client.bucket.take():
                 refused = Refused("too_fast")
@@ -285,7 +285,7 @@ class Sockets:
         client.send(refusal(refused, answers))
 
     async def _greet(self, client: SocketClient, scope: Scope, code: str, data: bytes) -> bool:
-        """Let a client in that says hello; say whether it may stay."""
+        """Admit a client by its hello; return whether it may stay."""
         message = self._decode(client, data)
         if message is None:
             return True

@@ -1,7 +1,7 @@
-"""A socket as uvicorn speaks it, with two short ways for play: messages in, and frames out.
+"""uvicorn's WebSocket protocol with two fast paths for play: messages in, and frames out.
 
-uvicorn's own ways stay what they are: a message takes the short one when it comes whole and alone,
-as almost every one does, and when somebody listens.
+A message takes the fast path when it arrives whole and alone, as almost all do, and when there is a
+listener; otherwise uvicorn handles it as usual.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _WIDE = 65_536
 
 
 def framed(text: bytes) -> bytes:
-    """Return a message as the one frame that it travels in."""
+    """Return a message as one frame."""
     length = len(text)
     if length < _SHORT:
         return bytes((_WHOLE_TEXT, length)) + text
@@ -56,7 +56,7 @@ def framed(text: bytes) -> bytes:
 
 
 def unframed(data: bytes) -> bytes | None:
-    """Return the message of a client's frame, if that is all there is, and a plain short one."""
+    """Return the message if the data is exactly one short, unfragmented frame."""
     if len(data) < 6 or data[0] != _WHOLE_TEXT:
         return None
     length = data[1] - _MASKED
@@ -86,7 +86,7 @@ class _Handshake(ServerProtocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One socket; what is written waits in the transport, up to what that holds."""
+    """One socket; written data waits in the transport, up to its buffer limit."""
 
     _hear: Hear | None = None
     _is_shut_out = False
@@ -107,13 +107,13 @@ class Wire(WebSocketsSansIOProtocol):
         self._controls = Bucket(_CONTROLS, _CONTROL_BURST, self.loop.time)
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the short ways to the application that the socket is handed to."""
+        """Offer the fast paths to the application."""
         super().handle_connect(event)
         if not self.close_sent:
             (self.scope["extensions"] or {})[EXTENSION] = {"wire": self}
 
     def listen(self, hear: Hear) -> None:
-        """Let messages be heard at once, where that can be; how the socket was opened is over."""
+        """Pass messages to a listener directly."""
         self._hear = hear
         self.scope["headers"] = []
         del self.request, self.response
@@ -134,7 +134,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(frame)
 
     def leave(self, number: int) -> None:
-        """Say by a number why the socket is closed; whoever does not read it is not waited for."""
+        """Close the socket with a code, without waiting for a client that does not read."""
         if not self.is_over:
             self.conn.send_close(number)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -146,7 +146,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._cut_off_later()
 
     def _cut_off_later(self) -> None:
-        """Close at last what closes only when everything is read, by somebody who reads nothing."""
+        """Abort a connection whose client does not read."""
         self.loop.call_later(_CLOSE_SECONDS, self.transport.abort)
 
     def handle_cont(self, event: Frame) -> None:
@@ -173,11 +173,11 @@ class Wire(WebSocketsSansIOProtocol):
         self._cut_off_later()
 
     def end(self) -> None:
-        """Let whoever waits for messages know that there is nothing to wait for any more."""
+        """Tell the receiver that no more messages come."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
     def data_received(self, data: bytes) -> None:
-        """Hear a message at once, if it is whole and nothing lies before it."""
+        """Handle a message directly, if it is complete and nothing precedes it."""
         if (
             self._hear is not None
             and not (self.conn.reader.buffer or self.frames or self.read_paused)
@@ -198,7 +198,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._refuse_handshake()
 
     def _shut_out(self) -> None:
-        """Listen no more to somebody who sends far too much at once."""
+        """Disconnect a client that sends far too much at once."""
         if not self._is_shut_out:
             self._is_shut_out = True
             self.end()
@@ -229,7 +229,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Let go of whoever listened, who holds on to the wire in turn."""
+        """Drop the reference to the listener, which refers back to the wire."""
         super().connection_lost(error)
         self._hear = self.drained = None
         if self.lost is not None:
@@ -237,7 +237,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.lost = None
 
     def resume_writing(self) -> None:
-        """Go on with what had to wait."""
+        """Continue writing."""
         super().resume_writing()
         if self.drained is not None:
             self.drained()

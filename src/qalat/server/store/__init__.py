@@ -1,4 +1,4 @@
-"""The event log of all tables, kept in one SQLite file or in a PostgreSQL database."""
+"""The store: the event log of all tables, in one SQLite file or a PostgreSQL database."""
 
 from qalat.server.store.file_reader import Readable, look_into
 from qalat.server.store.opening import is_address, open_store

@@ -1,4 +1,4 @@
-"""The events in SQLite: appended in the order they come, each pointing at its table's last."""
+"""The events in SQLite, in order of arrival, each linked to its table's previous one."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class ChainedEvents:
         return len(rows)
 
     def note(self, connection: sa.Connection) -> None:
-        """Note where the chains end, so that nobody has to look for it."""
+        """Record where the chains end, so that the next start need not search for it."""
         latest = (
             sa.select(events.c.code, sa.func.max(events.c.id))
             .where(events.c.id > UPTO)

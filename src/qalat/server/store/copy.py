@@ -1,4 +1,4 @@
-"""Copies a whole store from PostgreSQL into a new SQLite file."""
+"""Copy a whole store from PostgreSQL to a new SQLite file."""
 
 from __future__ import annotations
 

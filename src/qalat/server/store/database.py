@@ -1,4 +1,4 @@
-"""A store in a database: groups are written by one thread, what is read is read by others."""
+"""A store in a database: one thread writes in groups, other threads read."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from qalat.server.store.records import (
     unheard,
 )
 from qalat.server.store.summaries import Summaries
-from qalat.server.store.writer import Append, Outcomes, Task, Work, Writer
+from qalat.server.store.writer import Append, Outcomes, Work, Writer, WriteTask
 
 Result = TypeVar("Result")
 
@@ -65,7 +65,7 @@ class DatabaseStore:
 
     @property
     def waiting(self) -> int:
-        """Return how many appends and other writes are not durable yet."""
+        """Return how many writes are not durable yet."""
         return self._writer.waiting
 
     def append(
@@ -191,7 +191,7 @@ class DatabaseStore:
     def _shut(self) -> None:
         self._readers.shutdown()
         # If that fails, the next start looks for what would have been noted.
-        self._commit([Task(self._events.note, None), Task(self._summaries.flush, None)])
+        self._commit([WriteTask(self._events.note, None), WriteTask(self._summaries.flush, None)])
         if self._connection is not None:
             self._connection.close()
         self._writing.dispose()
@@ -210,7 +210,7 @@ class DatabaseStore:
             await self._write(self._summaries.flush)
 
     async def _beside(self, work: Callable[[], Result]) -> Result:
-        """Do something in a thread that keeps neither the event loop nor the writer waiting."""
+        """Run some work in a thread, without blocking the event loop or the writer."""
         self._writer.check_open()
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
@@ -223,7 +223,7 @@ class DatabaseStore:
 
     async def _write(self, write: Callable[[sa.Connection], Result]) -> Result:
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._writer.add(Task(write, future))
+        self._writer.add(WriteTask(write, future))
         return await future
 
     def _commit(self, group: list[Work]) -> Outcomes:
@@ -252,7 +252,7 @@ class DatabaseStore:
         with self._transaction(connection):
             outcomes = self._admitted(connection, group)
             for place, work in enumerate(group):
-                if isinstance(work, Task):
+                if isinstance(work, WriteTask):
                     work.result = work.write(connection)
                     continue
                 if outcomes[place] is not None:
@@ -273,7 +273,7 @@ class DatabaseStore:
         return outcomes
 
     def _start_anew(self) -> None:
-        """Know nothing of the database any more, for it may be otherwise than was thought."""
+        """Drop all cached knowledge of the database, which may have changed."""
         self._events.forget()
         self._summaries.forget()
         if self._connection is not None:
@@ -289,17 +289,17 @@ class DatabaseStore:
 
 def is_outage(error: BaseException) -> bool:
     """Return whether the database is out of order, so that trying again is no use."""
-    told = error.orig if isinstance(error, sa.exc.OperationalError) else error
+    original = error.orig if isinstance(error, sa.exc.OperationalError) else error
     # Every driver has errors of that name; to import one's own for that would load its libraries.
-    if not any(kind.__name__ == "OperationalError" for kind in type(told).__mro__):
+    if not any(kind.__name__ == "OperationalError" for kind in type(original).__mro__):
         return False
     # Class 40: two processes got in each other's way, and this one was to give way.
-    return not (getattr(told, "sqlstate", None) or "").startswith("40")
+    return not (getattr(original, "sqlstate", None) or "").startswith("40")
 
 
 def reason(error: BaseException) -> str:
-    """Return the database's own words, in one line."""
-    told = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error
-    if isinstance(told, TimeoutError):
+    """Return the database's error message in one line."""
+    original = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error
+    if isinstance(original, TimeoutError):
         return "no answer in time"
-    return str(told).partition("\n")[0].rstrip(".")
+    return str(original).partition("\n")[0].rstrip(".")

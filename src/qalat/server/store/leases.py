@@ -1,4 +1,4 @@
-"""Which process owns a table, in the words of SQL: each function is one transaction's work."""
+"""Leases in SQL: which process owns a table; each function runs in one transaction."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ TEXTS = sa.ARRAY(sa.Text)
 FORGOTTEN = sa.text("interval '1 hour'")
 
 LEFT_CHANNEL = "qalat_left"
-"""The bell that tells of a process that said good-bye."""
-TOLD_CHANNEL = "qalat_told"
-"""The bell by which processes tell each other what is not worth keeping."""
+"""The notification channel for processes that have left."""
+ANNOUNCEMENTS_CHANNEL = "qalat_told"
+"""The notification channel for announcements that are not stored."""
 
 
 class Lease(msgspec.Struct, frozen=True, gc=False):
@@ -30,7 +30,7 @@ class Lease(msgspec.Struct, frozen=True, gc=False):
 
 
 def stay_alive(connection: sa.Connection, process: str, seconds: float) -> set[str]:
-    """Let a process live for so long, and return the tables that it still owns.
+    """Extend a process's life by some seconds, and return the tables that it still owns.
 
     Only what has died can be taken from its owner, so none of these will be meanwhile.
     """
@@ -129,14 +129,14 @@ def give_up(connection: sa.Connection, process: str, tables: Iterable[str]) -> N
 
 
 def send(connection: sa.Connection, recipient: str, data: bytes) -> None:
-    """Leave a letter for a process and ring its bell."""
+    """Store a letter for a process and notify it."""
     connection.execute(sa.insert(letters).values(recipient=recipient, data=data))
     connection.execute(sa.select(sa.func.pg_notify(letters_channel(recipient), "")))
 
 
-def tell(connection: sa.Connection, word: str) -> None:
-    """Tell everybody who listens."""
-    connection.execute(sa.select(sa.func.pg_notify(TOLD_CHANNEL, word)))
+def announce(connection: sa.Connection, word: str) -> None:
+    """Notify all processes."""
+    connection.execute(sa.select(sa.func.pg_notify(ANNOUNCEMENTS_CHANNEL, word)))
 
 
 def collect(connection: sa.Connection, recipient: str) -> list[bytes]:
@@ -150,12 +150,12 @@ def collect(connection: sa.Connection, recipient: str) -> list[bytes]:
 
 
 def letters_channel(recipient: str) -> str:
-    """Return the name of the bell that tells a process of letters."""
+    """Return the notification channel for a process's letters."""
     return f"qalat_letters_{recipient}"
 
 
 def forget_the_dead(connection: sa.Connection) -> None:
-    """Delete what those left behind who did not come to say good-bye."""
+    """Delete what dead processes have left behind."""
     connection.execute(sa.delete(processes).where(processes.c.until < NOW - FORGOTTEN))
     connection.execute(
         sa.delete(letters).where(letters.c.recipient.not_in(sa.select(processes.c.id)))
@@ -163,7 +163,7 @@ def forget_the_dead(connection: sa.Connection) -> None:
 
 
 def die(connection: sa.Connection, process: str) -> None:
-    """Leave nothing behind but orphans, and ring for others to find them."""
+    """Remove a process; notify others of its orphaned tables."""
     connection.execute(sa.delete(letters).where(letters.c.recipient == process))
     connection.execute(sa.delete(processes).where(processes.c.id == process))
     connection.execute(sa.select(sa.func.pg_notify(LEFT_CHANNEL, process)))

@@ -1,4 +1,4 @@
-"""Several processes that serve the same tables: one owns a table, all of them hear of it."""
+"""The membership of a process in a cluster: leases, letters and notifications."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _log = logging.getLogger(__name__)
 
 
 class Listeners(msgspec.Struct):
-    """Whom to call, in the event loop, when something happens in the membership."""
+    """Callbacks of the membership, called in the event loop."""
 
     changed: Callable[[str], None]  # a table's events, by this process or another, are durable
     received: Callable[[bytes], None]  # a letter has come
     lost: Callable[[str], None]  # this process owns the table no more
     orphaned: Callable[[str], None]  # the table's owner is dead; told until somebody takes it
     missed: Callable[[], None]  # changes may have gone unheard: look after every table
-    told: Callable[[str], None]  # somebody tells everybody something
+    announced: Callable[[str], None]  # somebody tells everybody something
     living: Callable[[set[str]], None]  # the processes that are alive, whenever that changes
 
 
@@ -40,7 +40,7 @@ class Membership:
     def __init__(self, store: PostgresStore, ears: Listeners, seconds: float) -> None:
         self.process = store.process
         self._store = store
-        self._ears = ears
+        self._listeners = ears
         self._seconds = seconds
         self._letters = leases.letters_channel(self.process)
         self._letter_waits = asyncio.Event()
@@ -48,8 +48,13 @@ class Membership:
         self._due = asyncio.Event()
         address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._living: set[str] = set()
-        bells = [EVENTS_CHANNEL, leases.LEFT_CHANNEL, leases.TOLD_CHANNEL, self._letters]
-        self._bell = NotificationListener(address, bells, self._heard, self._missed)
+        channels = [
+            EVENTS_CHANNEL,
+            leases.LEFT_CHANNEL,
+            leases.ANNOUNCEMENTS_CHANNEL,
+            self._letters,
+        ]
+        self._listener = NotificationListener(address, channels, self._heard, self._missed)
         self._tasks = [asyncio.create_task(self._live()), asyncio.create_task(self._collect())]
 
     @property
@@ -84,20 +89,20 @@ class Membership:
         for table, epoch in held.items():
             if table not in owned and self._store.held.get(table) == epoch:
                 del self._store.held[table]
-                loop.call_soon(self._ears.lost, table)
+                loop.call_soon(self._listeners.lost, table)
         for table in orphans:
-            loop.call_soon(self._ears.orphaned, table)
+            loop.call_soon(self._listeners.orphaned, table)
         if living != self._living:
             self._living = living
-            loop.call_soon(self._ears.living, living)
+            loop.call_soon(self._listeners.living, living)
 
     async def send(self, process: str, data: bytes) -> None:
         """Send a letter to a process; letters to one process arrive in the order they were sent."""
         await self._store.write(lambda connection: leases.send(connection, process, data))
 
-    async def tell(self, word: str) -> None:
+    async def announce(self, word: str) -> None:
         """Tell everybody who listens something short, which is kept nowhere."""
-        await self._store.write(lambda connection: leases.tell(connection, word))
+        await self._store.write(lambda connection: leases.announce(connection, word))
 
     async def close(self) -> None:
         """Leave, once all that was appended is durable; others find this process's tables."""
@@ -106,7 +111,7 @@ class Membership:
         self._letter_waits.set()
         # Not cancelled: a renewal that goes on in its thread would come after the good-bye.
         await asyncio.gather(*self._tasks)
-        await self._bell.close()
+        await self._listener.close()
         await self._store.write(lambda connection: leases.die(connection, self.process))
         self._store.held.clear()
 
@@ -124,19 +129,19 @@ class Membership:
         owned = leases.stay_alive(connection, self.process, self._seconds)
         return owned, leases.orphans(connection), leases.living(connection)
 
-    def _heard(self, bell: str, word: str) -> None:
-        if bell == EVENTS_CHANNEL:
-            self._ears.changed(word)
-        elif bell == leases.LEFT_CHANNEL:
+    def _heard(self, channel: str, word: str) -> None:
+        if channel == EVENTS_CHANNEL:
+            self._listeners.changed(word)
+        elif channel == leases.LEFT_CHANNEL:
             self._due.set()  # to look what was left behind
-        elif bell == leases.TOLD_CHANNEL:
-            self._ears.told(word)
+        elif channel == leases.ANNOUNCEMENTS_CHANNEL:
+            self._listeners.announced(word)
         else:
             self._letter_waits.set()
 
     def _missed(self) -> None:
         self._letter_waits.set()
-        self._ears.missed()
+        self._listeners.missed()
 
     async def _collect(self) -> None:
         loop = asyncio.get_running_loop()
@@ -150,7 +155,7 @@ class Membership:
                 _log.warning("The letters could not be collected: %s", error)
                 continue
             for letter in letters:
-                loop.call_soon(self._ears.received, letter)
+                loop.call_soon(self._listeners.received, letter)
 
 
 async def join_cluster(store: Store, ears: Listeners, seconds: float = LEASE_SECONDS) -> Membership:

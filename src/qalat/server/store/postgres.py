@@ -179,5 +179,7 @@ def table_of(entries: Sequence[Entry], summary: Summary | None) -> str:
 
 def shown(url: sa.URL) -> str:
     """Return the address as it may be shown: without the password."""
-    told = url.set(drivername="postgresql").difference_update_query(("password", "sslpassword"))
-    return told.render_as_string(hide_password=True)
+    shown_url = url.set(drivername="postgresql").difference_update_query(
+        ("password", "sslpassword")
+    )
+    return shown_url.render_as_string(hide_password=True)

@@ -1,4 +1,4 @@
-"""What a store keeps, and what it is asked."""
+"""The data of a store, and its interface."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEASE_SECONDS = 6.0
 
 
 class StoreError(Exception):
-    """Something that the store could not do; the message is one sentence for a person."""
+    """The store failed; the message is one sentence."""
 
 
 class NotOwner(StoreError):
@@ -64,7 +64,7 @@ class Written(msgspec.Struct, gc=False):
 
 
 def unheard(error: BaseException | None) -> None:
-    """Let nobody know."""
+    """Ignore the result."""
 
 
 class Store(Protocol):

@@ -237,7 +237,7 @@ def copy_file(source: Path, target: Path) -> None:
 def new_file(path: Path) -> Iterator[Path]:
     """Hand out a file to fill, which takes its name when it is full and on the disk."""
     if path.exists():
-        raise StoreError(f"{path} is there already; give the backup a new name.")
+        raise StoreError(f"{path} exists already; give the backup a new name.")
     part = path.with_name(path.name + ".part")
     try:
         remove(part)

@@ -25,7 +25,7 @@ class Append(msgspec.Struct):
     epoch: int = 0  # of the lease under which they are appended, where there are leases
 
 
-class Task(Generic[Result]):
+class WriteTask(Generic[Result]):
     """Any other write; its result is known once the group is durable."""
 
     def __init__(
@@ -36,7 +36,7 @@ class Task(Generic[Result]):
         self.result: Result
 
     def done(self, error: BaseException | None) -> None:
-        """Tell whoever waits, unless nobody does any more."""
+        """Set the result, unless nobody waits any more."""
         if self.future is None or self.future.done():
             return
         if error is None:
@@ -45,7 +45,7 @@ class Task(Generic[Result]):
             self.future.set_exception(error)
 
 
-Work = Append | Task[Any]
+Work = Append | WriteTask[Any]
 # What became of each piece of a group: None once it is durable, or why it was not written.
 Outcomes = Sequence[BaseException | None]
 
@@ -79,7 +79,7 @@ class Writer:
             raise StoreError(f"{self._name} is closed, so nothing more can be asked of it.")
 
     def add(self, work: Work) -> None:
-        """Put work on the pile, from the event loop, with all that comes in the same turn of it."""
+        """Queue work from the event loop, together with all of the same iteration."""
         self.check_open()
         if not self._coming:
             self._loop.call_soon(self._pile_up)
@@ -104,7 +104,7 @@ class Writer:
     def _run(self) -> None:
         while (group := self._take()) is not None:
             outcomes = self._commit(group)
-            self._in_loop(self._tell, group, outcomes)
+            self._in_loop(self._report, group, outcomes)
         self._in_loop(self._ended.set)
 
     def _in_loop(self, act: Callable[..., None], *arguments: object) -> None:
@@ -122,7 +122,7 @@ class Writer:
             group, self._pile = self._pile, []
             return group
 
-    def _tell(self, group: list[Work], outcomes: Outcomes) -> None:
+    def _report(self, group: list[Work], outcomes: Outcomes) -> None:
         self.waiting -= len(group)
         for work, outcome in zip(group, outcomes, strict=True):
             try:

@@ -1,1 +1,1 @@
-"""A table and its events: what happened, what may happen, and what each seat is shown. No I/O."""
+"""A table: its events, its commands, and what each seat is shown; without I/O."""

@@ -1,4 +1,4 @@
-"""The clocks of a table: they know no time of their own, and are told it."""
+"""The clocks of a table; the time is passed to them."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from qalat.server.table.events import AnyClock, GameClock, MoveClock
 NOBODY = -1
 
 _LITTLE = 30
-"""Seconds that are enough for a turn in haste."""
+"""Seconds that are enough for a quick turn."""
 
 
 class _Turn(NamedTuple):
-    """How a seat's last turn ended, for the case that it is taken back."""
+    """The end of a seat's last turn, in case it is taken back."""
 
     left: int
     refilled: bool
 
 
 class Clocks:
-    """How long each seat has left, in milliseconds; one seat's time runs, or nobody's."""
+    """The time left for each seat, in milliseconds; at most one clock runs."""
 
     def __init__(self, kind: AnyClock, seats: int) -> None:
         self.kind = kind
@@ -36,7 +36,7 @@ class Clocks:
         """Whether time is limited at all."""
 
     def left(self, now: int) -> tuple[int, ...]:
-        """Return what each seat has left, none less than nothing; empty without a clock."""
+        """Return the time left for each seat, at least 0; empty without a clock."""
         if not self.are_kept:
             return ()
         spent = self.spent(now)
@@ -46,11 +46,11 @@ class Clocks:
         )
 
     def spent(self, now: int) -> int:
-        """Return for how long somebody's time has run: never less than nothing."""
+        """Return for how long the current clock has run, at least 0."""
         return max(0, now - self._since) if self.running != NOBODY else 0
 
     def run(self, seat: int, now: int) -> None:
-        """Let the time of a seat run, or nobody's; whoever had it before has moved."""
+        """Start a seat's clock, or none; the seat whose clock ran before has moved."""
         if seat == self.running or not self.are_kept:
             return
         before = self.running
@@ -96,16 +96,16 @@ class Clocks:
         self._since = now
 
     def forgive(self, now: int, spent: int = 0) -> None:
-        """Count so much alone of the time since somebody's began to run: the server was away."""
+        """Count only part of the time since the clock started, because the server was away."""
         self._since = now - spent
 
     def run_out_for(self, seat: int) -> None:
-        """Note that the time of a seat is up, and that it had a little again before."""
+        """Record that a seat's time is up, including what it was given on its return."""
         if seat in self._refilled:
             self._exhausted.add(seat)
 
     def refill(self, seat: int, now: int) -> None:
-        """Give somebody who comes back after the time ran out a little of it, once a turn."""
+        """Give a player who returns after running out a little time, once a turn."""
         if not self.are_kept or self.left(now)[seat] > 0 or seat in self._refilled:
             return
         self._refilled.add(seat)
@@ -120,11 +120,11 @@ class Clocks:
         return min(self.kind.seconds, _LITTLE) if isinstance(self.kind, MoveClock) else 0
 
     def is_exhausted(self, seat: int) -> bool:
-        """Return whether a seat has no time left in its turn, nor will have any."""
+        """Return whether a seat has used up its time for this turn."""
         return seat in self._exhausted
 
     def runs_out(self, timed: Sequence[bool]) -> int | None:
-        """Return when the running time is used up, None if it never is; bots are not timed."""
+        """Return when the running clock runs out, None if never; bots are not timed."""
         if not self.are_kept or self.running == NOBODY or not timed[self.running]:
             return None
         return self._since + self._left[self.running]

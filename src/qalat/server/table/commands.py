@@ -1,6 +1,6 @@
-"""What may be asked of a table, and the event that each command leads to, or why it is refused.
+"""The commands of a table: each returns an event, or refuses.
 
-Nothing here changes a table: the event that is returned does, when it is applied.
+Nothing here changes a table; the event does, when it is applied.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def open_table(
     stand_in: str,
     before: str = "",
 ) -> Opened:
-    """Open a table of a game, with a seed of its own that is not told before the game is over."""
+    """Open a table of a game, with a seed that is secret until the game is over."""
     if game not in GAMES:
         raise Refused("unknown_game", found=game[:40], expected=", ".join(GAMES))
     played = GAMES[game]
@@ -225,7 +225,7 @@ def checked_moment(table: Table, seat: int, turn: int) -> Match:
 
 
 def act(table: Table, seat: int, turn: int, actions: Sequence[int]) -> Acted:
-    """Do something in one's turn: one action or a few, with no draw between them."""
+    """Play one or more actions of a turn, without a draw between them."""
     match = checked_moment(table, seat, turn)
     if not 1 <= len(actions) <= MOST_ACTIONS:
         raise Refused("unreadable", expected=f"1 to {MOST_ACTIONS} actions")
@@ -285,7 +285,7 @@ def answer(table: Table, seat: int, turn: int, *, agrees: bool) -> Answered | Ta
 
 
 def leave(table: Table, seat: int, why: Why = "left") -> Replaced:
-    """Let a bot sit in for somebody who leaves a game, or whose time is up."""
+    """Let a bot take over for a player who leaves, or whose time is up."""
     _in_play(table)
     if not is_human(table.chairs[seat]) or seat in table.sitting_in:
         raise Refused("not_seated")
@@ -293,7 +293,7 @@ def leave(table: Table, seat: int, why: Why = "left") -> Replaced:
 
 
 def come_back(table: Table, seat: int) -> Returned:
-    """Take one's own seat again from the bot that sat in."""
+    """Take one's seat back from the bot."""
     _in_play(table)
     if seat not in table.sitting_in:
         raise Refused("seated_already")
@@ -303,7 +303,7 @@ def come_back(table: Table, seat: int) -> Returned:
 
 
 def say(table: Table, guest: str, name: str, text: str, seat: int) -> Said:
-    """Say something short to the table: with the seat, for anybody may have a player's name."""
+    """Say something short to the table; the seat identifies the speaker, as names may repeat."""
     if table.is_closed:
         raise Refused("closed")
     if not name:
@@ -329,7 +329,7 @@ def follow(table: Table, guest: str, code: str) -> Followed:
 
 
 def close(table: Table, guest: str) -> Closed:
-    """Give up a table, as the host of one where nobody else plays, or that has not begun."""
+    """Close a table, as its host, if it has not begun or nobody else plays."""
     if table.is_closed:
         raise Refused("closed")
     if guest != table.opened.host:

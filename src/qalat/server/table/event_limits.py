@@ -1,7 +1,7 @@
-"""How often something may happen at one table that no game brings to an end by itself.
+"""Limits on events of a table that the end of the game does not limit.
 
-A game ends, but one may talk, sit down and stand up, undo, leave and come back as often as one
-likes; each is an event that is kept. So each is counted, and the count follows from the events.
+Talking, sitting down, standing up, undoing, leaving and returning are events that are stored, so
+they are limited; the counts follow from the events.
 """
 
 from __future__ import annotations
@@ -49,21 +49,21 @@ Key = tuple[str, str | int]
 
 
 class EventLimits:
-    """How often everything has happened at a table."""
+    """The counts of limited events at a table."""
 
     def __init__(self) -> None:
         self._counts: Counter[Key] = Counter()
         self._events = 0
 
     def note(self, event: AnyEvent) -> None:
-        """Count something that has happened."""
+        """Count an event."""
         self._events += 1
         if isinstance(event, _COUNTED):
             for key in _keys(event):
                 self._counts[key] += 1
 
     def check(self, event: AnyEvent) -> None:
-        """Refuse what somebody wants to happen if there was enough of it."""
+        """Refuse an event that would exceed a limit."""
         if self._events >= MOST_EVENTS and not isinstance(event, Closed | Followed | Replaced):
             raise Refused("too_many", found="events", expected=f"at most {MOST_EVENTS} at a table")
         for key in _keys(event):
@@ -73,7 +73,7 @@ class EventLimits:
 
 
 def _keys(event: AnyEvent) -> Iterator[Key]:
-    """Name everything as which an event counts."""
+    """Yield the counters of an event."""
     match event:
         case Said() if event.seat >= 0:
             yield "words of a player", event.seat

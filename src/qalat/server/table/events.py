@@ -1,4 +1,4 @@
-"""What happened at a table, as it is stored: the truth that every position is a replay of."""
+"""The events of a table, as they are stored; every position is a replay of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Why = Literal["time", "left"]
 
 
 class Clock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
-    """No clock: everybody has all the time there is."""
+    """No clock: time is unlimited."""
 
 
 class GameClock(Clock, frozen=True, tag="game"):
@@ -57,11 +57,11 @@ AnyChair = Chair | PersonChair | BotChair | ProgramChair
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
-    """One thing that happened; its number and its time are stored beside it."""
+    """One event; its number and its time are stored beside it."""
 
 
 FIRST_TERMS, TERMS = 1, 2
-"""On which terms tables were played at first, and are now.
+"""The first and the current terms of tables.
 
 By the first, draws come from a stream, and whoever has left is not asked about a takeback.
 By the second, each draw is a keyed hash of its number, and everybody who plays is asked.
@@ -103,7 +103,7 @@ class Began(Event, frozen=True, tag="began"):
 
 
 class Acted(Event, frozen=True, tag="acted"):
-    """A seat did something, and chance what followed from it."""
+    """A seat played actions, and chance drew what followed."""
 
     seat: int
     actions: tuple[int, ...]
@@ -132,7 +132,7 @@ class Answered(Event, frozen=True, tag="answered"):
 
 
 class TakenBack(Event, frozen=True, tag="taken_back"):
-    """Everybody agreed: so many actions never happened, and chance drew anew."""
+    """Everybody agreed to take actions back, and chance drew again."""
 
     seat: int
     steps: int
@@ -140,7 +140,7 @@ class TakenBack(Event, frozen=True, tag="taken_back"):
 
 
 class Replaced(Event, frozen=True, tag="replaced"):
-    """A bot sits in for somebody whose time is up or who has left."""
+    """A bot took over for a player whose time was up or who left."""
 
     seat: int
     level: str
@@ -148,7 +148,7 @@ class Replaced(Event, frozen=True, tag="replaced"):
 
 
 class Returned(Event, frozen=True, tag="returned"):
-    """Somebody came back, and plays the own seat again."""
+    """A player came back."""
 
     seat: int
 

@@ -1,7 +1,6 @@
-"""Lessons: a first game of each kind, whose draws are the same for everybody.
+"""Lessons: a first game of each kind, with the same draws for everybody.
 
-So a lesson can speak of what will lie on the table. Nothing is at stake there: the seed is no
-secret, which the table says of itself wherever it is told of.
+So a lesson's guide can refer to what will be drawn. The seed is public, and the table says so.
 """
 
 from __future__ import annotations
@@ -14,13 +13,13 @@ from qalat.server.table import commands
 from qalat.server.table.events import FIRST_TERMS, BotChair, Clock, Opened, PersonChair
 
 TEACHER = "apprentice"
-"""The level of those who play along."""
+"""The level of the other players."""
 
 LESSONS = {name: game.lesson for name, game in GAMES.items() if game.lesson is not None}
 
 
 def open_lesson(guest: str, name: str, game: str) -> Opened:
-    """Open a lesson for a guest: a table of their own, with bots on all other chairs."""
+    """Open a lesson for a guest: a table with bots on all other chairs."""
     lesson = LESSONS.get(game)
     if lesson is None:
         raise Refused("unknown_game", found=game[:40], expected=", ".join(LESSONS))

@@ -1,7 +1,7 @@
-"""A game told step by step, to look at every moment of it: a table's, or one from a file.
+"""Replays: the steps of a game, from a table or a record, with the view of one seat.
 
-What was undone is not told, for a record does not hold it; nobody is told more of any moment than
-the table would have shown them then.
+What was undone is not part of it, as a record does not have it; each moment shows no more than the
+table would have shown then.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from qalat.server.table.views import Patch, TableViews
 _LONGEST_SENTENCE = 300
 
 
-def retold(told: TableNow, log: Log) -> Replay:
-    """Return a game from its first moment to the one that is told, for the same seat."""
+def replay_of(table: TableNow, log: Log) -> Replay:
+    """Return the replay of a game up to a table's state, for the same seat."""
     match = _opening(log)
     shown = TableViews(match)
     shown.look()
-    seats = [] if told.you < 0 else [told.you]
-    record, facts, parts = shown.record(told.you), shown.facts(), _parts(match)
+    seats = [] if table.you < 0 else [table.you]
+    record, facts, parts = shown.record(table.you), shown.facts(), _parts(match)
     moments, before = [], list(chain.from_iterable(parts))
     for step in log.steps:
         match.play(step.action)
@@ -45,13 +45,13 @@ def retold(told: TableNow, log: Log) -> Replay:
         moments.append(
             Moment(
                 actor=match.actor,
-                patch=changes.record + changes.own.get(told.you, []),
+                patch=changes.record + changes.own.get(table.you, []),
                 facts=changes.facts,
                 points=_changed(before, now),
             )
         )
         before = now
-    return Replay(table=told, record=record, facts=facts, parts=parts, moments=moments)
+    return Replay(table=table, record=record, facts=facts, parts=parts, moments=moments)
 
 
 def _opening(log: Log) -> Match:
@@ -59,7 +59,7 @@ def _opening(log: Log) -> Match:
 
 
 def played_again(log: Log) -> Match:
-    """Return a match of one's own, to look at while others look at the one of the table."""
+    """Return a separate match, which can be read while the table's is in use."""
     match = _opening(log)
     for step in log.steps:
         match.play(step.action)
@@ -75,8 +75,8 @@ def _changed(before: list[int], now: list[int]) -> Patch:
     return [number for place, (was, is_now) in pairs if was != is_now for number in (place, is_now)]
 
 
-def told_table(table: Table, seat: int) -> TableNow:
-    """Return what is told of a table to whoever looks back at its game."""
+def seen_table(table: Table, seat: int) -> TableNow:
+    """Return a table as a replay shows it."""
     return Updates(table).everything(
         seat, table.touched, host=False, here=[], watchers=0, words=False
     )
@@ -95,7 +95,7 @@ def read_record(text: str, check: Callable[[str], None] | None = None) -> Match:
         raise Refused("unreadable", found=str(refusal)[:_LONGEST_SENTENCE]) from None
 
 
-def told_match(match: Match, seat: int) -> TableNow:
+def table_of_match(match: Match, seat: int) -> TableNow:
     """Return a match from a file as if it had been played at a table."""
     if not -1 <= seat < len(match.seats):
         raise Refused("no_such_seat", expected=f"a seat below {len(match.seats)}, or -1")

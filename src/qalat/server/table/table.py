@@ -1,7 +1,6 @@
-"""A table: what has happened at it, and what that makes of it. It knows no socket and no clock.
+"""A table, without sockets and clocks: a replay of its events.
 
-Everything happens by events: this file says what each event changes, commands.py to which event
-a command leads. So a table is a replay of its events.
+This file defines what each event changes; commands.py, which event a command leads to.
 """
 
 from __future__ import annotations
@@ -54,12 +53,12 @@ _BACK = (Undone, TakenBack)
 
 
 class Diverged(Exception):
-    """A stored game that the rules of today play otherwise than it was played."""
+    """A stored game that the current rules would play differently."""
 
 
 @dataclass
 class Request:
-    """A takeback that is asked for: by whom, how far, and who has agreed so far."""
+    """A request for a takeback: by whom, how far, and who has agreed so far."""
 
     seat: int
     steps: int
@@ -77,12 +76,12 @@ class Word:
 
 
 def commitment(seed: str) -> str:
-    """Return what is told of a seed before the game, so that nobody can change it."""
+    """Return the commitment to a seed, published before the game so that nobody can change it."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def is_human(chair: AnyChair) -> bool:
-    """Return whether somebody outside plays a chair: a person, or a program of theirs."""
+    """Return whether a person or an outside program plays a chair."""
     return isinstance(chair, PersonChair | ProgramChair)
 
 
@@ -115,7 +114,7 @@ class Table:
 
     @classmethod
     def replay(cls, code: str, story: Sequence[tuple[AnyEvent, int]]) -> Table:
-        """Return the table that stored events, each with its time, lead to."""
+        """Return the table of stored events, each with its time."""
         (opened, made), *rest = story
         if not isinstance(opened, Opened):
             raise Diverged(f"table {code} does not begin with its opening")
@@ -141,7 +140,7 @@ class Table:
         self.outside = tuple(seat for seat, chair in enumerate(self.chairs) if is_human(chair))
 
     def _note_status(self) -> None:
-        """Note whether the table waits, plays, has played or was given up, and who is to act."""
+        """Update the status of the table, and the actor."""
         actor = OVER if self.match is None else self.match.actor
         self.actor = NOBODY if self.is_closed or actor == OVER else actor
         if self.is_closed:
@@ -153,7 +152,7 @@ class Table:
 
     @property
     def seed(self) -> str:
-        """The seed of all draws: a secret until nothing is drawn from it any more."""
+        """The seed of all draws, secret until nothing is drawn from it any more."""
         return self.opened.seed if self.status in {"over", "closed"} else ""
 
     def level_at(self, seat: int) -> str:
@@ -169,9 +168,9 @@ class Table:
         return NOBODY
 
     def others_asked(self, seat: int) -> set[int]:
-        """Return the seats whose word counts when one asks for a takeback.
+        """Return the seats that must agree to a takeback.
 
-        A bot that sits in for somebody has no say: it is for those who left to agree.
+        A bot that replaces a player has no vote; the player who left does.
         """
         return set(self.outside) - {seat}
 
@@ -187,8 +186,8 @@ class Table:
         return self.clocks.runs_out([seat in timed for seat in range(self.seats)])
 
     def apply(self, event: AnyEvent, at: int) -> AnyEvent:
-        """Let an event happen; return it with the draws that followed from it."""
-        told = self._carry_out(event, at)
+        """Apply an event; return it with the draws that followed."""
+        applied = self._carry_out(event, at)
         self.tally.note(event)
         self.number += 1
         self.touched = at
@@ -197,7 +196,7 @@ class Table:
             self.clocks.run_again(self.actor, at, agreed=isinstance(event, TakenBack))
         else:
             self.clocks.run(self.actor, at)
-        return told
+        return applied
 
     def _carry_out(self, event: AnyEvent, at: int) -> AnyEvent:
         match event:
@@ -233,7 +232,7 @@ class Table:
             self.clocks.run_out_for(event.seat)
 
     def _note(self, event: AnyEvent, at: int) -> None:
-        """Carry out an event that the game has no part in."""
+        """Apply an event that does not concern the game."""
         match event:
             case Said():
                 self.talk.append(Word(event.name, event.text, at, event.seat))
@@ -245,7 +244,7 @@ class Table:
                 raise Diverged(f"table {self.code} is opened twice")
 
     def _act(self, event: Acted) -> AnyEvent:
-        """Carry out what somebody does, and what chance does behind it."""
+        """Apply a player's actions, and the draws that follow."""
         match = self._playing
         since = len(match.steps)
         try:
@@ -259,7 +258,7 @@ class Table:
         return Acted(event.seat, event.actions, draws)
 
     def _draw(self, event: Began | TakenBack) -> AnyEvent:
-        """Carry out an event behind which chance draws anew."""
+        """Apply an event after which chance draws again."""
         if isinstance(event, Began):
             self.names = event.names
             self.match = Match(

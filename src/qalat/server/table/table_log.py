@@ -1,4 +1,4 @@
-"""A table's whole story as text, an event a line, that anybody can keep, read and check."""
+"""A table's log as text, one event a line, for export, import and verification."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ Story = list[tuple[AnyEvent, int]]
 
 
 def event_story(entries: Sequence[Entry]) -> Story:
-    """Return stored entries as the events that a table is a replay of."""
+    """Return the events of stored entries, with their times."""
     return [(decode(entry.data), entry.at) for entry in entries]
 
 
-def seat_told(entries: Sequence[Entry], guest: str) -> int:
-    """Return where a guest sits by what is stored, -1 for nowhere; nothing is played again."""
+def stored_seat(entries: Sequence[Entry], guest: str) -> int:
+    """Return a guest's seat from stored events without a replay, -1 for none."""
     placed = [entry for entry in entries if entry.data.startswith(_PLACED)]
     chairs: list[AnyChair] = []
     for event, _ in event_story([*entries[:1], *placed]):
@@ -54,11 +54,11 @@ def seat_told(entries: Sequence[Entry], guest: str) -> int:
 
 
 def written_log(code: str, story: Sequence[tuple[AnyEvent, int]], *, whole: bool = False) -> str:
-    """Return a table's story as text; who the guests are is told only in a whole one."""
+    """Return a table's story as text; only a whole one names the guests."""
     lines = [f"{HEADER} {code}"]
     for event, at in story:
-        told = event if whole else _without_guests(event)
-        lines.append(f"{at} {encode(told).decode()}")
+        public = event if whole else _without_guests(event)
+        lines.append(f"{at} {encode(public).decode()}")
     return "\n".join(lines) + "\n"
 
 
@@ -109,11 +109,11 @@ class Section:
         return code, story
 
     def is_stored_alike(self, story: Story) -> bool:
-        """Return whether the text is, letter for letter, what is stored of the story."""
+        """Return whether the text is exactly how the story would be stored."""
         return self.body == "".join([f"{at} {encode(event).decode()}\n" for event, at in story])
 
     def entries(self, code: str) -> list[Entry]:
-        """Return the entries that the lines are, of a table whose story is stored alike."""
+        """Return the lines as entries, if is_stored_alike."""
         parted = (line.partition(" ") for line in self.lines)
         return [
             Entry(code, number, int(at), data.encode())
@@ -184,16 +184,15 @@ def _read_event(number: int, line: str) -> tuple[AnyEvent, int]:
 
 
 def verify(text: str) -> tuple[Table, str]:
-    """Play the story of a text again from its seed; return the table and the seed's commitment."""
+    """Replay the story of a text from its seed; return the table and the commitment."""
     table = replayed(*read_story(text))
     return table, commitment(table.opened.seed)
 
 
 def replayed(code: str, story: Story) -> Table:
-    """Play a table's story again from its seed.
+    """Replay a table's story from its seed.
 
-    Every draw must come out as it is written, and nothing may have been taken back that the
-    others had not agreed to, or the story is refused.
+    Refuse it unless every draw comes out as written and every takeback was agreed to.
     """
     asked = f"the story of table {code}"
     try:
@@ -215,7 +214,7 @@ def _replay(code: str, story: Story) -> Table:
 
 
 def _check_agreement(table: Table, event: AnyEvent) -> None:
-    """Refuse a takeback that lacks more than the one answer that it stands for itself."""
+    """Refuse a takeback that lacks more agreement than its own event stands for."""
     if not isinstance(event, TakenBack):
         return
     is_first = table.opened.terms == FIRST_TERMS

@@ -1,6 +1,6 @@
-"""What a table tells: everything at once to whoever comes, and then one update an event.
+"""The messages of a table: its whole state for a new client, then one update for each event.
 
-An update is encoded once for everybody; behind it comes a part of its own for each seat.
+The public part of an update is encoded once; a private part for each seat follows it.
 """
 
 from __future__ import annotations
@@ -55,10 +55,10 @@ _NOTHING_OWN = _tail(Own([]))
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """An update as bytes: the part for everybody, and the own part of each seat.
+class EncodedUpdate:
+    """An encoded update: the public part, and the private part of each seat.
 
-    Neither is closed, so that the answer to one client's message can still be put behind.
+    Neither is closed, so that the id of an answered message can still be appended.
     """
 
     number: int
@@ -66,17 +66,17 @@ class Told:
     own: tuple[bytes, ...]  # [seat] and last, where -1 leads, that of spectators: nothing
 
     def frame(self, seat: int, answers: int = 0) -> bytes:
-        """Return the message for a seat, or a spectator; answers is the id that it answers."""
+        """Return the message for a seat or a spectator; answers is the id that it answers."""
         return self.public + self.tail(seat, answers)
 
     def tail(self, seat: int, answers: int = 0) -> bytes:
-        """Return what that message ends with."""
+        """Return the end of that message."""
         closing = b',"id":%d}' % answers if answers else b"}"
         return self.own[seat] + closing
 
 
 class Updates:
-    """Tells of one table what happens at it."""
+    """Creates the messages of one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -84,8 +84,8 @@ class Updates:
         if self._shown is not None:
             self._shown.look()
 
-    def tell(self, event: AnyEvent, at: int) -> Told:
-        """Return the update for an event that has just happened."""
+    def update_for(self, event: AnyEvent, at: int) -> EncodedUpdate:
+        """Return the update for an event that has just been applied."""
         table = self.table
         changes = self._changes()
         update = Update(
@@ -98,7 +98,7 @@ class Updates:
             totals=[] if self._shown is None else self._shown.totals(),
             times=_times(table, at),
         )
-        return Told(table.number, _encode(update)[:-1], self._tails(changes))
+        return EncodedUpdate(table.number, _encode(update)[:-1], self._tails(changes))
 
     def _changes(self) -> Changes:
         if self._shown is None and self.table.match is not None:
@@ -108,14 +108,16 @@ class Updates:
         return self._shown.changes(self.table.outside)
 
     def _tails(self, changes: Changes) -> tuple[bytes, ...]:
-        """Return the own part of each seat: of most it is that there is nothing."""
+        """Return the private part of each seat; most are empty."""
         match = self.table.match
         acted = match.steps[-1].actor if match is not None and match.steps else SPECTATOR
-        told = {self.table.actor, acted, *changes.own}
+        informed = {self.table.actor, acted, *changes.own}
         tails = [b""] * (self.table.seats + 1)
         for seat in self.table.outside:
             tails[seat] = (
-                _tail(self._own(seat, changes.own.get(seat, []))) if seat in told else _NOTHING_OWN
+                _tail(self._own(seat, changes.own.get(seat, [])))
+                if seat in informed
+                else _NOTHING_OWN
             )
         return tuple(tails)
 
@@ -129,11 +131,11 @@ class Updates:
     def everything(
         self, seat: int, now: int, *, host: bool, here: list[bool], watchers: int, words: bool
     ) -> TableNow:
-        """Return all that a seat, or a spectator, may know of the table now."""
+        """Return the whole state of the table for a seat or a spectator."""
         table = self.table
         match = table.match
         asked = table.request
-        told = TableNow(
+        table_now = TableNow(
             version=VERSION,
             table=table.code,
             game=table.game.name,
@@ -163,12 +165,12 @@ class Updates:
             here=here,
             watchers=watchers,
         )
-        return told if match is None else self._with_match(told, seat, words=words)
+        return table_now if match is None else self._with_match(table_now, seat, words=words)
 
-    def _with_match(self, told: TableNow, seat: int, *, words: bool) -> TableNow:
+    def _with_match(self, table_now: TableNow, seat: int, *, words: bool) -> TableNow:
         match = self.table.match
         if match is None or self._shown is None:
-            return told
+            return table_now
         name = None if seat == SPECTATOR else self.table.names[seat]
         view = match.view(name)
         outcome = match.outcome()
@@ -176,7 +178,7 @@ class Updates:
         if own is not None and words:
             own = msgspec.structs.replace(own, words=view.words)
         return msgspec.structs.replace(
-            told,
+            table_now,
             record=self._shown.record(seat),
             facts=self._shown.facts(),
             steps=[number for step in match.steps for number in (step.actor, step.action)],
@@ -187,7 +189,7 @@ class Updates:
         )
 
     def preview(self, seat: int, turn: int, actions: Sequence[int], answers: int) -> Previewed:
-        """Return what some actions would change, as the seat would be shown it."""
+        """Return what some actions would change in a seat's view."""
         match = commands.checked_moment(self.table, seat, turn)
         commands.act(self.table, seat, turn, actions)
         if self._shown is None:
@@ -237,7 +239,7 @@ def _seat(chair: AnyChair, name: str, sitting_in: str) -> Seat:
 
 
 def listed(table: Table, guest: str = "") -> Listed:
-    """Return what lists tell of a table."""
+    """Return the entry of a table in lists."""
     return Listed(
         table=table.code,
         game=table.game.name,
@@ -256,11 +258,11 @@ def listed(table: Table, guest: str = "") -> Listed:
 
 
 _OPEN = frozenset({"seat", "actions", "draws", "steps", "agrees", "level", "why"})
-"""What everybody is told of an event that is not worded otherwise."""
+"""The public fields of events."""
 
 
 def _happened(table: Table, event: AnyEvent, at: int) -> Happened:
-    """Return an event without what is nobody's business: who the guests are, and the seed."""
+    """Return the public part of an event, without guests and seed."""
     if isinstance(event, Acted):
         return Happened(
             event="acted", at=at, seat=event.seat, actions=event.actions, draws=event.draws
@@ -274,8 +276,8 @@ def _happened(table: Table, event: AnyEvent, at: int) -> Happened:
         return Happened(event=kind, at=at, seat=event.seat, chair=_seat(event.chair, "", ""))
     if isinstance(event, Began):
         return Happened(event=kind, at=at, draws=event.draws, names=table.names)
-    told = {name: getattr(event, name) for name in event.__struct_fields__ if name in _OPEN}
-    return Happened(event=kind, at=at, **told)
+    fields = {name: getattr(event, name) for name in event.__struct_fields__ if name in _OPEN}
+    return Happened(event=kind, at=at, **fields)
 
 
 def _times(table: Table, now: int) -> Times | None:

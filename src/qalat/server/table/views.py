@@ -1,4 +1,4 @@
-"""The one filter of all that leaves a table: what each seat is shown of it, and what changed.
+"""The one filter for everything that leaves a table: each seat's view, and what changed in it.
 
 A seat is sent the engine's record with what it may not see blanked, once in full and then as
 patches: the places of the bytes that changed, each with its new value. Most of a patch is what
@@ -30,8 +30,8 @@ class Changes(NamedTuple):
     own: dict[int, Patch]
 
 
-class Bench(NamedTuple):
-    """Where one thread works things out; what comes of it is copied off at once."""
+class Workspace(NamedTuple):
+    """The buffers of a thread; results are copied out at once."""
 
     scratch: np.ndarray
     patch: np.ndarray  # [row, place and value by turns]
@@ -41,12 +41,12 @@ class Bench(NamedTuple):
 
 
 @cache
-def _bench(engine: Engine, rows: int, thread: int) -> Bench:  # noqa: ARG001
-    """Return the bench of a thread for a number of rows: far larger than a table is."""
+def _workspace(engine: Engine, rows: int, thread: int) -> Workspace:  # noqa: ARG001
+    """Return the buffers of a thread, cached, as they are far larger than a table."""
     width = 2 * max(engine.state.bytes, engine.facts.bytes)
     patch, counts = np.zeros((rows, width), np.int64), np.zeros(rows, np.int64)
     totals, parts = np.zeros(engine.rows, np.int64), np.zeros((engine.rows, engine.parts), np.int64)
-    return Bench(engine.scratch(), patch, counts, totals, parts)
+    return Workspace(engine.scratch(), patch, counts, totals, parts)
 
 
 class SeatView:
@@ -61,20 +61,20 @@ class SeatView:
         self.fact_bytes = self._facts.view(np.uint8).reshape(1, -1)
 
     @property
-    def _bench(self) -> Bench:
-        return _bench(self._engine, len(self._records), get_ident())
+    def _workspace(self) -> Workspace:
+        return _workspace(self._engine, len(self._records), get_ident())
 
     def look(self, write: Callable[[np.ndarray, int], None]) -> None:
-        """See a position, which is written where it is asked to be."""
+        """Compute the views of a position, which `write` provides."""
         write(self._state, 0)
-        scratch = self._bench.scratch
+        scratch = self._workspace.scratch
         self._engine.view_kernels.write_views(self._state, 0, self._records, self._facts, scratch)
 
     def since(self, before: SeatView, seats: Sequence[int]) -> Changes:
-        """Return what is another than it was before."""
+        """Return what has changed."""
         compare = self._engine.view_kernels.write_patches
-        bench = self._bench
-        patch, counts = bench.patch, bench.counts
+        workspace = self._workspace
+        patch, counts = workspace.patch, workspace.counts
         compare(before.fact_bytes, self.fact_bytes, patch, counts)
         facts: Patch = patch[0, : counts[0]].tolist()
         compare(before.bytes, self.bytes, patch, counts)
@@ -84,7 +84,7 @@ class SeatView:
 
     def totals(self) -> list[int]:
         """Return the points so far, a row a name."""
-        totals, parts = self._bench.totals, self._bench.parts
+        totals, parts = self._workspace.totals, self._workspace.parts
         totals.fill(0)
         parts.fill(0)
         self._engine.driver.score(self._state, 0, totals, parts)
@@ -93,38 +93,38 @@ class SeatView:
 
 
 class TableViews:
-    """What each seat was shown last, and the spectators: blank records before they look."""
+    """The last views of all seats and the spectators; blank at first."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._engine = match.game.engine
         # A row a seat, and one for the spectators: the last, which is where -1 leads.
-        self._sight = SeatView(self._engine, len(match.seats) + 1)
+        self._view = SeatView(self._engine, len(match.seats) + 1)
         self._next = SeatView(self._engine, len(match.seats) + 1)
         self._names = len(match.names)
 
     def look(self) -> None:
-        """Show everybody the position as it is now."""
-        self._sight.look(self._match.write)
+        """Compute all views of the current position."""
+        self._view.look(self._match.write)
 
     def record(self, seat: int) -> str:
         """Return the whole record as a seat, or a spectator, is shown it, in base 64."""
-        return b64encode(self._sight.bytes[seat].tobytes()).decode()
+        return b64encode(self._view.bytes[seat].tobytes()).decode()
 
     def facts(self) -> str:
         """Return what follows from all that everybody sees, in base 64."""
-        return b64encode(self._sight.fact_bytes.tobytes()).decode()
+        return b64encode(self._view.fact_bytes.tobytes()).decode()
 
     def changes(self, seats: Sequence[int]) -> Changes:
-        """Look anew; return what changed for everybody, and what besides for some seats."""
-        before, self._sight = self._sight, self._next
+        """Compute the views again; return what changed, publicly and for some seats."""
+        before, self._view = self._view, self._next
         self._next = before
         self.look()
-        return self._sight.since(before, seats)
+        return self._view.since(before, seats)
 
     def totals(self) -> list[int]:
         """Return everybody's points so far."""
-        return self._sight.totals()[: self._names]
+        return self._view.totals()[: self._names]
 
     def difference(self, states: np.ndarray, seat: int) -> Changes:
         """Return what would change for a seat if the position were another one."""
@@ -133,5 +133,5 @@ class TableViews:
             record[row] = states[0]
 
         self._next.look(write)
-        changes = self._next.since(self._sight, [seat])
+        changes = self._next.since(self._view, [seat])
         return Changes(changes.record + changes.own.get(seat, []), changes.facts, {})

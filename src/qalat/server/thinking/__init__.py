@@ -1,19 +1,19 @@
-"""Bots think in processes of their own, so that nobody's move at another table waits for them."""
+"""Bots run in separate processes, so that moves at other tables never wait for them."""
 
 from __future__ import annotations
 
 from qalat.server.thinking.fair_queue import Asker
-from qalat.server.thinking.messages import Answer, Decision, Judged, Question, remembers
+from qalat.server.thinking.messages import BotAnswer, Judged, Question, TurnToJudge, remembers
 from qalat.server.thinking.pool import NotReady, Thinkers, Unanswered
 
 __all__ = [
-    "Answer",
     "Asker",
-    "Decision",
+    "BotAnswer",
     "Judged",
     "NotReady",
     "Question",
     "Thinkers",
+    "TurnToJudge",
     "Unanswered",
     "remembers",
 ]

@@ -1,4 +1,4 @@
-"""Who is next: a line in which everybody waits their turn, however much one of them asks."""
+"""A fair queue: addresses, guests and tables take turns, however much one of them asks."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ Item = TypeVar("Item")
 
 
 class Asker(NamedTuple):
-    """For whom something waits: a guest, and the address by which they are counted."""
+    """The guest and the address that a question is counted for."""
 
     address: str = ""
     guest: str = ""
 
     def way(self, table: str) -> Way:
-        """Return the way into the line; a guest whose address nobody knows counts like one."""
+        """Return the path into the queue; a guest without a known address counts as one."""
         return (self.address or self.guest, self.guest, table)
 
 
@@ -49,7 +49,7 @@ class _Branch(Generic[Item]):
         branch.add(way[1:], item, first=first)
 
     def take(self) -> Item:
-        """Take out what is next; whoever it is of goes to the end, behind all who wait."""
+        """Remove the next item; its owner goes to the end of the round."""
         if self.items:
             return self.items.popleft()
         part, branch = self.branches.popitem(last=False)
@@ -88,11 +88,11 @@ class Line(Generic[Item]):
         return self._count
 
     def join(self, way: Way, item: Item) -> None:
-        """Let an item wait."""
+        """Add an item."""
         self._add(way, item, first=False)
 
     def rejoin(self, way: Way, item: Item) -> None:
-        """Let an item wait in front of all others: it has waited before."""
+        """Add an item again in front of all others."""
         self._add(way, item, first=True)
 
     def _add(self, way: Way, item: Item, *, first: bool) -> None:
@@ -101,16 +101,16 @@ class Line(Generic[Item]):
         self._arrival.set()
 
     def leave(self, way: Way, item: Item) -> None:
-        """Let an item go that waits no longer, if it is there."""
+        """Remove an item, if it is there."""
         self._count -= self._waiting.remove(way, item)
 
     def take(self) -> Item:
-        """Return whoever is next, of one at least who waits."""
+        """Return the next item; there must be one."""
         self._count -= 1
         return self._waiting.take()
 
     async def next(self) -> Item:
-        """Return whoever is next, as soon as somebody is there."""
+        """Return the next item, as soon as there is one."""
         while not self._count:
             self._arrival.clear()
             await self._arrival.wait()

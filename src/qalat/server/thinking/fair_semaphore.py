@@ -1,4 +1,4 @@
-"""Lets only so many in at a time where work is done that all wait for."""
+"""A semaphore whose waiters take turns as in the fair queue."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from qalat.server.thinking.fair_queue import Line, Way
 
 
 class FairSemaphore:
-    """So many places, taken and given back; those who wait for one take turns as in a line."""
+    """A semaphore; waiters take turns by address, guest and table."""
 
     def __init__(self, places: int = 1) -> None:
         self._free = places
@@ -18,7 +18,7 @@ class FairSemaphore:
 
     @asynccontextmanager
     async def passed(self, way: Way) -> AsyncIterator[None]:
-        """Do something in a place, as soon as one is free."""
+        """Hold a place for a block, as soon as one is free."""
         await self._enter(way)
         try:
             yield

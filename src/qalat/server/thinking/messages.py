@@ -1,4 +1,4 @@
-"""What the server asks its bots, and what they answer: all that a worker is told and tells."""
+"""The messages between the server and its bots' worker processes."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from qalat.play.coach import Verdict
 from qalat.play.roster import Entrant, read_entrant
 
 ROSTER = "qalat.play.roster"
-"""The module that makes bots of their written forms, by its read_entrant."""
+"""The module whose read_entrant creates bots from their written forms."""
 
 
 class Question(msgspec.Struct, frozen=True, tag="turn"):
-    """What shall be played? Asked of a bot that knows nothing but what stands here.
+    """A question to a bot: what to play, with everything that the bot needs.
 
-    states is the record that the bot is shown, seed and asked make its answer repeatable, seconds
-    is the longest it may think, and a table waits no longer because another asks more often.
+    states is the bot's view, seed and asked make its answer repeatable, and seconds limits its
+    thinking time.
     """
 
     game: str
@@ -38,11 +38,11 @@ class Question(msgspec.Struct, frozen=True, tag="turn"):
     table: str = ""
 
 
-class Answer(msgspec.Struct, frozen=True, tag="turn"):
-    """The rest of a turn as far as it can be foreseen, at least one action.
+class BotAnswer(msgspec.Struct, frozen=True, tag="turn"):
+    """The rest of a turn as far as it is certain, at least one action.
 
-    prospects are the turns that came out best, best first. stood_in tells what the bot did wrong,
-    where another had to answer in its place.
+    prospects are the best turns that were found, best first. stood_in says what the bot did wrong,
+    if another bot answered in its place.
     """
 
     actions: tuple[int, ...]
@@ -51,8 +51,8 @@ class Answer(msgspec.Struct, frozen=True, tag="turn"):
     stood_in: str | None = None
 
 
-class Decision(msgspec.Struct, frozen=True, tag="decision"):
-    """What did a turn cost? Asked of the coach, about a game that was played.
+class TurnToJudge(msgspec.Struct, frozen=True, tag="decision"):
+    """A question to the coach: what a played turn cost.
 
     states is the record before the turn, first the number of its first action in the game, and
     played all of its actions.
@@ -67,33 +67,33 @@ class Decision(msgspec.Struct, frozen=True, tag="decision"):
 
 
 class Judged(msgspec.Struct, frozen=True, tag="judged"):
-    """A turn beside the best one there was, and how long the coach thought."""
+    """The verdict on a turn, and how long the coach thought."""
 
     verdict: Verdict
     seconds: float
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):
-    """The answer is not wanted any more."""
+    """The answer is no longer wanted."""
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
-    """All that games are played with is loaded."""
+    """The worker has loaded its games."""
 
 
-class Told(msgspec.Struct, frozen=True, tag="told"):
+class Reply(msgspec.Struct, frozen=True, tag="told"):
     """An answer, if it was still wanted; a worker in which a bot hangs is of no more use."""
 
-    answer: Answer | Judged | None
+    answer: BotAnswer | Judged | None
     spoiled: bool = False
 
 
-ToWorker = Question | Decision | Stop
-FromWorker = Ready | Told
+ToWorker = Question | TurnToJudge | Stop
+FromWorker = Ready | Reply
 
 
 def remembers(bot: str) -> bool:
-    """Return whether a bot is to be sent all that was ever open, and not what a person is shown."""
+    """Return whether a bot gets everything that was ever open, not only what a person sees."""
     return read_entrant(bot).bot(0).remembers
 
 
@@ -122,7 +122,7 @@ def position(question: Question) -> tuple[Game, np.ndarray]:
     return game, states
 
 
-def decision(asked: Decision) -> tuple[Game, np.ndarray]:
+def decision(asked: TurnToJudge) -> tuple[Game, np.ndarray]:
     """Return the record before a turn, or refuse one in which nobody is to decide."""
     game, states = _states(asked)
     if states[0].actor < 0 or not asked.played:
@@ -130,7 +130,7 @@ def decision(asked: Decision) -> tuple[Game, np.ndarray]:
     return game, states
 
 
-def _states(asked: Question | Decision) -> tuple[Game, np.ndarray]:
+def _states(asked: Question | TurnToJudge) -> tuple[Game, np.ndarray]:
     game = find(asked.game)
     if len(asked.states) != game.state.bytes:
         raise Unreadable(

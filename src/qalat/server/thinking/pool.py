@@ -1,4 +1,4 @@
-"""The bots' workers: questions wait in one line, and whoever is free answers the next."""
+"""The pool of bot workers, with one fair queue of questions."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from qalat.play.bot_thread import timeouts
 from qalat.play.roster import STAND_IN
 from qalat.server.thinking import messages
 from qalat.server.thinking.fair_queue import Asker, Line, Way
-from qalat.server.thinking.messages import ROSTER, Answer, Decision, Judged, Question
+from qalat.server.thinking.messages import ROSTER, BotAnswer, Judged, Question, TurnToJudge
 from qalat.server.thinking.worker import Lost, Worker
 
 _CHANCES = 2
-"""How often a bot is asked that loses its worker."""
+"""How often a question is retried that has ended its worker."""
 
 _STAND_INS = (STAND_IN, "random")
-"""Who is asked then, one after another."""
+"""The bots that are asked then, one after another."""
 
 _PAUSE = 1.0
 _LONGEST_PAUSE = 30.0
-"""Seconds before a worker is begun anew that could not be begun, doubled each time."""
+"""Seconds before a worker that could not start is started again, doubled each time."""
 
 NOBODY = Asker()
-"""Nobody in particular asks: tables take turns then."""
+"""No particular guest: tables take turns."""
 
 _log = logging.getLogger(__name__)
 
 
 class NotReady(RuntimeError):
-    """A worker could not be begun; what it had to say about that stands in the log."""
+    """A worker could not be started; the log has its output."""
 
 
 class Unanswered(RuntimeError):
@@ -43,36 +43,36 @@ class Unanswered(RuntimeError):
 
 @dataclass(eq=False)
 class _Job:
-    """A question that waits or is thought about, and what became of it so far."""
+    """A question in the queue or in progress."""
 
-    question: Question | Decision
+    question: Question | TurnToJudge
     way: Way
-    answer: asyncio.Future[Answer | Judged]
+    answer: asyncio.Future[BotAnswer | Judged]
     losses: list[str] = field(default_factory=list)
 
     @property
     def chances(self) -> int:
-        """How often it is asked at most: nobody stands in for the coach."""
+        """How often it is tried at most; nobody stands in for the coach."""
         return _CHANCES + (len(_STAND_INS) if isinstance(self.question, Question) else 0)
 
     @property
-    def asked(self) -> Question | Decision:
-        """The question as it is put now: to the bot, or to whoever stands in for it."""
-        if isinstance(self.question, Decision) or len(self.losses) < _CHANCES:
+    def asked(self) -> Question | TurnToJudge:
+        """The question to ask now, of the bot or its stand-in."""
+        if isinstance(self.question, TurnToJudge) or len(self.losses) < _CHANCES:
             return self.question
         return replace(self.question, bot=_STAND_INS[len(self.losses) - _CHANCES])
 
-    def settle(self, answer: Answer | Judged) -> None:
-        """Answer the question, and tell where the bot did not answer itself."""
-        if isinstance(answer, Answer) and len(self.losses) >= _CHANCES:
+    def settle(self, answer: BotAnswer | Judged) -> None:
+        """BotAnswer the question, and tell where the bot did not answer itself."""
+        if isinstance(answer, BotAnswer) and len(self.losses) >= _CHANCES:
             answer = replace(answer, stood_in=self.losses[_CHANCES - 1])
         self.answer.set_result(answer)
 
 
 class Thinkers:
-    """So many worker processes, and one line of questions before them.
+    """A number of worker processes with one queue of questions.
 
-    margin is how many seconds longer than its bot a worker may take before it is given up.
+    margin is how many seconds longer than its bot a worker may take before it is abandoned.
     """
 
     def __init__(
@@ -118,7 +118,7 @@ class Thinkers:
         return bool(self._workers) or self._beginning
 
     def begin(self) -> None:
-        """Begin all workers while other things go on; until they are ready, questions wait."""
+        """Start all workers in the background; until they are ready, questions wait."""
         self._beginning = True
         first = asyncio.Event()
         self._staff = [asyncio.create_task(self._appear(first, n)) for n in range(self._count)]
@@ -133,7 +133,7 @@ class Thinkers:
         await self._serve(worker)
 
     async def start(self) -> None:
-        """Begin all workers; return when they are ready, or fail if one cannot be begun."""
+        """Start all workers; return when they are ready, or fail if one cannot start."""
         try:
             await self._begin_all()
         except BaseException as error:
@@ -143,22 +143,22 @@ class Thinkers:
             raise
         self._staff = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
 
-    async def ask(self, question: Question, asker: Asker = NOBODY) -> Answer:
-        """Return a bot's answer as soon as it has one; to cancel this is to ask no more."""
+    async def ask(self, question: Question, asker: Asker = NOBODY) -> BotAnswer:
+        """Return a bot's answer; cancel this to withdraw the question."""
         messages.position(question)
         messages.entrant(question, self._roster)
         answer = await self._answer(question, asker)
-        assert isinstance(answer, Answer), "a question is answered, a decision is judged"
+        assert isinstance(answer, BotAnswer), "a question is answered, a decision is judged"
         return answer
 
-    async def judge(self, decision: Decision, asker: Asker = NOBODY) -> Judged:
-        """Return what a turn cost, as soon as the coach has looked at it."""
+    async def judge(self, decision: TurnToJudge, asker: Asker = NOBODY) -> Judged:
+        """Return the coach's verdict on a turn."""
         messages.decision(decision)
         judged = await self._answer(decision, asker)
         assert isinstance(judged, Judged), "a question is answered, a decision is judged"
         return judged
 
-    async def _answer(self, question: Question | Decision, asker: Asker) -> Answer | Judged:
+    async def _answer(self, question: Question | TurnToJudge, asker: Asker) -> BotAnswer | Judged:
         """Let a question wait in the line, and return what comes of it."""
         if not self._staff:
             raise Unanswered("the bots' workers are not there: closed, or never begun")
@@ -177,7 +177,7 @@ class Thinkers:
             self._line.leave(way, job)
 
     async def close(self) -> None:
-        """End all processes; what is still asked stays unanswered."""
+        """End all processes; pending questions stay unanswered."""
         self._beginning = False
         for task in self._staff:
             task.cancel()
@@ -234,15 +234,15 @@ class Thinkers:
         self.busy += 1
         try:
             longest = _seconds(job.asked, self._roster) + self._margin
-            told = await worker.ask(job.asked, longest, job.answer)
+            reply = await worker.ask(job.asked, longest, job.answer)
         except Lost as lost:
             self._ask_again(job, str(lost))
             raise
         finally:
             self.busy -= 1
-        if told.answer is not None and not job.answer.done():
-            self._settle(job, told.answer)
-        return not told.spoiled
+        if reply.answer is not None and not job.answer.done():
+            self._settle(job, reply.answer)
+        return not reply.spoiled
 
     async def _next(self, worker: Worker) -> _Job:
         """Return the next question; a worker that ends while it has none is lost."""
@@ -268,17 +268,17 @@ class Thinkers:
         else:
             job.answer.set_exception(Unanswered(f"whoever was asked {loss}"))
 
-    def _settle(self, job: _Job, answer: Answer | Judged) -> None:
+    def _settle(self, job: _Job, answer: BotAnswer | Judged) -> None:
         job.settle(answer)
-        told = job.answer.result()
+        result = job.answer.result()
         self.answered += 1
-        self.seconds += told.seconds
-        self.stood_in += isinstance(told, Answer) and told.stood_in is not None
+        self.seconds += result.seconds
+        self.stood_in += isinstance(result, BotAnswer) and result.stood_in is not None
 
 
-def _seconds(asked: Question | Decision, roster: str) -> float:
+def _seconds(asked: Question | TurnToJudge, roster: str) -> float:
     """Return how long an answer may take by what was asked."""
-    if isinstance(asked, Decision):
+    if isinstance(asked, TurnToJudge):
         return asked.seconds
     waiting = timeouts(messages.budget(asked, roster))
     return waiting.stop + waiting.grace

@@ -1,4 +1,4 @@
-"""A worker process, as the server sees it: begun, asked one thing at a time, ended."""
+"""A worker process from the server's side: started, asked one question at a time, ended."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ import msgspec
 
 from qalat.play.child_environment import child_environment
 from qalat.server.thinking.messages import (
-    Answer,
-    Decision,
+    BotAnswer,
     FromWorker,
     Judged,
     Question,
     Ready,
+    Reply,
     Stop,
-    Told,
     ToWorker,
+    TurnToJudge,
 )
 
-Kind = TypeVar("Kind", Ready, Told)
+Kind = TypeVar("Kind", Ready, Reply)
 
 _PROGRAM = """
 import gc, sys
@@ -36,7 +36,7 @@ main(*sys.argv[1:])
 _ONE_THREAD = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 _LONGEST_LINE = 1 << 20
 _SECONDS_TO_LET_GO = 2.0
-"""How long a bot has to come to an end when nobody wants its answer any more."""
+"""Seconds for a bot to stop when its answer is no longer wanted."""
 
 
 class Lost(Exception):
@@ -56,7 +56,7 @@ class Worker:
 
     @classmethod
     async def begin(cls, roster: str, games: Sequence[str]) -> Worker:
-        """Begin a process and return it when it is ready; one that fails to is lost."""
+        """Start a process and return it when it is ready; raise Lost if it fails."""
         # -P: what lies in the working directory is not to be taken for a library. In a session of
         # its own a worker hears no interrupt of the terminal, and Linux counts its thinking as its
         # own: what bots use up is not taken from the server's share of a core.
@@ -83,19 +83,19 @@ class Worker:
 
     async def ask(
         self,
-        question: Question | Decision,
+        question: Question | TurnToJudge,
         seconds: float,
-        wanted: asyncio.Future[Answer | Judged],
-    ) -> Told:
+        wanted: asyncio.Future[BotAnswer | Judged],
+    ) -> Reply:
         """Return an answer within so many seconds; it is wanted until the future is done."""
-        answer = asyncio.ensure_future(self._read(Told))
+        answer = asyncio.ensure_future(self._read(Reply))
         try:
-            self._tell(question)
+            self._send(question)
             await asyncio.wait(
                 (answer, wanted), timeout=seconds, return_when=asyncio.FIRST_COMPLETED
             )
             if wanted.done() and not answer.done():
-                self._tell(Stop())
+                self._send(Stop())
                 await asyncio.wait((answer,), timeout=_SECONDS_TO_LET_GO)
             if not answer.done():
                 raise Lost("did not answer at all")
@@ -108,28 +108,28 @@ class Worker:
         await self._process.wait()
 
     async def end(self) -> None:
-        """End the process at once, whatever it is doing."""
+        """Kill the process."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         self._pipe.close()
         # What it still had to tell is read, so that nothing keeps its pipe open.
         await self._process.communicate()
 
-    def _tell(self, what: ToWorker) -> None:
+    def _send(self, what: ToWorker) -> None:
         self._pipe.write(msgspec.json.encode(what) + b"\n")
 
     async def _read(self, kind: type[Kind]) -> Kind:
         try:
             line = await self._lines.readline()
-            told = self._decoder.decode(line) if line.endswith(b"\n") else None
+            message = self._decoder.decode(line) if line.endswith(b"\n") else None
         except ValueError as error:  # too long a line, or one that is no message
             raise Lost(f"said something unreadable: {error}") from None
-        if told is None:
+        if message is None:
             code = await self._process.wait()
             raise Lost(f"ended its process with code {code}")
-        if not isinstance(told, kind):
-            raise Lost(f"said {type(told).__name__}, not {kind.__name__}")
-        return told
+        if not isinstance(message, kind):
+            raise Lost(f"said {type(message).__name__}, not {kind.__name__}")
+        return message
 
 
 def _environment() -> dict[str, str]:

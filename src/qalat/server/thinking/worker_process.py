@@ -1,4 +1,4 @@
-"""What a worker process does: answers questions, one line in, one line out, until nobody asks.
+"""The main program of a worker process: answers questions, one line in, one line out.
 
 The server starts one with a roster, and with the games that it has to compile or load at once: all
 that is loaded already when the first question comes.
@@ -29,30 +29,30 @@ from qalat.play.compiling import load_all
 from qalat.play.roster import stand_in
 from qalat.server.thinking import messages
 from qalat.server.thinking.messages import (
-    Answer,
-    Decision,
+    BotAnswer,
     FromWorker,
     Judged,
     Question,
     Ready,
+    Reply,
     Stop,
-    Told,
     ToWorker,
+    TurnToJudge,
 )
 
 _NICENESS = 5
-"""How far bots stand back where people's moves want the same core."""
+"""The niceness of bots, so that players' moves come first."""
 
 _GROUP_NICENESS = Path("/proc/self/autogroup")
 """Where Linux, which shares a core among sessions first, keeps the same for a session."""
 
 
 class Unwanted(Exception):
-    """Nobody waits for the answer any more."""
+    """The answer is no longer wanted."""
 
 
-class Mind:
-    """Asks bots, one at a time; the other thread of the process expects and stops them."""
+class BotRunner:
+    """Runs bots, one at a time; the other thread of the process announces and stops questions."""
 
     def __init__(self, roster: str) -> None:
         self._roster = roster
@@ -60,27 +60,27 @@ class Mind:
         self._unwanted = threading.Event()
 
     def expect(self) -> None:
-        """Know that another question has come."""
+        """Register that another question has come."""
         self._unwanted.clear()
 
     def stop(self) -> None:
-        """Come to an end with the question, begun or not."""
+        """Stop the current question, whether started or not."""
         self._unwanted.set()
         if self._asked is not None:
             self._asked.stop()
 
-    def told(self, question: Question | Decision) -> Told:
+    def reply(self, question: Question | TurnToJudge) -> Reply:
         """Return the answer to a question, unless nobody wants it any more."""
         make_ready(question.game)
         try:
-            if isinstance(question, Decision):
+            if isinstance(question, TurnToJudge):
                 return self._judge(question)
             return self._answer(question)
         except Unwanted:
-            return Told(None)
+            return Reply(None)
 
-    def _answer(self, question: Question) -> Told:
-        """Return what a bot would play; where it fails, what a stand-in would."""
+    def _answer(self, question: Question) -> Reply:
+        """Return a bot's answer, or if it fails, a stand-in's."""
         began = time.perf_counter()
         view = messages.view(question)
         budget = messages.budget(question, self._roster)
@@ -95,15 +95,15 @@ class Mind:
                 break
         else:
             raise failures[-1]
-        answer = Answer(
+        answer = BotAnswer(
             foreseen(view, choice),
             choice.prospects,
             time.perf_counter() - began,
             str(failures[0]) if failures else None,
         )
-        return Told(answer, any(isinstance(failure, BotTimeout) for failure in failures))
+        return Reply(answer, any(isinstance(failure, BotTimeout) for failure in failures))
 
-    def _judge(self, decision: Decision) -> Told:
+    def _judge(self, decision: TurnToJudge) -> Reply:
         """Return what a turn cost; the coach is ours, and ends when it is told to."""
         began = time.perf_counter()
         game, states = messages.decision(decision)
@@ -112,7 +112,7 @@ class Mind:
             raise Unwanted
         budget = Budget(seconds=decision.seconds)
         verdict = coach.judge(decision.first, states, decision.played, budget)
-        return Told(Judged(verdict, time.perf_counter() - began))
+        return Reply(Judged(verdict, time.perf_counter() - began))
 
     def _choice(self, bot: Bot, view: View, budget: Budget) -> Choice:
         asked = self._asked = BotThread(bot)
@@ -153,16 +153,16 @@ def make_ready(game: str) -> None:
     load_all(find(game))
 
 
-def listen(lines: BinaryIO, mind: Mind, asked: SimpleQueue[Question | Decision]) -> None:
-    """Hand on what is asked, also while a bot thinks; end the process when nobody is there."""
+def listen(lines: BinaryIO, runner: BotRunner, asked: SimpleQueue[Question | TurnToJudge]) -> None:
+    """Read messages, even while a bot thinks; exit when the server is gone."""
     decoder = msgspec.json.Decoder(ToWorker)
     for line in lines:
-        told = decoder.decode(line)
-        if isinstance(told, Stop):
-            mind.stop()
+        message = decoder.decode(line)
+        if isinstance(message, Stop):
+            runner.stop()
         else:
-            mind.expect()
-            asked.put(told)
+            runner.expect()
+            asked.put(message)
     # A bot may still think, or hang: nobody waits for it any more.
     os._exit(0)
 
@@ -177,7 +177,7 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def stand_back() -> None:
-    """Let whatever else wants a core have it first, if the system knows how."""
+    """Lower this process's priority, where the system supports that."""
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     with contextlib.suppress(OSError):
@@ -185,15 +185,15 @@ def stand_back() -> None:
 
 
 def main(roster: str, *games: str) -> None:
-    """Answer questions until the server is gone."""
+    """BotAnswer questions until the server is gone."""
     # An interrupt is for the server to heed, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     lines, answers = own_pipes()
-    mind = Mind(roster)
-    asked: SimpleQueue[Question | Decision] = SimpleQueue()
-    threading.Thread(target=listen, args=(lines, mind, asked), daemon=True).start()
+    runner = BotRunner(roster)
+    asked: SimpleQueue[Question | TurnToJudge] = SimpleQueue()
+    threading.Thread(target=listen, args=(lines, runner, asked), daemon=True).start()
 
-    def tell(what: FromWorker) -> None:
+    def send(what: FromWorker) -> None:
         answers.write(msgspec.json.encode(what) + b"\n")
         answers.flush()
 
@@ -203,6 +203,6 @@ def main(roster: str, *games: str) -> None:
     gc.freeze()
     gc.enable()
     with contextlib.suppress(BrokenPipeError):
-        tell(Ready())
+        send(Ready())
         while True:
-            tell(mind.told(asked.get()))
+            send(runner.reply(asked.get()))

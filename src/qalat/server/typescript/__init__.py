@@ -1,4 +1,4 @@
-"""What the browser must know of the server and the games, written from their sources."""
+"""TypeScript files for the browser, generated from the protocol and the games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from qalat.server.typescript.records import game_record
 
 
 def files(root: Path) -> dict[Path, str]:
-    """Return every such file below a folder, with the text that it should have."""
+    """Return every generated file below a folder, with its text."""
     source = root / "web" / "src"
     return {
         root / "docs" / "protocol.schema.json": message_schema(),
@@ -33,7 +33,7 @@ def files(root: Path) -> dict[Path, str]:
 
 
 def write(root: Path) -> list[Path]:
-    """Write those that are missing or not up to date; return which they were."""
+    """Write files that are missing or outdated; return them."""
     changed = []
     for path, text in files(root).items():
         if not path.exists() or path.read_text("utf-8") != text:

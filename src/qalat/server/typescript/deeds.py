@@ -46,8 +46,8 @@ def _interface_name(kind: DeedKind) -> str:
 
 def _interface(name: str, meaning: str, rows: list[tuple[str, str, str]]) -> str:
     text = comment(meaning) + f"export interface {name} {{\n"
-    for field, kind, told in rows:
-        text += (comment(told, "  ") if told else "") + f"  readonly {field}: {kind};\n"
+    for field, kind, note in rows:
+        text += (comment(note, "  ") if note else "") + f"  readonly {field}: {kind};\n"
     return text + "}\n\n"
 
 

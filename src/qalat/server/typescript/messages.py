@@ -77,7 +77,7 @@ def message_schema() -> str:
         [*both], ref_template="#/$defs/{name}"
     )
     _, rest = msgspec.json.schema_components(structs(), ref_template="#/$defs/{name}")
-    told = {
+    schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"The messages of Qalat, version {protocol.VERSION}",
         "description": f"Written by `make types` from {_SOURCE}.",
@@ -88,7 +88,7 @@ def message_schema() -> str:
             **dict(sorted({**definitions, **rest}.items())),
         },
     }
-    return json.dumps(told, indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
 def _parts(struct: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
@@ -135,7 +135,7 @@ def _type(kind: Any, aliases: Mapping[Any, str] = _ALIASES) -> str:
 
 
 def _union(kind: Any, aliases: Mapping[Any, str]) -> str:
-    """Return a union, by its name if it has one; one with nothing in it is told beside."""
+    """Return a union, by its name if it has one; one with nothing in it is schema beside."""
     if kind in aliases:
         return aliases[kind]
     arguments = get_args(kind)

@@ -38,7 +38,7 @@ def game_record(game: Game) -> str:
             _reader("position", "Position", "FIELDS", "Return the position that a record holds."),
             _interface("Facts", facts),
             _fields("FACT_FIELDS", facts),
-            _reader("facts", "Facts", "FACT_FIELDS", "Return what is told beside a position."),
+            _reader("facts", "Facts", "FACT_FIELDS", "Return the facts of a position."),
             _families(game),
             _options(game),
             _parts(game),
@@ -53,11 +53,11 @@ def constants(game: Game) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for module in _modules(game):
         for name, value in vars(module).items():
-            told = _told(value) if name.isupper() and not name.startswith("_") else None
-            if told is None or name in _OWN:
+            plain = _plain_value(value) if name.isupper() and not name.startswith("_") else None
+            if plain is None or name in _OWN:
                 continue
-            if found.setdefault(name, told) != told:
-                raise ValueError(f"{game.name} has two constants {name}: {told} and {found[name]}")
+            if found.setdefault(name, plain) != plain:
+                raise ValueError(f"{game.name} has two constants {name}: {plain} and {found[name]}")
     return found
 
 
@@ -65,7 +65,7 @@ def _modules(game: Game) -> list[ModuleType]:
     return [import_module(f"{game.package}.{name}") for name in _MODULES]
 
 
-def _told(value: Any) -> Any:
+def _plain_value(value: Any) -> Any:
     """Return a constant as plain data, None where it is none or too large."""
     if isinstance(value, np.ndarray):
         return value.tolist() if value.size <= _LARGEST_TABLE else None
@@ -76,8 +76,8 @@ def _told(value: Any) -> Any:
     if hasattr(value, "_asdict"):
         return {"name": value.name, **value._asdict()}
     if isinstance(value, tuple | list):
-        told = [_told(each) for each in value]
-        return None if None in told else told
+        plain = [_plain_value(each) for each in value]
+        return None if None in plain else plain
     return None
 
 
@@ -121,8 +121,8 @@ def _fields(name: str, record: Record) -> str:
     rows, offset = "", 0
     for field in record.fields:
         kind = np.dtype(field.kind).name
-        told = {"kind": kind, "offset": offset, "shape": list(field.shape)}
-        rows += f"  {key(field.name)}: {literal(told)},\n"
+        plain = {"kind": kind, "offset": offset, "shape": list(field.shape)}
+        rows += f"  {key(field.name)}: {literal(plain)},\n"
         offset += field.bytes
     return f"\nexport const {name} = {{\n{rows}}} as const satisfies Fields;\n"
 
@@ -138,13 +138,13 @@ def _families(game: Game) -> str:
     rows = []
     for family in game.actions.families:
         last = f' to "{family.word(family.count - 1)}"' if family.count > 1 else ""
-        told = {
+        plain = {
             "first": game.actions.first(family.name),
             "count": family.count,
             "chance": family.chance,
         }
         rows.append(comment(f'"{family.word(0)}"{last}', "  "))
-        rows.append(f"  {key(family.name)}: {literal(told)},\n")
+        rows.append(f"  {key(family.name)}: {literal(plain)},\n")
     return f"\nexport const FAMILIES = {{\n{''.join(rows)}}} as const satisfies Families;\n"
 
 
@@ -164,8 +164,10 @@ def _options(game: Game) -> str:
 
 
 def _parts(game: Game) -> str:
-    told = literal(list(game.parts), "", 30)
-    return "\n" + comment("What points are made with.") + f"export const PARTS = {told} as const;\n"
+    plain = literal(list(game.parts), "", 30)
+    return (
+        "\n" + comment("What points are made with.") + f"export const PARTS = {plain} as const;\n"
+    )
 
 
 def _reasons(game: Game) -> str:

@@ -167,7 +167,7 @@ export const FACT_FIELDS = {
   on_wall: { kind: "int8", offset: 147, shape: [54] },
 } as const satisfies Fields;
 
-/** Return what is told beside a position. */
+/** Return the facts of a position. */
 export function facts(bytes: Uint8Array): Facts {
   return read(bytes, FACT_FIELDS) as unknown as Facts;
 }

@@ -107,7 +107,7 @@ export const FACT_FIELDS = {
   merchants: { kind: "int8", offset: 1056, shape: [176] },
 } as const satisfies Fields;
 
-/** Return what is told beside a position. */
+/** Return the facts of a position. */
 export function facts(bytes: Uint8Array): Facts {
   return read(bytes, FACT_FIELDS) as unknown as Facts;
 }

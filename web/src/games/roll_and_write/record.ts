@@ -113,7 +113,7 @@ export const FACT_FIELDS = {
   coin_points: { kind: "int8", offset: 161, shape: [5] },
 } as const satisfies Fields;
 
-/** Return what is told beside a position. */
+/** Return the facts of a position. */
 export function facts(bytes: Uint8Array): Facts {
   return read(bytes, FACT_FIELDS) as unknown as Facts;
 }

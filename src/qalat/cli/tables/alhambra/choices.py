@@ -19,7 +19,7 @@ _SEVERAL = 2
 _PLAY_ON = "exactly, and play on"
 
 
-class Choice(NamedTuple):
+class Suggestion(NamedTuple):
     """A phrase, and what is worth knowing about it."""
 
     phrase: str
@@ -35,7 +35,7 @@ class Group(NamedTuple):
     """Choices of one kind."""
 
     title: str
-    choices: list[Choice]
+    choices: list[Suggestion]
 
 
 def possible(view: View, width: int) -> list[str]:
@@ -81,18 +81,18 @@ def _words(view: View, states: np.ndarray) -> list[str]:
 
 
 def _groups(view: View) -> list[Group]:
-    found: dict[str, list[Choice]] = {}
+    found: dict[str, list[Suggestion]] = {}
     for action in view.legal:
         title, choices = _choices(view, action)
         found.setdefault(title, []).extend(choices)
     return [Group(title, choices) for title, choices in found.items()]
 
 
-def _choices(view: View, action: int) -> tuple[str, list[Choice]]:
+def _choices(view: View, action: int) -> tuple[str, list[Suggestion]]:
     word = ACTIONS.word(action)
     family = ACTIONS.family(action).name
     if family == "take":
-        return "Take money", [Choice(word, rank=sum(map(int, word.split()[2::2])))]
+        return "Take money", [Suggestion(word, rank=sum(map(int, word.split()[2::2])))]
     if family == "buy":
         slot = int(word.split()[1]) - 1
         tile = int(view.states[0].market[slot])
@@ -112,32 +112,32 @@ def _choices(view: View, action: int) -> tuple[str, list[Choice]]:
         return "Swap it with a palace tile", [_named(view, word)]
     if family == "pass":
         title = "Decline the extra action" if view.states[0].traded else "Nothing else"
-        return title, [Choice(word)]
-    return "Choose a place", [Choice(word)]
+        return title, [Suggestion(word)]
+    return "Choose a place", [Suggestion(word)]
 
 
-def _sites(view: View, action: int, word: str) -> list[Choice]:
+def _sites(view: View, action: int, word: str) -> list[Suggestion]:
     places = [
-        _named(view, place) if place.startswith("swap") else Choice(place)
+        _named(view, place) if place.startswith("swap") else Suggestion(place)
         for place in _words(view, _after(view, view.states, action))
     ]
-    return [Choice(f"{word} {place.phrase}", place.note) for place in places]
+    return [Suggestion(f"{word} {place.phrase}", place.note) for place in places]
 
 
-def _named(view: View, word: str) -> Choice:
+def _named(view: View, word: str) -> Suggestion:
     """Return an action on a palace tile, told with the tile's name."""
     x, y = word.rsplit(maxsplit=1)[-1].split(",")
-    return Choice(word, tile_name(palace_of(view.states[0], view.seat)[int(x), int(y)]))
+    return Suggestion(word, tile_name(palace_of(view.states[0], view.seat)[int(x), int(y)]))
 
 
-def _purchases(view: View, action: int, word: str, price: int) -> list[Choice]:
+def _purchases(view: View, action: int, word: str, price: int) -> list[Suggestion]:
     """Return the ways to pay without a card too many, the closest to the price first."""
     payments = sorted(
         _payments(view, _after(view, view.states, action)),
         key=lambda values: (sum(values), len(values)),
     )
     return [
-        Choice(
+        Suggestion(
             f"{word} with {' '.join(map(str, values))}",
             _PLAY_ON if sum(values) == price else f"{sum(values) - price} too much",
             price - sum(values),
@@ -159,7 +159,7 @@ def _payments(view: View, states: np.ndarray) -> Iterator[tuple[int, ...]]:
             yield (value, *rest)
 
 
-def _payment(view: View, word: str) -> Choice:
+def _payment(view: View, word: str) -> Suggestion:
     """Return a card to be laid, or settling, told with what is then laid."""
     state = view.states[0]
     assert state.phase == PAYMENT
@@ -167,6 +167,6 @@ def _payment(view: View, word: str) -> Choice:
     laid += 0 if word == "settle" else int(word.split()[1])
     ahead = laid - TILES[state.market[state.slot]].price
     if ahead < 0:
-        return Choice(word, f"{-ahead} to go", ahead - _SEVERAL)
+        return Suggestion(word, f"{-ahead} to go", ahead - _SEVERAL)
     note = _PLAY_ON if ahead == 0 else f"{ahead} too much"
-    return Choice(word, note if word == "settle" else f"then settle: {note}", -ahead)
+    return Suggestion(word, note if word == "settle" else f"then settle: {note}", -ahead)

@@ -18,7 +18,7 @@ from qalat.server.protocol import (
     Say,
     Undo,
 )
-from tests.server.twins import Alike, World
+from tests.server.indistinguishable import Alike, World
 
 MOVES = 4
 

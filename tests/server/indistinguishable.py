@@ -34,7 +34,7 @@ from qalat.server.thinking import Thinkers
 from tests.contract.playthroughs import NAMES
 from tests.contract.secrets import UNSEEN
 from tests.contract.walk import TABLES, Walk
-from tests.server.served import UNLIMITED
+from tests.server.running_server import UNLIMITED
 
 NOW = 1_800_000_000_000
 SEED = "5eed" * 16

@@ -15,8 +15,8 @@ from qalat.server.protocol import Listed
 from qalat.server.store import Guest, open_store
 from qalat.server.table.table import Table
 from qalat.server.table.table_log import event_story, replayed, verify
-from tests.server.served import serve, settings_in, visitor
-from tests.server.store.former import lay_down
+from tests.server.running_server import serve, settings_in, visitor
+from tests.server.store.old_stores import lay_down
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 

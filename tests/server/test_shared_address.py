@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from qalat.server.limits import Limits
-from tests.server.served import SECONDS, Served, Visitor, serve, settings_in
+from tests.server.running_server import SECONDS, Served, Visitor, serve, settings_in
 from tests.server.test_play import open_table, play_on
 
 PUPILS, TABLES = 30, 10

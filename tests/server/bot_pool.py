@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import qalat
 from qalat import Match
-from qalat.server.thinking import Answer, Question, Thinkers
+from qalat.server.thinking import BotAnswer, Question, Thinkers
 
 Result = TypeVar("Result")
 
@@ -32,7 +32,7 @@ class Table:
     def run(self, doing: Awaitable[Result]) -> Result:
         return self._runner.run(within_reason(doing))
 
-    def ask(self, question: Question) -> Answer:
+    def ask(self, question: Question) -> BotAnswer:
         return self.run(self.thinkers.ask(question))
 
 

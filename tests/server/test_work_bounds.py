@@ -24,7 +24,7 @@ from qalat.server.http.cookies import MOST_COOKIES, MOST_OWN, own_cookies, take_
 from qalat.server.http.guests import COOKIE
 from qalat.server.limits import Limits
 from qalat.server.protocol import LARGEST_MESSAGE
-from tests.server.served import SECONDS, Served, visitor
+from tests.server.running_server import SECONDS, Served, visitor
 from tests.server.test_play import open_table
 
 LARGEST_HEAD = 60_000

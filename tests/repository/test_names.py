@@ -1,0 +1,102 @@
+"""One name for one thing: no class has the name of another, and words that are gone stay gone."""
+
+import ast
+import re
+from collections import defaultdict
+
+import pytest
+
+from tests.repository.project import PACKAGE, ROOT
+
+BOTH_ARE_MEANT = {
+    "Match",  # the package's own finds a game by its name
+    "_Reader",  # each game reads its own positions
+}
+"""Names of classes that may be there more than once."""
+
+BANNED = {
+    "asking", "bell", "bench", "company", "curiosity", "desk", "desks", "dials", "hall", "haste",
+    "hurry", "keeper", "manner", "mishap", "office", "questioner", "retelling", "retold", "shelf",
+    "sight", "sketch", "tell", "teller", "telling", "tending", "thinker", "told", "whisper",
+    "whispers",
+}  # fmt: skip
+"""Words that names in the sources were made of, and that have to be explained to anybody new."""
+
+STILL_THERE = {
+    "src/qalat/cli/reading.py", "src/qalat/cli/story.py", "src/qalat/cli/tables",
+}  # fmt: skip
+"""Files and folders where such words are still to be replaced."""
+
+WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+
+
+def sources() -> dict[str, str]:
+    """The source of every module, by its path from the root."""
+    return {
+        path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in PACKAGE.rglob("*.py")
+    }
+
+
+def classes_of_one_name(files: dict[str, str]) -> dict[str, list[str]]:
+    """The names that several classes have, each with their files."""
+    found = defaultdict(list)
+    for name, source in sorted(files.items()):
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.ClassDef):
+                found[node.name].append(name)
+    return {name: where for name, where in found.items() if len(where) > 1}
+
+
+def names_in(source: str) -> set[str]:
+    """Every name that a source gives to something."""
+    names = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            names.add(node.name)
+        elif isinstance(node, ast.arg):
+            names.add(node.arg)
+        elif isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Store):
+            names.add(node.id if isinstance(node, ast.Name) else node.attr)
+    return names
+
+
+def banned_words(files: dict[str, str]) -> list[str]:
+    """Every banned word in a name, as `file: name`."""
+    return sorted(
+        f"{file}: {name}"
+        for file, source in files.items()
+        for name in names_in(source) | set(file.removesuffix(".py").split("/"))
+        if {word.lower() for word in WORD.findall(name)} & BANNED
+    )
+
+
+def test_no_two_classes_have_the_same_name() -> None:
+    assert classes_of_one_name(sources()).keys() <= BOTH_ARE_MEANT
+
+
+def test_no_name_has_a_banned_word() -> None:
+    hits = banned_words(sources())
+    assert [hit for hit in hits if not hit.startswith(tuple(STILL_THERE))] == []
+
+
+def test_classes_of_the_same_name_are_caught() -> None:
+    files = {"a.py": "class Moment:\n    pass\n", "b.py": "class Moment:\n    pass\n"}
+    assert classes_of_one_name(files) == {"Moment": ["a.py", "b.py"]}
+
+
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        ("def told_match(match):\n    pass\n", "told_match"),
+        ("class Teller:\n    pass\n", "Teller"),
+        ("TOLD_TABLES = []\n", "TOLD_TABLES"),
+        ("def carry_out(state, desk):\n    pass\n", "desk"),
+        ("self.told = 1\n", "told"),
+    ],
+)
+def test_a_banned_word_is_caught(source: str, name: str) -> None:
+    assert banned_words({"a.py": source}) == [f"a.py: {name}"]
+
+
+def test_a_word_that_only_contains_a_banned_one_is_let_through() -> None:
+    assert banned_words({"a.py": "def bellman(untold, deskew):\n    pass\n"}) == []
