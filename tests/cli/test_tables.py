@@ -6,7 +6,7 @@ import qalat
 from qalat.cli.compiling import make_all_ready, make_ready
 from qalat.cli.layout import Size
 from qalat.cli.story import Story
-from qalat.cli.tables import AppliedAction, table_of
+from qalat.cli.tables import Moment, table_of
 from qalat.cli.tables.plain import PlainTable
 from qalat.core.engine import Engine
 from qalat.core.record import CHANCE
@@ -35,7 +35,7 @@ def test_a_game_without_a_drawing_shows_its_text() -> None:
     assert table.hints(view) == view.words[:3]
     assert " ".join(table.possible(view, 80)).split() == " ".join(view.words).split()
     states = match.state
-    drawn = AppliedAction(CHANCE, ALHAMBRA.actions.first("card"), states[0], states[0])
+    drawn = Moment(CHANCE, ALHAMBRA.actions.first("card"), states[0], states[0])
     assert table.tell([drawn], match.seats)[0].sentence == "chance: draw yellow 1"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import qalat
 from qalat.core.kernel import INTERPRETED
 from tests.cli.conftest import Run, plain_terminal, run
-from tests.server.served import serve, settings_in, visitor
+from tests.server.running_server import serve, settings_in, visitor
 from tests.server.test_play import open_table, play_on
 
 __all__ = ["plain_terminal", "run"]

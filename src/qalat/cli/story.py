@@ -7,7 +7,7 @@ from itertools import groupby
 
 import numpy as np
 
-from qalat.cli.tables import AppliedAction, Telling, table_of
+from qalat.cli.tables import Moment, Telling, table_of
 from qalat.core.log import Log, Step
 from qalat.core.match import Match
 
@@ -53,9 +53,7 @@ class Story:
         """Return what happened since a step, in the runs of one actor that a record's lines are."""
         self._catch_up()
         moments = [
-            AppliedAction(
-                step.actor, step.action, self._states[place][0], self._states[place + 1][0]
-            )
+            Moment(step.actor, step.action, self._states[place][0], self._states[place + 1][0])
             for place, step in enumerate(self._steps[since:], start=since)
         ]
         return [

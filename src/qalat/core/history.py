@@ -140,11 +140,11 @@ class History:
 
     def story(self) -> list[tuple[States, Step]]:
         """Return every step so far, each with the position before it."""
-        states, told = self.opening.copy(), []
+        states, story = self.opening.copy(), []
         for step in self.steps:
-            told.append((states.copy(), step))
+            story.append((states.copy(), step))
             self.engine.driver.apply(states, 0, step.action, self.scratch)
-        return told
+        return story
 
     def deeds(self) -> Sequence[Deed]:
         """Return what was done so far; once asked for, it is kept up to date."""

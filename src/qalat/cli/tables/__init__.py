@@ -15,7 +15,7 @@ from qalat.core.view import View
 _DRAWN = {module.name for module in iter_modules(__path__) if module.ispkg}
 
 
-class AppliedAction(NamedTuple):
+class Moment(NamedTuple):
     """One action, whose it was, and the states on both sides of it."""
 
     actor: int
@@ -31,7 +31,7 @@ class Telling(NamedTuple):
     routine: bool = False
 
 
-class TableDisplay(Protocol):
+class Table(Protocol):
     """A game's table in a terminal. All lines are plain; styles tell which words have colours."""
 
     def styles(self) -> Sequence[Style]:
@@ -54,15 +54,15 @@ class TableDisplay(Protocol):
     def hints(self, view: View) -> list[str]:
         """Return a few phrases that could be typed now."""
 
-    def tell(self, moments: Sequence[AppliedAction], names: Sequence[str]) -> list[Telling]:
+    def tell(self, moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
         """Return what one actor did in a row, and what came of it."""
 
 
-def table_of(game: Game) -> TableDisplay:
+def table_of(game: Game) -> Table:
     """Return the drawing of a game's table: the folder here that bears its name, or its text."""
     from qalat.cli.tables.plain import PlainTable
 
     if game.name not in _DRAWN:
         return PlainTable(game)
-    drawn: TableDisplay = import_module(f"{__name__}.{game.name}")
+    drawn: Table = import_module(f"{__name__}.{game.name}")
     return drawn

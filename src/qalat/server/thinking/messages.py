@@ -81,7 +81,7 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """The worker has loaded its games."""
 
 
-class Reply(msgspec.Struct, frozen=True, tag="told"):
+class Reply(msgspec.Struct, frozen=True, tag="reply"):
     """An answer, if it was still wanted; a worker in which a bot hangs is of no more use."""
 
     answer: BotAnswer | Judged | None

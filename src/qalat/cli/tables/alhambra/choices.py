@@ -125,7 +125,7 @@ def _sites(view: View, action: int, word: str) -> list[Suggestion]:
 
 
 def _named(view: View, word: str) -> Suggestion:
-    """Return an action on a palace tile, told with the tile's name."""
+    """Return an action on a palace tile, with the tile's name."""
     x, y = word.rsplit(maxsplit=1)[-1].split(",")
     return Suggestion(word, tile_name(palace_of(view.states[0], view.seat)[int(x), int(y)]))
 
@@ -160,7 +160,7 @@ def _payments(view: View, states: np.ndarray) -> Iterator[tuple[int, ...]]:
 
 
 def _payment(view: View, word: str) -> Suggestion:
-    """Return a card to be laid, or settling, told with what is then laid."""
+    """Return a card to be laid, or settling, with what is then laid."""
     state = view.states[0]
     assert state.phase == PAYMENT
     laid = sum((value + 1) * int(count) for value, count in enumerate(state.laid))

@@ -61,6 +61,6 @@ def boards(view: View, names: Sequence[str], seats: Sequence[int], width: int) -
         piles = (("Reserve", reserve_of(state, seat)), ("Set aside", set_aside_of(state, seat)))
         for title, tiles in piles:
             if tiles:
-                told = [tile_name(tile) for tile in tiles]
-                lines += wrapped_list(told, width, f"{title} of {names[seat]}: ", "  ")
+                named = [tile_name(tile) for tile in tiles]
+                lines += wrapped_list(named, width, f"{title} of {names[seat]}: ", "  ")
     return lines

@@ -132,8 +132,8 @@ def _waiting(view: View, size: Size) -> list[str]:
     if state.phase == PAYMENT:
         tile = int(state.market[state.slot])
         price = f"{TILES[tile].price} {slot_coin(state.slot)}"
-        told = " ".join(map(str, values_of(state.laid))) or "nothing"
-        lines.append(f"Paying  {price} for {tile_name(tile)}, laid so far: {told}")
+        laid = " ".join(map(str, values_of(state.laid))) or "nothing"
+        lines.append(f"Paying  {price} for {tile_name(tile)}, laid so far: {laid}")
     if view.seat < 0:
         return lines
     piles = (("Aside", set_aside_of(state, view.seat)), ("Reserve", reserve_of(state, view.seat)))

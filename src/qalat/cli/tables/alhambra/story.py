@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from qalat.cli.layout import counted, listed
-from qalat.cli.tables import AppliedAction, Telling
+from qalat.cli.tables import Moment, Telling
 from qalat.cli.tables.alhambra.pieces import (
     palace_of,
     set_aside_of,
@@ -29,7 +29,7 @@ from qalat.games.alhambra.state import (
 )
 
 
-def tell(moments: Sequence[AppliedAction], names: Sequence[str]) -> list[Telling]:
+def tell(moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
     """Return what one actor did in a row, and what came of it."""
     if moments[0].actor == CHANCE:
         told = _draws(moments, names)
@@ -40,12 +40,12 @@ def tell(moments: Sequence[AppliedAction], names: Sequence[str]) -> list[Telling
     return told
 
 
-def _deeds(moments: Sequence[AppliedAction]) -> str:
+def _deeds(moments: Sequence[Moment]) -> str:
     deeds = [deed for moment in moments if (deed := _deed(moment))]
     return ", then ".join([*deeds, *_begun(moments[-1])])
 
 
-def _deed(moment: AppliedAction) -> str:
+def _deed(moment: Moment) -> str:
     """Return what a completed action did; the first half of one says nothing by itself."""
     word, state = ACTIONS.word(moment.action), moment.before
     family = ACTIONS.family(moment.action).name
@@ -69,7 +69,7 @@ def _deed(moment: AppliedAction) -> str:
     return endings.get(family, "")
 
 
-def _purchase(moment: AppliedAction) -> str:
+def _purchase(moment: Moment) -> str:
     state = moment.before
     tile = int(state.market[state.slot])
     values = values_of(state.laid)
@@ -78,13 +78,13 @@ def _purchase(moment: AppliedAction) -> str:
     return f"bought {tile_name(tile)} with {slot_coin(state.slot)} {cards}{exactly}"
 
 
-def _palace_tile(moment: AppliedAction, word: str) -> str:
+def _palace_tile(moment: Moment, word: str) -> str:
     cell = word.rsplit(maxsplit=1)[-1]
     x, y = cell.split(",")
     return f"{tile_name(palace_of(moment.before, moment.actor)[int(x), int(y)])} at {cell}"
 
 
-def _begun(last: AppliedAction) -> list[str]:
+def _begun(last: Moment) -> list[str]:
     """Return what is left half done."""
     family, after = ACTIONS.family(last.action).name, last.after
     if family in ("buy", "pay"):
@@ -92,7 +92,7 @@ def _begun(last: AppliedAction) -> list[str]:
     return [f"picked {tile_name(after.picked)}"] if family in ("redesign", "place") else []
 
 
-def _draws(moments: Sequence[AppliedAction], names: Sequence[str]) -> list[Telling]:
+def _draws(moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
     told: list[Telling] = []
     for phase, group in groupby(moments, key=lambda moment: int(moment.before.phase)):
         drawn = list(group)
@@ -100,7 +100,7 @@ def _draws(moments: Sequence[AppliedAction], names: Sequence[str]) -> list[Telli
     return told
 
 
-def _drawn(phase: int, moments: Sequence[AppliedAction], names: Sequence[str]) -> list[Telling]:
+def _drawn(phase: int, moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
     things = [ACTIONS.word(moment.action).removeprefix("draw ") for moment in moments]
     if phase == DRAW_YOUNGEST:
         return [Telling(f"{names[moments[0].after.youngest]} is the youngest.", routine=True)]
@@ -119,9 +119,7 @@ def _drawn(phase: int, moments: Sequence[AppliedAction], names: Sequence[str]) -
     return told + [Telling(f"The card of {thing} was drawn.", routine=True) for thing in found]
 
 
-def _dealt(
-    moments: Sequence[AppliedAction], cards: Sequence[str], names: Sequence[str]
-) -> list[Telling]:
+def _dealt(moments: Sequence[Moment], cards: Sequence[str], names: Sequence[str]) -> list[Telling]:
     hands: dict[int, list[str]] = {}
     for moment, card in zip(moments, cards, strict=True):
         grown = moment.after.hand_size > moment.before.hand_size
@@ -132,11 +130,11 @@ def _dealt(
     ]
 
 
-def _filled_slot(moment: AppliedAction) -> int:
+def _filled_slot(moment: Moment) -> int:
     return int((moment.before.market == NOTHING).argmax())
 
 
-def _consequences(moment: AppliedAction, names: Sequence[str]) -> list[Telling]:
+def _consequences(moment: Moment, names: Sequence[str]) -> list[Telling]:
     before, after = moment.before, moment.after
     told = []
     if before.turn == 0 and after.turn == 1:
@@ -152,7 +150,7 @@ def _consequences(moment: AppliedAction, names: Sequence[str]) -> list[Telling]:
     return told
 
 
-def _scoring(moment: AppliedAction, scoring: int, names: Sequence[str]) -> Telling:
+def _scoring(moment: Moment, scoring: int, names: Sequence[str]) -> Telling:
     points = moment.after.points
     rows = [(name, seat) for seat, name in enumerate(names[: int(moment.after.seats)])]
     if moment.after.seats == 2:
@@ -161,7 +159,7 @@ def _scoring(moment: AppliedAction, scoring: int, names: Sequence[str]) -> Telli
     return Telling(f"Scoring {SCORINGS[scoring]}: {', '.join(told)}.")
 
 
-def _awards(moment: AppliedAction, names: Sequence[str]) -> Telling:
+def _awards(moment: Moment, names: Sequence[str]) -> Telling:
     before, after = moment.before, moment.after
     won = []
     for seat, name in enumerate(names[: int(after.seats)]):

@@ -11,7 +11,7 @@ _MANY = 60
 
 
 def possible(view: View, width: int) -> list[str]:
-    """Return where each kind of piece may go; many cells are told row by row."""
+    """Return where each kind of piece may go; many cells are grouped by row."""
     lines: list[str] = []
     actions = view.game.actions
     for name, group in groupby(view.legal, key=lambda action: actions.family(action).name):
@@ -33,8 +33,8 @@ def _by_row(words: list[str], width: int) -> list[str]:
                 runs[-1][1] = x
             else:
                 runs.append([x, x])
-        told = " ".join(str(first) if first == last else f"{first}-{last}" for first, last in runs)
-        rows.append(f"y {y}: x {told}")
+        spans = " ".join(str(first) if first == last else f"{first}-{last}" for first, last in runs)
+        rows.append(f"y {y}: x {spans}")
     return [f"  {opening} x,y", *columns(rows, width)]
 
 

@@ -51,12 +51,12 @@ def boards(view: View, names: Sequence[str], seats: Sequence[int], width: int) -
     lines: list[str] = []
     _, parts = view.game.engine.points(view.states, 0)
     for seat in seats:
-        told = [
+        scored = [
             f"{name} {points}"
             for name, points in zip(view.game.parts, parts[seat], strict=True)
             if points
         ]
-        lines += wrapped_list(told or ["no points"], width, f"{names[seat]}: ", "  ")
+        lines += wrapped_list(scored or ["no points"], width, f"{names[seat]}: ", "  ")
         lines += wrapped_list(_cards(view, seat), width, "  cards: ", "    ")
         lines += wrapped_list(supply(view.states[0], seat).split(", "), width, "  supply: ", "    ")
     return lines

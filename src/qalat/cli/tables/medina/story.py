@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from qalat.cli.layout import listed
-from qalat.cli.tables import AppliedAction, Telling
+from qalat.cli.tables import Moment, Telling
 from qalat.core.record import CHANCE
 from qalat.games.medina.actions import ACTIONS, DECLINE
 from qalat.games.medina.components import COLOURS, TOWERS
 from qalat.games.medina.state import FINISHED
 
 
-def tell(moments: Sequence[AppliedAction], names: Sequence[str]) -> list[Telling]:
+def tell(moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
     """Return what one actor did in a row, and which cards changed hands by it."""
     actor = moments[0].actor
     if actor == CHANCE:
@@ -23,14 +23,14 @@ def tell(moments: Sequence[AppliedAction], names: Sequence[str]) -> list[Telling
     return told
 
 
-def _deed(moment: AppliedAction) -> str:
+def _deed(moment: Moment) -> str:
     if moment.action == DECLINE:
         return "declined the last piece"
     verb, rest = ACTIONS.word(moment.action).split(" ", 1)
     return f"{'roofed' if verb == 'roof' else 'placed'} {rest}"
 
 
-def _consequences(moment: AppliedAction, names: Sequence[str]) -> Iterator[str]:
+def _consequences(moment: Moment, names: Sequence[str]) -> Iterator[str]:
     before, after = moment.before, moment.after
     for kind, cards in (("palace", COLOURS), ("tower", TOWERS)):
         field = f"{kind}_card"

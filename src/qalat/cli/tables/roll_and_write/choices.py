@@ -32,7 +32,7 @@ def _groups(view: View) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for action in view.legal:
         family = ACTIONS.family(action).name
-        found.setdefault(family, []).append(_told(view, family, ACTIONS.word(action)))
+        found.setdefault(family, []).append(_annotated(view, family, ACTIONS.word(action)))
     return found
 
 
@@ -49,7 +49,7 @@ def _title(view: View, family: str) -> str:
     }[family]
 
 
-def _told(view: View, family: str, word: str) -> str:
+def _annotated(view: View, family: str, word: str) -> str:
     """Return a phrase with what is worth knowing about it."""
     state, seat = view.states[0], view.seat
     if family == "build":

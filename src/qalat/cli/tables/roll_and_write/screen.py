@@ -105,9 +105,9 @@ def _built(state: Any, row: int, building_type: int) -> str:
 
 
 def _free_places(state: Any, width: int) -> list[str]:
-    told = []
+    places = []
     for building_type, name in enumerate(TYPES):
         gone = int((state.paid[:, building_type] != NOTHING).sum())
         free = [str(PLACE_POINTS[building_type, place]) for place in range(gone, PLACES)]
-        told.append(f"{name} {' '.join(free) or '-'}")
-    return wrapped_list(told, width, "Places  ", " " * 8)
+        places.append(f"{name} {' '.join(free) or '-'}")
+    return wrapped_list(places, width, "Places  ", " " * 8)

@@ -40,12 +40,12 @@ def coins_to_take(state: Any, seat: int) -> int:
 
 def dice_of(state: Any, seat: int) -> str:
     """Return a seat's dice in words, such as "blue 2 5, yellow 3 6"."""
-    told = []
+    dice = []
     for colour, values in zip(COLOURS, (state.blue[seat], state.yellow[seat]), strict=True):
         shown = [str(value) for value in values if value]
         if shown:
-            told.append(" ".join([colour, *shown]))
-    return ", ".join(told) or "no dice"
+            dice.append(" ".join([colour, *shown]))
+    return ", ".join(dice) or "no dice"
 
 
 def board(view: View, names: Sequence[str], seat: int) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from qalat.cli.layout import counted, listed
-from qalat.cli.tables import AppliedAction, Telling
+from qalat.cli.tables import Moment, Telling
 from qalat.cli.tables.roll_and_write.sheets import coins_left, type_name
 from qalat.core.record import CHANCE
 from qalat.games.roll_and_write.actions import ACTIONS
@@ -14,7 +14,7 @@ from qalat.games.roll_and_write.components import TYPES
 from qalat.games.roll_and_write.state import FOUND, JOIN, LAY, NOTHING, PASSED, PHASES
 
 
-def tell(moments: Sequence[AppliedAction], names: Sequence[str]) -> list[Telling]:
+def tell(moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
     """Return what one actor did in a row, and what came of it."""
     if moments[0].actor == CHANCE:
         told = [_rolled(moment, names) for moment in moments]
@@ -26,7 +26,7 @@ def tell(moments: Sequence[AppliedAction], names: Sequence[str]) -> list[Telling
     return told
 
 
-def _deed(moment: AppliedAction) -> str:
+def _deed(moment: Moment) -> str:
     word, state = ACTIONS.word(moment.action), moment.before
     family, tokens = ACTIONS.family(moment.action).name, word.split()
     if family == "turn":
@@ -46,7 +46,7 @@ def _building(state: Any, blue: int, yellow: int) -> str:
     return f"{type_name(state, blue, yellow)} at blue {blue} yellow {yellow}"
 
 
-def _rolled(moment: AppliedAction, names: Sequence[str]) -> Telling:
+def _rolled(moment: Moment, names: Sequence[str]) -> Telling:
     """Tell a roll; those of the setup, and dice that only lie there, are routine."""
     word, state = ACTIONS.word(moment.action), moment.before
     family, tokens = ACTIONS.family(moment.action).name, word.split()
@@ -69,7 +69,7 @@ def _roller(state: Any) -> int:
     return int(state.turn_seat)
 
 
-def _payments(moment: AppliedAction, names: Sequence[str]) -> list[Telling]:
+def _payments(moment: Moment, names: Sequence[str]) -> list[Telling]:
     """Tell who was paid for completed types at the end of a round."""
     before, after = moment.before, moment.after
     told = []
