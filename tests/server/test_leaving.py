@@ -11,7 +11,7 @@ import pytest
 
 from qalat.server.rooms.rooms import Rooms
 from tests.server.bot_pool import until, within_reason
-from tests.server.served import Served, serve, settings_in, visitor
+from tests.server.running_server import Served, serve, settings_in, visitor
 from tests.server.test_cluster import owns
 from tests.server.test_play import open_table
 

@@ -15,7 +15,7 @@ from qalat.server.protocol import Advice, Hint, Hinted
 from qalat.server.refusals import Refused
 from qalat.server.table import commands
 from qalat.server.table.table import Table, commitment
-from qalat.server.thinking import BotAnswer, Asker, Question, Unanswered, remembers
+from qalat.server.thinking import Asker, BotAnswer, Question, Unanswered, remembers
 
 if TYPE_CHECKING:
     from qalat.server.rooms.audience import Client

@@ -255,8 +255,8 @@ class Cluster:
 
     def _ask_who_waits(self) -> None:
         """Ask the other processes for their waiting tables."""
-        asking = Attendance(EVERY_TABLE, self.membership.process, (), 0, asks=True)
-        self.rooms.spawn(self._announce(asking))
+        question = Attendance(EVERY_TABLE, self.membership.process, (), 0, asks=True)
+        self.rooms.spawn(self._announce(question))
 
     def _announce_waiting(self) -> None:
         """Announce all waiting tables of this process to a new one."""

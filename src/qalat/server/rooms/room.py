@@ -119,7 +119,7 @@ class Room:
         is_late = now - self._summed_up > _SUMMED_UP_EVERY
         changed = is_late or before != self._searched() or self.table.match is None
         self._summed_up = now if changed else self._summed_up
-        self._waiting.append((update.number, lambda: self._send_update(update, client, answers, asked)))
+        self._waiting.append((update.number, lambda: self._send(update, client, answers, asked)))
         done = self._when_written(update.number, self.table.status)
         self.rooms.write([entry], self.summary() if changed else None, done)
 
@@ -132,7 +132,7 @@ class Room:
         update = self.audience.note(event, entry.at)
         self.written = update.number
         self.status = self.table.status
-        self._send_update(update, client, answers, 0.0)
+        self._send(update, client, answers, 0.0)
 
     def _searched(self) -> tuple[object, ...]:
         """Return what lists are searched by, and what a start wakes tables by."""
@@ -203,7 +203,9 @@ class Room:
         while self._waiting and self._waiting[0][0] <= self.written:
             self._waiting.popleft()[1]()
 
-    def _send_update(self, update: EncodedUpdate, client: Client | None, answers: int, asked: float) -> None:
+    def _send(
+        self, update: EncodedUpdate, client: Client | None, answers: int, asked: float
+    ) -> None:
         self.audience.send_update(update, client, answers)
         if asked:
             self.rooms.figures.acknowledged.observe(time.perf_counter() - asked)
