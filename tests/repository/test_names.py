@@ -73,6 +73,22 @@ def banned_words(files: dict[str, str]) -> list[str]:
     )
 
 
+def glossary() -> list[str]:
+    """The words that the glossary explains."""
+    return re.findall(r"(?m)^- \*\*(.+?)\*\*:", (ROOT / "docs/glossary.md").read_text("utf-8"))
+
+
+def test_every_word_of_the_glossary_is_used() -> None:
+    browser = [
+        path.read_text("utf-8")
+        for path in (ROOT / "web/src").rglob("*")
+        if path.suffix in {".ts", ".svelte"}
+    ]
+    text = re.sub(r"[\s_]+", " ", " ".join([*sources().values(), *browser])).lower()
+    assert glossary()
+    assert [word for word in glossary() if word not in text] == []
+
+
 def test_no_two_classes_have_the_same_name() -> None:
     assert classes_of_one_name(sources()).keys() <= BOTH_ARE_MEANT
 

@@ -158,7 +158,7 @@ class App:
             await rooms.close()
 
     async def stop(self) -> None:
-        """Let nothing more happen, tell everybody, and return when they have been told."""
+        """Stop all tables, notify all clients, and return when they have been notified."""
         if self.rooms is not None:
             await self.rooms.stop()
         if self._sockets is not None:

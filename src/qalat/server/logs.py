@@ -78,5 +78,5 @@ def _number(level: str) -> int:
 def _without_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     """Remove secrets from a log event."""
     for name in _PRIVATE & event.keys():
-        event[name] = "(not told)"
+        event[name] = "(hidden)"
     return event

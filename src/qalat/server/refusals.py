@@ -43,7 +43,7 @@ Reason = Literal[
     "stopping",
     "storage",  # what is stored cannot be read or written now, so it did not happen
     "failed",  # something went wrong in the server, which has written down what
-    "unfinished",  # told when the game is over
+    "unfinished",  # available when the game is over
 ]
 
 REASONS: tuple[Reason, ...] = get_args(Reason)

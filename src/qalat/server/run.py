@@ -140,6 +140,6 @@ def settle_down() -> None:
 
 
 def run(app: Application, listening: socket.socket, begun: Callable[[Server], Any]) -> None:
-    """Serve an application in an event loop of its own; begun is told when it is ready."""
+    """Serve an application in an event loop of its own; begun is called when it is ready."""
     with asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(serve(app, listening, begun))

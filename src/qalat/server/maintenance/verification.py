@@ -65,7 +65,7 @@ def _spread(pool: Executor, chunks: Iterator[Chunk], most: int) -> Iterator[Soun
             return
         chunk, future = waiting.popleft()
         found = future.result()
-        # A refusal is told here, in the words of the one story that it is about.
+        # Refuse here, with the error of that story alone.
         yield from map(_check, chunk) if found is None else found
 
 

@@ -19,7 +19,7 @@ class Attendance(msgspec.Struct, frozen=True):
     process: str
     seats: tuple[int, ...]
     watchers: int
-    asks: bool  # to be told by the others as well
+    asks: bool  # whether the others should answer with the same
     address: str = ""  # covered: what the table is counted by, as far as is known there
     waits: Waiting | None = None  # if it may be in the public list
 

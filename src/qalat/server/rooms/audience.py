@@ -1,4 +1,4 @@
-"""Everybody who is at a table by way of this process, and what they are told of it."""
+"""The clients of a table in this process, and the messages that they are sent."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Client(Protocol):
     """A client at a table: a seat, or -1 for a spectator; programs have no guest."""
 
     guest: str
-    address: str  # covered: what stands for it where it must not be told
+    address: str  # hashed
     name: str
     seat: int
     words: bool
@@ -47,11 +47,11 @@ class Client(Protocol):
 
 
 class Audience:
-    """The clients of a room; nothing is told to them before it is on disk."""
+    """The clients of a room; nothing is sent to them before it is on disk."""
 
     def __init__(self, room: Room) -> None:
         self.clients: set[Client] = set()
-        self.coming: set[Client] = set()  # those who are told everything soon
+        self.coming: set[Client] = set()  # clients that are about to get the whole table
         self.updates = Updates(room.table)
         self._room = room
         self._refreshing: set[Client] = set()
@@ -59,7 +59,7 @@ class Audience:
         self._recent: deque[EncodedUpdate] = deque(maxlen=RECENT)
 
     def note(self, event: AnyEvent, at: int) -> EncodedUpdate:
-        """Return what is to be told of an event that has happened."""
+        """Return the update for an event that has been applied."""
         update = self.updates.update_for(event, at)
         if isinstance(event, Placed):
             self._placed = update.number
@@ -79,7 +79,7 @@ class Audience:
                 frame = frames[tail] = update.public + tail
             each.send(frame)
         if client in self.coming and answers:
-            client.send(_encode(Done(answers)))  # who is told everything soon
+            client.send(_encode(Done(answers)))  # which gets the whole table soon
 
     def welcome(self, client: Client, last: int, answers: int) -> None:
         """Tell somebody who has come what happened since, or everything."""

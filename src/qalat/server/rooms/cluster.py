@@ -135,7 +135,7 @@ class Cluster:
         for code in tuple(self.rooms.by_code):
             self._changed(code)
         if self._has_joined:
-            self._ask_who_waits()  # what was told before this process listened is lost
+            self._ask_who_waits()  # announcements from before this process listened are lost
 
     def _received(self, letter: bytes) -> None:
         try:

@@ -42,7 +42,7 @@ class Histograms:
         self.registry = CollectorRegistry(auto_describe=False)
         self.acknowledged = QuickHistogram(
             "qalat_acknowledgement_seconds",
-            "From a client's message until what it led to is on disk and everybody is told.",
+            "From a client's message until its event is on disk and sent to all clients.",
             _QUICK,
         )
         self.registry.register(self.acknowledged)

@@ -36,7 +36,7 @@ Command = Callable[[Table], AnyEvent]
 """A command for a table; it leads to an event, or is refused."""
 
 _SUMMED_UP_EVERY = 3_600_000
-"""Milliseconds after which lists are told how late it is at a table, if nothing else changes."""
+"""Milliseconds after which a table's summary is stored again, if nothing else changes."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -61,7 +61,7 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._thought: asyncio.Task[None] | None = None
         self.asked_for = rooms.now()
-        self._summed_up = 0  # when lists were told of the table last
+        self._summed_up = 0  # when the summary was last stored
 
     @property
     def clients(self) -> set[Client]:

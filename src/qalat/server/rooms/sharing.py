@@ -129,7 +129,7 @@ class OneProcess:
         return await load(code)
 
     def opened(self, room: Room) -> None:
-        """There is nobody to be told."""
+        """Do nothing: there are no other processes."""
 
     def forget(self, room: Room) -> None:
         """There is nobody else to have it."""

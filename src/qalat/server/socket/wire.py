@@ -41,7 +41,7 @@ _MOST_QUEUED = 250  # messages that wait to be heard
 _CONTROLS, _CONTROL_BURST = 2.0, 100  # pings and pongs a second, saved up
 _NOT_ALLOWED, _TOO_BIG = 1008, 1009
 _CLOSE_SECONDS = 5.0
-_SHORT = 126  # lengths from here on are told in two more bytes, or in eight
+_SHORT = 126  # longer lengths take two more bytes, or eight
 _WIDE = 65_536
 
 

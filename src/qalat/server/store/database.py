@@ -231,7 +231,7 @@ class DatabaseStore:
         started = time.perf_counter()
         try:
             return self._together(group)
-        except Exception as error:  # noqa: BLE001  whoever waits is told, whatever it was
+        except Exception as error:  # noqa: BLE001  passed on to whoever waits
             self.written.failures += 1
             self._start_anew()
             if is_outage(error):

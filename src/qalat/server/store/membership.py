@@ -28,7 +28,7 @@ class Listeners(msgspec.Struct):
     changed: Callable[[str], None]  # a table's events, by this process or another, are durable
     received: Callable[[bytes], None]  # a letter has come
     lost: Callable[[str], None]  # this process owns the table no more
-    orphaned: Callable[[str], None]  # the table's owner is dead; told until somebody takes it
+    orphaned: Callable[[str], None]  # the table's owner is dead; repeated until somebody takes it
     missed: Callable[[], None]  # changes may have gone unheard: look after every table
     announced: Callable[[str], None]  # somebody tells everybody something
     living: Callable[[set[str]], None]  # the processes that are alive, whenever that changes

@@ -102,7 +102,7 @@ processes = sa.Table(
 )
 
 # One owner a table; an epoch is never given twice, so that what an owner meant to write before
-# it lost the table and took it again is told from what it means to write now.
+# it lost the table and took it again differs from what it means to write now.
 lease_epochs = sa.Sequence("lease_epochs", metadata=keyed)
 leases = sa.Table(
     "leases",

@@ -29,7 +29,7 @@ class Summaries:
 
     @property
     def late(self) -> bool:
-        """Return whether some that were told to be kept are not written yet."""
+        """Return whether some summaries are not written yet."""
         return bool(self._late)
 
     def seconds_left(self) -> float | None:

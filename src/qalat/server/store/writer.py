@@ -93,7 +93,7 @@ class Writer:
             self._changed.notify()
 
     async def close(self) -> None:
-        """Return when the pile is durable, everybody has been told, and the thread has ended."""
+        """Return when all work is durable and reported, and the thread has ended."""
         self._pile_up()
         with self._changed:
             self._closing = True
@@ -129,5 +129,5 @@ class Writer:
                 work.done(outcome)
             except Exception as error:  # noqa: BLE001  one listener's mistake is not another's
                 self._loop.call_exception_handler(
-                    {"message": f"told that {self._name} has written", "exception": error}
+                    {"message": f"reporting that {self._name} has written", "exception": error}
                 )

@@ -104,7 +104,7 @@ class BotRunner:
         return Reply(answer, any(isinstance(failure, BotTimeout) for failure in failures))
 
     def _judge(self, decision: TurnToJudge) -> Reply:
-        """Return what a turn cost; the coach is ours, and ends when it is told to."""
+        """Return what a turn cost; the coach stops reliably."""
         began = time.perf_counter()
         game, states = messages.decision(decision)
         coach = self._asked = Coach(game)
