@@ -234,7 +234,8 @@ def test_a_longer_arena_that_is_interrupted_says_how_it_goes_on(
     assert run(*TWO, "--games", "2", "--out", place).code == 0
     monkeypatch.setattr("qalat.cli.arena.run", interrupted)
     ran = run(*RESUME, place, "--games", "30")
-    assert f"interrupted after 2 of 30 games; qalat arena --resume {place} --games 30" in ran.err
+    how = f"continue with qalat arena --resume {place} --games 30"
+    assert f"interrupted after 2 of 30 games; {how}" in ran.err
 
 
 def heed_interrupts() -> None:

@@ -70,7 +70,7 @@ def test_a_bad_line_is_refused_in_a_sentence_and_changes_nothing(run: Run) -> No
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("undo", "'undo 1' is not possible: 0 moves of yours"),
+        ("undo", "'undo 1' is not possible: you have made 0 moves"),
         ("undo 0", "'undo 0' is not possible"),
         ("undo much", "found 'much', expected how much to take back"),
         ("show 9", "found the seat '9', expected one of player 1, random 2"),
