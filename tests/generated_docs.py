@@ -190,8 +190,34 @@ def _families(game: Game) -> str:
     )
 
 
+def _deeds(game: Game) -> str:
+    """The kinds of deeds, and the fields that they are made of."""
+    deeds = game.deeds
+    if deeds is None:
+        return ""
+    kinds = [
+        (f"`{kind.name}`", ", ".join(f"`{field}`" for field in kind.fields), kind.meaning)
+        for kind in deeds.KINDS
+    ]
+    counts = {kind.counted for kind in deeds.KINDS}
+    used = {field for kind in deeds.KINDS for field in kind.fields}
+    fields = [
+        (f"`{field.name}`", field.meaning)
+        for field in deeds.DEED.fields
+        if field.name in used or field.name not in {"kind", "seat", *counts}
+    ]
+    return f"""## The deeds
+
+What was done, as [the protocol](../protocol.md#deeds) writes it: the kind, the step that completed
+it, the first step that led to it, the seat, and then these fields.
+
+{_table(("kind", "fields", "what was done"), kinds)}
+{_table(("field", "meaning"), fields)}
+"""
+
+
 def reference(game: Game, page: Path) -> str:
-    """What a program wants to look up of a game: options, record, actions, refusals."""
+    """What a program wants to look up of a game: options, record, actions, deeds, refusals."""
     options = [
         (f"`{each.name}`", ", ".join(f"`{value}`" for value in each.values), each.meaning)
         for each in game.options
@@ -223,7 +249,7 @@ One game is one record of {game.state.bytes} bytes. Brackets give the order of t
 A legal list has room for {game.most_legal} of them.
 
 {_families(game)}
-## The refusals
+{_deeds(game)}## The refusals
 
 Why an action is refused, and the rule that forbids it.
 

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import qalat
+from qalat.cli.story import Story
 from tests import generated_docs
 from tests.contract import deeds
 from tests.contract.counts import counts
@@ -19,6 +20,7 @@ from tests.contract.positions import DATA, POSITIONS
 from tests.contract.records import GAMES as RECORDED
 from tests.contract.records import finished
 from tests.contract.walk import PLAYTHROUGH_TABLES
+from tests.server.watching import golden_story
 
 STATES = {DATA / "states" / f"{game.name}.txt": game for game in qalat.GAMES.values()}
 COUNTS = {path.with_suffix(".counts"): path for path in POSITIONS}
@@ -36,7 +38,19 @@ DEEDS = {
     for path in paths
     if path.stem.endswith(deeds.READ)
 }
+STORIES = {
+    DATA / "stories" / f"{path.parent.name}.txt": path
+    for path in DEEDS.values()
+    if path.stem == "v1-3-plain"
+}
 DIGESTS = {DATA / "deeds" / f"{game}.txt": paths for game, paths in RECORDS_WITH_DEEDS.items()}
+
+
+def story_of_record(path: Path) -> str:
+    """A recorded game as the terminal tells it, a line of the record a paragraph."""
+    told = Story(qalat.read(path.read_text("utf-8"))).lines()
+    paragraphs = [[telling.sentence for telling in line] for line in told]
+    return "\n".join("\n  ".join(sentences) for sentences in paragraphs) + "\n"
 
 
 def wanted() -> dict[Path, Callable[[], str]]:
@@ -48,6 +62,8 @@ def wanted() -> dict[Path, Callable[[], str]]:
         **{path: partial(finished, *game) for path, game in RECORDS.items()},
         **{path: partial(deeds.of_record, record) for path, record in DEEDS.items()},
         **{path: partial(deeds.digests, records) for path, records in DIGESTS.items()},
+        **{path: partial(story_of_record, record) for path, record in STORIES.items()},
+        DATA / "updates" / "medina.json": golden_story,
     }
 
 

@@ -6,7 +6,7 @@ import qalat
 from qalat.cli.compiling import make_all_ready, make_ready
 from qalat.cli.layout import Size
 from qalat.cli.story import Story
-from qalat.cli.tables import Moment, table_of
+from qalat.cli.tables import Run, table_of
 from qalat.cli.tables.plain import PlainTable
 from qalat.core.engine import Engine
 from qalat.core.record import CHANCE
@@ -34,9 +34,8 @@ def test_a_game_without_a_drawing_shows_its_text() -> None:
     assert table.screen(view, match.seats, Size(80, 24)) == str(view).splitlines()
     assert table.hints(view) == view.words[:3]
     assert " ".join(table.possible(view, 80)).split() == " ".join(view.words).split()
-    states = match.state
-    drawn = Moment(CHANCE, ALHAMBRA.actions.first("card"), states[0], states[0])
-    assert table.tell([drawn], match.seats)[0].sentence == "chance: draw yellow 1"
+    drawn = Run(CHANCE, [ALHAMBRA.actions.word(ALHAMBRA.actions.first("card"))], [], [])
+    assert table.tell(drawn, match.seats)[0].sentence == "chance: draw yellow 1"
 
 
 def test_a_story_follows_what_is_taken_back() -> None:

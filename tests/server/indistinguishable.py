@@ -254,6 +254,8 @@ class Alike:
             reply, heard = self.true.heard_by(twin.viewer), twin.heard_by(twin.viewer)
             assert heard == reply, f"{self.walk!r}: seat {twin.viewer} can tell tables apart"
             self.compared[self.walk.game.name] += sum(len(frames) for frames in heard)
+            deeds = sum(b'"deeds":[[' in frame for frames in heard for frame in frames)
+            self.compared[f"deeds of {self.walk.game.name}"] += deeds
         for frame in self.frames():
             assert self.true.match.over or SEED.encode() not in frame
             assert not any(guest.encode() in frame for guest in GUESTS)

@@ -53,7 +53,7 @@ export type AnyToClient =
   | Hinted
   | Stopping;
 
-export type WrittenDeed = Record<string, number | string | number[] | number[][]>;
+export type WrittenDeed = (number | string | (number | number[])[])[];
 
 /**
  * The first message on every socket: who connects, and the last event seen.
@@ -254,6 +254,7 @@ export interface TableNow {
   record?: string;
   facts?: string;
   steps?: number[];
+  deeds?: WrittenDeed[];
   points?: Points | null;
   winners?: string[];
   times?: Times | null;
@@ -267,8 +268,11 @@ export interface TableNow {
 }
 
 /**
- * One event, and what it changed.
+ * One event, and what it changed: the table before and this make the table behind it.
  *
+ * Deeds are new ones; those of steps that are taken back are gone. Parts, seats and names are
+ * there when they changed, all of them; a status comes with the seed and the winners that it
+ * lets one know. Times and a takeback that is asked for are there as long as there are any.
  * The last two fields follow the public part: the private part of a seat, and the id of the
  * message that the update answers.
  */
@@ -281,7 +285,15 @@ export interface Update {
   patch?: number[];
   facts?: number[];
   totals?: number[];
+  deeds?: WrittenDeed[];
+  parts?: number[][];
   times?: Times | null;
+  asked?: Asked | null;
+  seats?: Seat[];
+  names?: string[];
+  status?: "" | "open" | "playing" | "over" | "closed";
+  seed?: string;
+  winners?: string[];
   own?: Own | null;
   id?: number;
 }
@@ -318,15 +330,17 @@ export interface Previewed {
   patch: number[];
   facts: number[];
   totals: number[];
+  deeds?: WrittenDeed[];
 }
 
-/** One turn that the coach thought about. */
+/** One turn that the coach thought about, and the deeds that it would be. */
 export interface Advice {
   actions: number[];
   points: number;
   win: number;
   visits: number;
   parts: number[];
+  deeds: WrittenDeed[];
 }
 
 /** The coach's best turns, best first. */
@@ -481,7 +495,8 @@ export interface Change {
  * A turn of a game that is over, beside the best one there was.
  *
  * first is the number of its first step. points and wins are what everybody could expect of the
- * best turn; the loss is what the played one cost, in points and in the chance to win.
+ * best turn; the loss is what the played one cost, in points and in the chance to win. deeds are
+ * what the best turn would have been.
  */
 export interface JudgedTurn {
   first: number;
@@ -493,6 +508,7 @@ export interface JudgedTurn {
   points: number[];
   wins: number[];
   reasons: Change[];
+  deeds: WrittenDeed[];
 }
 
 /** How far the coach has come with a game that is over, and what it said of turns asked for. */

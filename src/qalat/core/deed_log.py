@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
 
 from qalat.core.contract import States
-from qalat.core.deeds import Deed, DeedReader
+from qalat.core.deeds import Deed, DeedReader, Deeds
 from qalat.core.engine import Engine
 from qalat.core.log import Step
+
+
+@cache
+def _deeds_of(engine: Engine) -> tuple[Deeds, DeedReader]:
+    if engine.deeds is None:
+        raise ValueError(f"{engine.game} has no deeds")
+    return engine.deeds, DeedReader(engine.deeds)
 
 
 class DeedLog:
     """The deeds of a game so far; one compiled call for each step, after it was applied."""
 
-    def __init__(self, engine: Engine, opening: States, deeds: Sequence[Deed] = ()) -> None:
-        if engine.deeds is None:
-            raise ValueError(f"{engine.game} has no deeds")
+    def __init__(
+        self, engine: Engine, opening: States, scratch: np.ndarray, deeds: Sequence[Deed] = ()
+    ) -> None:
         self.deeds = list(deeds)
         self._engine = engine
-        self._reader = DeedReader(engine.deeds)
-        self._scratch = engine.scratch()
-        self._records = engine.deeds.DEED.blank(engine.deeds.MOST_DEEDS)
+        kinds, self._reader = _deeds_of(engine)
+        self._scratch = scratch
+        self._records = kinds.DEED.blank(kinds.MOST_DEEDS)
+        self._bytes = self._records.view(np.uint8).data
         self._seen = engine.blank(2)
         self._engine.deed_kernels.remember(opening, 0, self._seen)
 
@@ -31,8 +42,8 @@ class DeedLog:
             states, i, action, self._seen, self._records, self._scratch
         )
         if count:
-            records = self._records[:count].tobytes()
-            self.deeds += self._reader.read(records, number, self._first(steps, number))
+            first = self._first(steps, number)
+            self.deeds += self._reader.read(self._bytes, count, number, first)
 
     def note_run(self, positions: States, steps: Sequence[Step], count: int) -> None:
         """Record the last `count` steps; positions holds the one before them and one after each."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from operator import itemgetter
 from struct import Struct
 from typing import Any, Protocol
 
 import numpy as np
 
 from qalat.core.record import Field, Record
+
+Written = tuple[Any, ...]
+"""A deed as it is sent: the name of its kind, step, first, seat, and its fields in their order."""
 
 _CODES = {"int8": "b", "int16": "h", "uint16": "H", "int32": "i", "int64": "q"}
 
@@ -63,16 +67,36 @@ class Deed:
     (9, 12, [7, 5], 0)
     """
 
-    __slots__ = ("fields", "first", "kind", "seat", "step")
+    __slots__ = ("_kind", "written")
 
-    def __init__(
-        self, kind: str, step: int, first: int, seat: int, fields: Mapping[str, Any]
-    ) -> None:
-        self.kind = kind
-        self.step = step
-        self.first = first
-        self.seat = seat
-        self.fields = fields
+    def __init__(self, kind: DeedKind, written: Written) -> None:
+        self._kind = kind
+        self.written = written
+
+    @property
+    def kind(self) -> str:
+        """The name of its kind."""
+        return self._kind.name
+
+    @property
+    def step(self) -> int:
+        """The number of the step that completed it."""
+        return int(self.written[1])
+
+    @property
+    def first(self) -> int:
+        """The number of the first step that led to it."""
+        return int(self.written[2])
+
+    @property
+    def seat(self) -> int:
+        """Who did it or whom it befell, -1 for nobody."""
+        return int(self.written[3])
+
+    @property
+    def fields(self) -> Mapping[str, Any]:
+        """What belongs to its kind."""
+        return dict(zip(self._kind.fields, self.written[_BEFORE:], strict=True))
 
     def __getattr__(self, name: str) -> Any:
         """Return a field of the deed's kind."""
@@ -82,8 +106,8 @@ class Deed:
             raise AttributeError(f"a deed {self.kind!r} has no field {name!r}") from None
 
     def __eq__(self, other: object) -> bool:
-        """Return whether another deed has the same steps, seat and fields."""
-        return isinstance(other, Deed) and self.as_dict() == other.as_dict()
+        """Say whether another deed is the same, done at the same step."""
+        return isinstance(other, Deed) and self.written == other.written
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -102,44 +126,75 @@ class Deed:
         }
 
 
+_BEFORE = 4
+"""How much of a written deed stands before the fields of its kind."""
+
+
 class DeedReader:
     """Turns the records of a game's deeds into deeds."""
 
     def __init__(self, deeds: Deeds) -> None:
-        fields = deeds.DEED.fields
-        self._layout = Struct("=" + "".join(_code(field) for field in fields))
-        self._kinds = deeds.KINDS
-        self._places: dict[str, tuple[int, tuple[int, ...]]] = {}
-        place = 0
+        self._bytes = deeds.DEED.bytes
+        self._kinds = [_KindReader(kind, deeds.DEED.fields) for kind in deeds.KINDS]
+
+    def read(self, records: memoryview, count: int, step: int, first: int) -> list[Deed]:
+        """Return the deeds of one step: so many records, one behind the other."""
+        kinds = self._kinds
+        deeds = []
+        for place in range(0, count * self._bytes, self._bytes):
+            reader = kinds[records[place]]
+            kind = reader.kind
+            deeds.append(Deed(kind, (kind.name, step, first, *reader.read(records, place))))
+        return deeds
+
+
+class _KindReader:
+    """Reads the deeds of one kind: only the fields that it has are unpacked."""
+
+    def __init__(self, kind: DeedKind, fields: tuple[Field, ...]) -> None:
+        self.kind = kind
+        wanted = ("seat", *kind.fields)
+        places: dict[str, int] = {}
+        codes, place = "", 0
         for field in fields:
-            self._places[field.name] = (place, field.shape)
-            place += _length(field)
+            if field.name in wanted or field.name == kind.counted:
+                codes += f"{_length(field)}{_CODES[np.dtype(field.kind).name]}"
+                places[field.name] = place
+                place += _length(field)
+            else:
+                codes += f"{field.bytes}x"
+        self._unpack: Callable[[memoryview, int], Written] = Struct(f"={codes}").unpack_from
+        shapes = {field.name: field.shape for field in fields}
+        count = places.get(kind.counted)
+        self._values = [_value(places[name], shapes[name], count) for name in wanted]
+        is_plain = all(shapes[name] == () for name in wanted)
+        in_order = [places[name] for name in wanted] == list(range(place))
+        self.read = self._unpack if is_plain and in_order else self._read_values
 
-    def read(self, records: bytes, step: int, first: int) -> list[Deed]:
-        """Return the deeds of one step."""
-        return [self._deed(values, step, first) for values in self._layout.iter_unpack(records)]
+    def _read_values(self, records: memoryview, place: int) -> Written:
+        """Return whose the deed at a place is, and its fields."""
+        numbers = self._unpack(records, place)
+        return tuple([value(numbers) for value in self._values])
 
-    def _deed(self, values: tuple[int, ...], step: int, first: int) -> Deed:
-        kind = self._kinds[values[0]]
-        most = values[self._places[kind.counted][0]] if kind.counted else None
-        fields = {name: self._value(values, name, most) for name in kind.fields}
-        return Deed(kind.name, step, first, values[1], fields)
 
-    def _value(self, values: tuple[int, ...], name: str, most: int | None) -> Any:
-        place, shape = self._places[name]
-        if not shape:
-            return values[place]
-        width = int(np.prod(shape[1:]))
-        rows = [
-            list(values[place + width * row : place + width * (row + 1)])
-            for row in range(shape[0] if most is None else most)
-        ]
-        return rows if len(shape) > 1 else [number for row in rows for number in row]
+def _value(place: int, shape: tuple[int, ...], count: int | None) -> Callable[[Written], Any]:
+    """Return how a field is found among the numbers of its record.
+
+    Of an array that is counted only so many rows are used as the number at a place says.
+    """
+    if not shape:
+        return itemgetter(place)
+    if len(shape) == 1:
+        whole = slice(place, place + shape[0])
+        if count is None:
+            return lambda numbers: list(numbers[whole])
+        return lambda numbers: list(numbers[place : place + numbers[count]])
+    width = shape[1]
+    return lambda numbers: [
+        list(numbers[place + width * row : place + width * (row + 1)])
+        for row in range(shape[0] if count is None else numbers[count])
+    ]
 
 
 def _length(field: Field) -> int:
     return int(np.prod(field.shape, dtype=np.int64))
-
-
-def _code(field: Field) -> str:
-    return f"{_length(field)}{_CODES[np.dtype(field.kind).name]}"

@@ -148,9 +148,11 @@ class History:
 
     def deeds(self) -> Sequence[Deed]:
         """Return what was done so far; once asked for, it is kept up to date."""
+        if self.engine.deeds is None:
+            return ()
         if self._deed_log is None:
             states = self.opening.copy()
-            log = DeedLog(self.engine, states)
+            log = DeedLog(self.engine, states, self.scratch)
             for number, step in enumerate(self.steps):
                 self.engine.driver.apply(states, 0, step.action, self.scratch)
                 log.note(states, 0, self.steps, number)
@@ -160,11 +162,11 @@ class History:
     def foreseen(self, actions: Sequence[int]) -> tuple[States, list[Deed]]:
         """Return the position that actions would lead to, and the deeds they would be."""
         states = self.trial.after(actions)
-        if not actions:
+        if not actions or self.engine.deeds is None:
             return states, []
         actor = int(self.actors[0])
         steps = [*self.steps, *(Step(actor, action) for action in actions)]
-        ahead = DeedLog(self.engine, self.states, self.deeds()[-1:])
+        ahead = DeedLog(self.engine, self.states, self.scratch, self.deeds()[-1:])
         known = len(ahead.deeds)
         ahead.note_run(self.trial.positions, steps, len(actions))
         return states, ahead.deeds[known:]

@@ -159,10 +159,10 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     table: str = ""
 
 
-WrittenDeed = dict[str, int | str | list[int] | list[list[int]]]
-"""Something that was done: its kind, step, first and seat, and the fields of its kind.
+WrittenDeed = tuple[int | str | list[int | list[int]], ...]
+"""Something that was done: the name of its kind, its last and first step, its seat, its fields.
 
-Each game has kinds of its own; the browser's types of them are made from the game's deeds.py.
+Each game has kinds of its own; the fields follow in the order in which its reference has them.
 """
 
 
@@ -212,6 +212,7 @@ class TableNow(ToClient, frozen=True, tag="table", kw_only=True):
     record: str = ""
     facts: str = ""
     steps: list[int] = []
+    deeds: list[WrittenDeed] = []
     points: Points | None = None
     winners: tuple[str, ...] = ()
     times: Times | None = None
@@ -225,8 +226,11 @@ class TableNow(ToClient, frozen=True, tag="table", kw_only=True):
 
 
 class Update(ToClient, frozen=True, tag="update", kw_only=True):
-    """One event, and what it changed.
+    """One event, and what it changed: the table before and this make the table behind it.
 
+    Deeds are new ones; those of steps that are taken back are gone. Parts, seats and names are
+    there when they changed, all of them; a status comes with the seed and the winners that it
+    lets one know. Times and a takeback that is asked for are there as long as there are any.
     The last two fields follow the public part: the private part of a seat, and the id of the
     message that the update answers.
     """
@@ -238,7 +242,15 @@ class Update(ToClient, frozen=True, tag="update", kw_only=True):
     patch: list[int] = []
     facts: list[int] = []
     totals: list[int] = []
+    deeds: list[WrittenDeed] = []
+    parts: list[list[int]] = []
     times: Times | None = None
+    asked: Asked | None = None
+    seats: list[Seat] = []
+    names: tuple[str, ...] = ()
+    status: Literal["", "open", "playing", "over", "closed"] = ""
+    seed: str = ""
+    winners: tuple[str, ...] = ()
     own: Own | None = None
     id: int = 0
 
@@ -275,16 +287,18 @@ class Previewed(ToClient, frozen=True, tag="previewed", kw_only=True):
     patch: list[int]
     facts: list[int]
     totals: list[int]
+    deeds: list[WrittenDeed] = []
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One turn that the coach thought about."""
+    """One turn that the coach thought about, and the deeds that it would be."""
 
     actions: tuple[int, ...]
     points: float
     win: float
     visits: int
     parts: tuple[float, ...]
+    deeds: list[WrittenDeed] = []
 
 
 class Hinted(ToClient, frozen=True, tag="hinted", kw_only=True):
@@ -461,7 +475,8 @@ class JudgedTurn(msgspec.Struct, frozen=True, kw_only=True):
     """A turn of a game that is over, beside the best one there was.
 
     first is the number of its first step. points and wins are what everybody could expect of the
-    best turn; the loss is what the played one cost, in points and in the chance to win.
+    best turn; the loss is what the played one cost, in points and in the chance to win. deeds are
+    what the best turn would have been.
     """
 
     first: int
@@ -473,6 +488,7 @@ class JudgedTurn(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[float, ...]
     wins: tuple[float, ...]
     reasons: list[Change]
+    deeds: list[WrittenDeed] = []
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { Written } from "../deeds";
 import type { TableNow } from "../protocol";
 import type { Told } from "../replay/moves";
 import type { Table } from "../table/table.svelte";
@@ -15,13 +16,8 @@ export interface GamePages {
   parts: readonly string[];
   /** All that was done in a game, in words; the record is that of its last position. */
   retell: (now: TableNow, record: Uint8Array) => Told[];
-  /** What a turn would do, in words; steps and record are those before it. */
-  turnWords: (
-    steps: readonly number[],
-    seat: number,
-    actions: readonly number[],
-    record: Uint8Array,
-  ) => string;
+  /** What a turn did or would do, in words; the record is that of a position of its game. */
+  turnWords: (deeds: Written, record: Uint8Array) => string;
   /** A sign that changes where something of note begins: a scoring, a round, a roof. */
   chapter: (record: Uint8Array, facts: Uint8Array) => string;
   /** What somebody has to show for the game besides points, or nothing. */

@@ -1,18 +1,12 @@
 /** What was done in a game, as lessons ask for it. */
 
-import { type Families, told } from "../record";
+import type { Written } from "../deeds";
+import type { Done } from "../table/recap/log";
 import type { Table } from "../table/table.svelte";
 
-export interface Deed {
-  /** Who did it; -1 for chance. */
-  readonly seat: number;
-  readonly family: string;
-  /** Which of its family, from 0. */
-  readonly index: number;
-}
-
 /** What every lesson asks a table. */
-interface Basis {
+interface Basis<Deed extends Done> {
+  /** How many steps have led to something. */
   readonly count: number;
   readonly deeds: readonly Deed[];
   readonly me: number;
@@ -20,54 +14,54 @@ interface Basis {
   readonly legal: ReadonlySet<number>;
 }
 
-function basisOf(table: Table, families: Families): Basis {
-  const steps = table.now?.steps ?? [];
-  const deeds = Array.from({ length: steps.length / 2 }, (_, step): Deed => ({
-    seat: steps[2 * step]!,
-    ...told(families, steps[2 * step + 1]!),
-  }));
-  return {
-    count: deeds.length,
-    deeds,
-    me: table.now?.you ?? 0,
-    isMine: table.isMyTurn,
-    legal: table.legal,
-  };
-}
-
-/** What a game's record tells of, read from the bytes of a table. */
-interface Reading<Position, Facts> {
-  readonly FAMILIES: Families;
+/** How a game's deeds and records are read from what a table has. */
+interface Reading<Position, Facts, Deed> {
+  readonly deedsOf: (written: Written) => readonly Deed[];
   readonly position: (bytes: Uint8Array) => Position;
   readonly facts: (bytes: Uint8Array) => Facts;
 }
 
 /** What a lesson of a game asks a table. */
-export interface SceneOf<Position, Facts> extends Basis {
+export interface SceneOf<Position, Facts, Deed extends Done> extends Basis<Deed> {
   readonly here: Position;
   readonly facts: Facts;
 }
 
-export function sceneFrom<Position, Facts>(
+export function sceneFrom<Position, Facts, Deed extends Done>(
   table: Table,
-  { FAMILIES, position, facts }: Reading<Position, Facts>,
-): SceneOf<Position, Facts> {
-  return { ...basisOf(table, FAMILIES), here: position(table.record), facts: facts(table.facts) };
+  { deedsOf, position, facts }: Reading<Position, Facts, Deed>,
+): SceneOf<Position, Facts, Deed> {
+  const deeds = deedsOf(table.now?.deeds);
+  return {
+    count: (deeds.at(-1)?.step ?? -1) + 1,
+    deeds,
+    me: table.now?.you ?? 0,
+    isMine: table.isMyTurn,
+    legal: table.legal,
+    here: position(table.record),
+    facts: facts(table.facts),
+  };
 }
 
-/** Whether the player has done something of some families since so many steps. */
-export function did({ deeds, me }: Basis, since: number, ...families: string[]): boolean {
-  return deeds.slice(since).some(({ seat, family }) => seat === me && families.includes(family));
+/** Whether the player has done something of some kinds since so many steps. */
+export function did<Deed extends Done>(
+  { deeds, me }: Basis<Deed>,
+  since: number,
+  ...kinds: Deed["kind"][]
+): boolean {
+  return deeds.some(({ kind, seat, step }) => step >= since && seat === me && kinds.includes(kind));
 }
 
-/** Whether the player has done anything at all since so many steps. */
-export function acted({ deeds, me }: Basis, since: number): boolean {
-  return deeds.slice(since).some(({ seat }) => seat === me);
-}
-
-/** Where the player's last turn began, as a number of steps; that of the turn that goes on. */
-export function lastTurn({ deeds, me }: Basis): number {
-  let step = deeds.findLastIndex(({ seat }) => seat === me);
-  while (step > 0 && (deeds[step - 1]!.seat === me || deeds[step - 1]!.seat < 0)) step -= 1;
-  return Math.max(0, step);
+/** What the player did in a turn that goes on, or else in the last one. */
+export function lastTurn<Deed extends Done>(
+  { deeds, me }: Basis<Deed>,
+  isAct: (deed: Deed) => boolean,
+): Deed[] {
+  const own = deeds.filter(({ seat }) => seat === me);
+  const begins = (from: number): number =>
+    own.slice(0, from).findLastIndex(({ kind }) => kind === "turn_ended") + 1;
+  const current = own.slice(begins(own.length)).filter(isAct);
+  if (current.length > 0) return current;
+  const end = begins(own.length) - 1;
+  return end < 0 ? [] : own.slice(begins(end), end).filter(isAct);
 }

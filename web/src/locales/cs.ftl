@@ -813,7 +813,6 @@ medina-placed-roof =
         [brown] střecha na hnědém paláci u { $place }
        *[orange] střecha na oranžovém paláci u { $place }
     }
-medina-begins = začíná
 medina-declined = vynechává poslední kámen
 medina-takes-palace-card =
     { $colour ->

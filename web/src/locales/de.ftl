@@ -762,7 +762,6 @@ medina-placed-roof =
         [brown] Dach auf dem braunen Palast bei { $place }
        *[orange] Dach auf dem orangen Palast bei { $place }
     }
-medina-begins = beginnt
 medina-declined = lässt den letzten Stein weg
 medina-takes-palace-card =
     { $colour ->

@@ -788,7 +788,6 @@ medina-placed-roof =
         [brown] roof on the brown palace at { $place }
        *[orange] roof on the orange palace at { $place }
     }
-medina-begins = starts
 medina-declined = leaves out the last piece
 medina-takes-palace-card =
     { $colour ->

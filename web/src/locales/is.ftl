@@ -768,7 +768,6 @@ medina-placed-roof =
         [brown] þak á brúnu höllina við { $place }
        *[orange] þak á appelsínugulu höllina við { $place }
     }
-medina-begins = byrjar
 medina-declined = sleppir síðasta kubbnum
 medina-takes-palace-card =
     { $colour ->

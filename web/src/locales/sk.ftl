@@ -813,7 +813,6 @@ medina-placed-roof =
         [brown] strecha na hnedom paláci pri { $place }
        *[orange] strecha na oranžovom paláci pri { $place }
     }
-medina-begins = začína
 medina-declined = vynecháva posledný kameň
 medina-takes-palace-card =
     { $colour ->

@@ -1,4 +1,6 @@
-/** A game as a row of moves that one can step through; which steps make a move is each game's. */
+/** A game as a row of moves that one can step through: one a deed of its log. */
+
+import type { Entry } from "../table/recap/log";
 
 /** Something that was done, in words, and where in the game it was. */
 export interface Told {
@@ -13,28 +15,12 @@ export interface Told {
   isAside?: boolean;
 }
 
-/** A turn as a game's log has it. */
-interface Turn<Deed> {
-  readonly seat: number;
-  readonly deeds: readonly Deed[];
-}
-
-/** Tell a log deed by deed, and what lies between the turns; ends has where each of both was done. */
-export function inTurns<Deed, Between extends object>(
-  log: { readonly entries: readonly (Turn<Deed> | Between)[]; readonly ends: readonly number[] },
-  deedWords: (deed: Deed) => string,
-  between: (entry: Between) => { seat: number; words: string },
-): Told[] {
-  let [turn, place] = [0, 0];
-  return log.entries.flatMap((entry): Told[] => {
-    if (!("deeds" in entry)) return [{ done: log.ends[place++]!, turn, ...between(entry), isAside: true }];
-    turn += 1;
-    return entry.deeds.map((deed) => ({
-      done: log.ends[place++]!,
-      seat: entry.seat,
-      turn,
-      words: deedWords(deed),
-    }));
+/** Tell a log deed by deed; what nobody decided is told aside. */
+export function toldOf<Deed>(entries: readonly Entry<Deed>[], words: (deed: Deed) => string): Told[] {
+  let turn = 0;
+  return entries.flatMap(({ seat, isAside, deeds, ends }): Told[] => {
+    if (!isAside) turn += 1;
+    return deeds.map((deed, place) => ({ done: ends[place]!, seat, turn, words: words(deed), isAside }));
   });
 }
 
@@ -62,17 +48,17 @@ export interface Course {
 
 const CHANCE = -1;
 
-/** Return the moves of a game and its log; steps are a seat and an action by turns. */
+/** Return the moves of a game and its log; actors are who is to act after so many steps. */
 export function courseOf(
   told: readonly Told[],
-  steps: readonly number[],
+  actors: readonly number[],
   begun: string,
   unfinished: string,
 ): Course {
-  const count = steps.length / 2;
+  const count = actors.length - 1;
   const drawn = (done: number): number => {
     let until = done;
-    while (until < count && steps[2 * until] === CHANCE) until += 1;
+    while (until < count && actors[until] === CHANCE) until += 1;
     return until;
   };
   const moves: Move[] = [{ seat: CHANCE, turn: 0, words: begun, until: drawn(0) }];
@@ -83,7 +69,7 @@ export function courseOf(
   }
   const last = moves.at(-1)!;
   if (last.until < count) {
-    const seat = steps[2 * last.until]!;
+    const seat = actors[last.until]!;
     moves.push({ seat, turn: last.turn + Number(last.seat !== seat), words: unfinished, until: count });
     lines.push({ seat, words: unfinished, move: moves.length - 1, isAside: false });
   }

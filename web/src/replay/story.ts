@@ -1,6 +1,7 @@
 /** Every moment of a game that is looked back at, as the server told it. */
 
-import type { Points, Replay, TableNow } from "../protocol";
+import { stepOf } from "../deeds";
+import type { Points, Replay, TableNow, WrittenDeed } from "../protocol";
 import { decoded, patched } from "../record";
 
 export interface Moment {
@@ -40,8 +41,9 @@ export class Story {
     this.moments = moments;
   }
 
-  get steps(): readonly number[] {
-    return this.table.steps ?? [];
+  /** What was done from one step on, before another. */
+  deeds(from: number, to: number): WrittenDeed[] {
+    return (this.table.deeds ?? []).filter((deed) => stepOf(deed) >= from && stepOf(deed) < to);
   }
 
   /** The table as it was after so many steps. */
@@ -56,7 +58,8 @@ export class Story {
       turn: done,
       actor,
       points,
-      steps: this.steps.slice(0, 2 * done),
+      steps: this.table.steps?.slice(0, 2 * done) ?? [],
+      deeds: this.deeds(0, done),
       times: null,
       own: null,
       asked: null,

@@ -4,13 +4,8 @@ import { type Connection, type OpenWire, type Wire, isRefusal, openSocket } from
 import type { AnyToClient, Happened, Hinted, Previewed, RefusedNow, TableNow, Update } from "../protocol";
 import { decoded, patched } from "../record";
 import { motionFactor } from "../settings.svelte";
+import { followed } from "./following";
 import { Pace } from "./motion/pace";
-
-/** Events after which a whole table is asked for, because more than the position changed. */
-const WIDE = new Set([
-  "placed", "began", "taken_back", "asked_back", "answered", "replaced", "returned", "followed",
-  "closed",
-]); // prettier-ignore
 
 const EMPTY = new Uint8Array(0);
 
@@ -39,6 +34,8 @@ export class Table {
   asking = $state(0);
 
   private unanswered = 0;
+  /** Whether an update is missing, and everything is asked for. */
+  private isBehind = false;
   private readonly socket: Wire;
   private readonly pace = new Pace<Update>(
     (update) => this.follow(update),
@@ -186,6 +183,7 @@ export class Table {
 
   private take(now: TableNow): void {
     this.pace.clear();
+    this.isBehind = false;
     this.now = now;
     this.record = decoded(now.record ?? "");
     this.facts = decoded(now.facts ?? "");
@@ -195,35 +193,18 @@ export class Table {
   private follow(update: Update): void {
     // What a whole table told already is not told again.
     if (!this.now || update.number <= this.now.number) return;
-    const { happened } = update;
+    if (update.number > this.now.number + 1) {
+      if (!this.isBehind) void this.refresh();
+      this.isBehind = true;
+      return;
+    }
     const sizes = this.bytes(this.now.game);
     this.record = patched(grown(this.record, sizes.record), update.patch ?? []);
     this.record = patched(this.record, update.own?.patch ?? []);
     this.facts = patched(grown(this.facts, sizes.facts), update.facts ?? []);
     this.own(update.own);
-    const steps = [...(this.now.steps ?? [])];
-    for (const action of happened.actions ?? []) steps.push(happened.seat ?? -1, action);
-    for (const draw of happened.draws ?? []) steps.push(-1, draw);
-    if (happened.event === "undone") steps.splice(-2 * (happened.steps ?? 0));
-    const talk = [...(this.now.talk ?? [])];
-    if (happened.event === "said") {
-      const { name = "", text = "", at, seat = -1 } = happened;
-      talk.push({ name, text, at, seat });
-    }
-    this.now = {
-      ...this.now,
-      number: update.number,
-      turn: update.turn,
-      actor: update.actor,
-      times: update.times ?? null,
-      points: this.now.points ? { totals: update.totals ?? [], parts: this.now.points.parts } : null,
-      steps,
-      talk,
-    };
-    this.happened = [...this.happened, happened].slice(-400);
-    if (WIDE.has(happened.event) || (update.actor < 0 && happened.event === "acted")) {
-      void this.refresh();
-    }
+    this.now = followed(this.now, update);
+    this.happened = [...this.happened, update.happened].slice(-400);
   }
 
   private own(own: Update["own"]): void {

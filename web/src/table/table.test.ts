@@ -1,6 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { beforeEach, expect, test } from "vitest";
 
+import * as record from "../games/medina/record";
 import { TestWire, layWires } from "../net/wire.testing";
+import type { TableNow, Update } from "../protocol";
+import { decoded } from "../record";
 import { Table } from "./table.svelte";
 
 const WHOLE = {
@@ -65,9 +71,56 @@ test("what is said is added to the talk", () => {
   expect(table.now?.talk).toEqual([{ name: "Ben", text: "hello", at: 9, seat: 1 }]);
 });
 
-test("when somebody else sits down, the whole table is asked for", () => {
-  TestWire.latest.tell({ ...ACTED, happened: { event: "placed", at: 9, seat: 1 } });
-  expect(TestWire.latest.sent.at(-1)).toMatchObject({ type: "refresh" });
+test("an undo takes the deeds of its steps along, and a takeback brings what is drawn anew", () => {
+  const deeds = [["built", 0, 0, 0]];
+  TestWire.latest.tell({ ...WHOLE, deeds });
+  TestWire.latest.tell({ ...ACTED, deeds: [["walled", 1, 1, 0], ["turn_ended", 1, 1, 0]] }); // prettier-ignore
+  expect(table.now?.deeds).toHaveLength(3);
+  TestWire.latest.tell({
+    ...ACTED, number: 6, happened: { event: "undone", at: 9, seat: 0, steps: 2 },
+  }); // prettier-ignore
+  expect(table.now?.deeds).toEqual(deeds);
+  TestWire.latest.tell({
+    ...ACTED, number: 7, deeds: [["youngest", 0, 0, 1]],
+    happened: { event: "taken_back", at: 9, seat: 0, steps: 1, draws: [3] },
+  }); // prettier-ignore
+  expect(table.now?.steps).toEqual([-1, 3]);
+  expect(table.now?.deeds).toEqual([["youngest", 0, 0, 1]]);
+});
+
+test("the updates of a whole story make the table that the server has, and nothing is asked for", () => {
+  const path = join(import.meta.dirname, "..", "..", "..", "tests", "data", "updates", "medina.json");
+  const story = JSON.parse(readFileSync(path, "utf8")) as {
+    table: TableNow & Record<string, unknown>;
+    updates: (Update & Record<string, unknown>)[];
+    after: TableNow;
+  };
+  const seats = { record: record.BYTES, facts: record.FACT_BYTES };
+  table = new Table("t", () => seats);
+  TestWire.latest.open();
+  const asked = TestWire.latest.sent.length;
+  TestWire.latest.tell(story.table);
+  for (const update of story.updates) TestWire.latest.tell(update);
+  table.hurry();
+  const { record: bytes, facts, own, now, here, watchers, times, ...after } = story.after;
+  void [now, here, watchers, times];
+  expect(table.now).toMatchObject(after);
+  expect(table.record).toEqual(decoded(bytes ?? ""));
+  expect(table.facts).toEqual(decoded(facts ?? ""));
+  expect([...table.legal]).toEqual(own?.legal ?? []);
+  expect(table.undoable).toBe(own?.undoable ?? 0);
+  expect(new Set(story.updates.map(({ happened }) => happened.event)).size).toBeGreaterThan(8);
+  expect(TestWire.latest.sent).toHaveLength(asked);
+});
+
+test("after a gap everything is asked for, once", () => {
+  TestWire.latest.tell({ ...ACTED, number: 6 });
+  TestWire.latest.tell({ ...ACTED, number: 7 });
+  expect(TestWire.latest.sent.filter(({ type }) => type === "refresh")).toHaveLength(1);
+  expect(table.now?.number).toBe(4);
+  TestWire.latest.tell({ ...WHOLE, id: 2, number: 7 });
+  TestWire.latest.tell({ ...ACTED, number: 9 });
+  expect(TestWire.latest.sent.filter(({ type }) => type === "refresh")).toHaveLength(2);
 });
 
 test("a refused action is told with its reason, and the table takes the next one", async () => {

@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from qalat.cli.layout import Size
 from qalat.cli.paint import Style
+from qalat.core.deeds import Deed
 from qalat.core.game import Game
 from qalat.core.view import View
 
 _DRAWN = {module.name for module in iter_modules(__path__) if module.ispkg}
 
 
-class Moment(NamedTuple):
-    """One action, whose it was, and the states on both sides of it."""
+class Run(NamedTuple):
+    """What one actor did in a row: its actions in words, and the deeds that they were.
+
+    begun are the actions at its end that have not become a deed yet.
+    """
 
     actor: int
-    action: int
-    before: Any
-    after: Any
+    words: Sequence[str]
+    deeds: Sequence[Deed]
+    begun: Sequence[str]
 
 
 class Telling(NamedTuple):
@@ -54,8 +58,8 @@ class Table(Protocol):
     def hints(self, view: View) -> list[str]:
         """Return a few phrases that could be typed now."""
 
-    def tell(self, moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
-        """Return what one actor did in a row, and what came of it."""
+    def tell(self, run: Run, names: Sequence[str]) -> list[Telling]:
+        """Return what one actor did in a row, and what came of it; names are by row."""
 
 
 def table_of(game: Game) -> Table:

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from qalat.cli.layout import Size, columns
 from qalat.cli.paint import Style
-from qalat.cli.tables import Moment, Telling
+from qalat.cli.tables import Run, Telling
 from qalat.core.game import Game
 from qalat.core.record import CHANCE
 from qalat.core.view import View
@@ -55,9 +55,7 @@ class PlainTable:
         """Return the first few legal actions."""
         return view.words[:_FEW]
 
-    def tell(self, moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
+    def tell(self, run: Run, names: Sequence[str]) -> list[Telling]:
         """Return the actions as a record would have them."""
-        words = [self._game.actions.word(moment.action) for moment in moments]
-        actor = moments[0].actor
-        name = "chance" if actor == CHANCE else names[actor]
-        return [Telling(f"{name}: {'; '.join(self._game.notation.phrases(words))}")]
+        name = "chance" if run.actor == CHANCE else names[run.actor]
+        return [Telling(f"{name}: {'; '.join(self._game.notation.phrases(run.words))}")]

@@ -17,9 +17,9 @@ import structlog
 from qalat.core.log import Log
 from qalat.play.coach import Verdict, played_turns
 from qalat.server.limits import Limits, Places
-from qalat.server.protocol import Analysis, Change, JudgedTurn
+from qalat.server.protocol import Analysis, Change, JudgedTurn, WrittenDeed
 from qalat.server.refusals import Refused
-from qalat.server.table.replay import played_again
+from qalat.server.table.replay import deeds_ahead, played_again
 from qalat.server.thinking import Asker, Thinkers, TurnToJudge
 from qalat.server.thinking.fair_semaphore import FairSemaphore
 
@@ -116,7 +116,8 @@ class Analyses:
         for first, states, played in turns:
             decision = TurnToJudge(game, states.tobytes(), first, played, seconds, f"coach {key}")
             judged = await self._thinkers.judge(decision, asker)
-            work.turns.append(_judged_turn(judged.verdict))
+            best = judged.verdict.best
+            work.turns.append(_judged_turn(judged.verdict, deeds_ahead(game, states, first, best)))
 
     async def close(self) -> None:
         """Cancel all analyses."""
@@ -125,7 +126,7 @@ class Analyses:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _judged_turn(verdict: Verdict) -> JudgedTurn:
+def _judged_turn(verdict: Verdict, deeds: list[WrittenDeed]) -> JudgedTurn:
     return JudgedTurn(
         first=verdict.first,
         seat=verdict.seat,
@@ -136,4 +137,5 @@ def _judged_turn(verdict: Verdict) -> JudgedTurn:
         points=tuple(round(points, 2) for points in verdict.points),
         wins=tuple(round(wins, 3) for wins in verdict.wins),
         reasons=[Change(change.part, round(change.points, 2)) for change in verdict.reasons],
+        deeds=deeds,
     )

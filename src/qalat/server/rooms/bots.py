@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from qalat.play.bots import Prospect
 from qalat.play.roster import STAND_IN
 from qalat.server.protocol import Advice, Hint, Hinted
 from qalat.server.refusals import Refused
@@ -140,11 +141,17 @@ class Bots:
             return
         finally:
             self._hinting.discard(client)
+        foreseen = room.audience.updates.foreseen
         best = [
-            Advice(each.actions, each.points, each.win, each.visits, each.parts)
-            for each in answer.prospects
+            Advice(
+                each.actions,
+                each.points,
+                each.win,
+                each.visits,
+                each.parts,
+                foreseen(message.turn, each.actions),
+            )
+            for each in answer.prospects or (Prospect(answer.actions, 0.0, 0.0, 0),)
         ]
-        if not best:
-            best = [Advice(answer.actions, 0.0, 0.0, 0, ())]
         frame = _encode(Hinted(id=message.id, turn=message.turn, best=best))
         room.when_written(lambda: client.send(frame))

@@ -6,8 +6,10 @@ table would have shown then.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import chain
+
+import numpy as np
 
 from qalat.core.errors import Refusal
 from qalat.core.log import RECORD_HEADER, Log, read_log
@@ -20,11 +22,12 @@ from qalat.server.protocol import (
     Replay,
     Seat,
     TableNow,
+    WrittenDeed,
 )
 from qalat.server.refusals import Refused
 from qalat.server.table.events import Clock
 from qalat.server.table.table import Table
-from qalat.server.table.updates import Updates
+from qalat.server.table.updates import Updates, written
 from qalat.server.table.views import Patch, TableViews
 
 _LONGEST_SENTENCE = 300
@@ -64,6 +67,17 @@ def played_again(log: Log) -> Match:
     for step in log.steps:
         match.play(step.action)
     return match
+
+
+def deeds_ahead(
+    game: str, states: np.ndarray, step: int, actions: Sequence[int]
+) -> list[WrittenDeed]:
+    """Return the deeds that some actions would be, behind a position and so many steps."""
+    match = Match.from_position(GAMES[game], states, draws=False)
+    return [
+        (deed.kind, step + deed.step, step + deed.first, *deed.written[3:])
+        for deed in match.foreseen(actions)[1]
+    ]
 
 
 def _parts(match: Match) -> list[list[int]]:
@@ -125,6 +139,7 @@ def table_of_match(match: Match, seat: int) -> TableNow:
         record=shown.record(seat),
         facts=shown.facts(),
         steps=[number for step in match.steps for number in (step.actor, step.action)],
+        deeds=written(match.deeds()),
         points=Points([sum(own) for own in parts], parts),
         winners=() if outcome is None else outcome.winners,
     )

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 
+from qalat.core.deeds import Deed
+from qalat.core.errors import Refusal
 from qalat.server.protocol import (
     VERSION,
     Asked,
@@ -24,6 +27,7 @@ from qalat.server.protocol import (
     TableNow,
     Times,
     Update,
+    WrittenDeed,
 )
 from qalat.server.refusals import Refused
 from qalat.server.table import commands
@@ -37,9 +41,12 @@ from qalat.server.table.events import (
     PersonChair,
     Placed,
     ProgramChair,
+    Replaced,
+    Returned,
     Said,
+    TakenBack,
 )
-from qalat.server.table.table import Table, commitment
+from qalat.server.table.table import Status, Table, commitment
 from qalat.server.table.views import Changes, TableViews
 
 SPECTATOR = -1
@@ -83,11 +90,15 @@ class Updates:
         self._shown = None if table.match is None else TableViews(table.match)
         if self._shown is not None:
             self._shown.look()
+            self._shown.points()
+        self._status = table.status
 
     def update_for(self, event: AnyEvent, at: int) -> EncodedUpdate:
         """Return the update for an event that has just been applied."""
         table = self.table
         changes = self._changes()
+        totals, parts = ([], []) if self._shown is None else self._shown.points()
+        status = self._new_status()
         update = Update(
             number=table.number,
             turn=table.turn,
@@ -95,10 +106,23 @@ class Updates:
             actor=table.actor,
             patch=changes.record,
             facts=changes.facts,
-            totals=[] if self._shown is None else self._shown.totals(),
+            totals=totals,
+            deeds=_new_deeds(table, event),
+            parts=parts,
             times=_times(table, at),
+            asked=_asked(table),
+            seats=seats_of(table) if isinstance(event, _SEATING) else [],
+            names=_all_names(table) if isinstance(event, Began) else (),
+            status=status,
+            seed=table.seed if status else "",
+            winners=_winners(table) if status else (),
         )
         return EncodedUpdate(table.number, _encode(update)[:-1], self._tails(changes))
+
+    def _new_status(self) -> Status | Literal[""]:
+        """Return the status of the table if it is another than everybody was told."""
+        known, self._status = self._status, self.table.status
+        return "" if known == self._status else self._status
 
     def _changes(self) -> Changes:
         if self._shown is None and self.table.match is not None:
@@ -134,7 +158,6 @@ class Updates:
         """Return the whole state of the table for a seat or a spectator."""
         table = self.table
         match = table.match
-        asked = table.request
         table_now = TableNow(
             version=VERSION,
             table=table.code,
@@ -150,7 +173,7 @@ class Updates:
             made=table.made,
             now=now,
             seats=seats_of(table),
-            names=table.names if match is None else match.names,
+            names=_all_names(table),
             you=seat,
             host=host,
             actor=table.actor,
@@ -158,9 +181,7 @@ class Updates:
             seed=table.seed,
             times=_times(table, now),
             talk=[Spoken(word.name, word.text, word.at, word.seat) for word in table.talk],
-            asked=None
-            if asked is None
-            else Asked(asked.seat, asked.steps, tuple(sorted(asked.agreed))),
+            asked=_asked(table),
             followed=table.followed,
             here=here,
             watchers=watchers,
@@ -173,7 +194,6 @@ class Updates:
             return table_now
         name = None if seat == SPECTATOR else self.table.names[seat]
         view = match.view(name)
-        outcome = match.outcome()
         own = None if seat == SPECTATOR else self._own(seat, [])
         if own is not None and words:
             own = msgspec.structs.replace(own, words=view.words)
@@ -182,8 +202,9 @@ class Updates:
             record=self._shown.record(seat),
             facts=self._shown.facts(),
             steps=[number for step in match.steps for number in (step.actor, step.action)],
+            deeds=written(match.deeds()),
             points=_points(match.parts()),
-            winners=() if outcome is None else outcome.winners,
+            winners=_winners(self.table),
             own=own,
             position=str(view) if words else "",
         )
@@ -194,7 +215,7 @@ class Updates:
         commands.act(self.table, seat, turn, actions)
         if self._shown is None:
             raise Refused("not_begun")
-        states = match.after(actions)
+        states, deeds = match.foreseen(actions)
         totals, _ = match.game.engine.points(states, 0)
         changes = self._shown.difference(states, seat)
         return Previewed(
@@ -203,7 +224,55 @@ class Updates:
             patch=changes.record,
             facts=changes.facts,
             totals=totals[: len(match.names)].tolist(),
+            deeds=written(deeds),
         )
+
+    def foreseen(self, turn: int, actions: Sequence[int]) -> list[WrittenDeed]:
+        """Return the deeds that some actions would be, nothing where their turn has passed."""
+        match = self.table.match
+        if match is None or self.table.turn != turn:
+            return []
+        try:
+            return written(match.foreseen(actions)[1])
+        except Refusal:
+            return []
+
+
+def written(deeds: Sequence[Deed]) -> list[WrittenDeed]:
+    """Return deeds as they are sent."""
+    return [deed.written for deed in deeds]
+
+
+def _new_deeds(table: Table, event: AnyEvent) -> list[WrittenDeed]:
+    """Return what an event completed: what was done in the steps that it added."""
+    match = table.match
+    if match is None or not isinstance(event, Acted | Began | TakenBack):
+        return []
+    added = len(event.draws) + (len(event.actions) if isinstance(event, Acted) else 0)
+    deeds, since = match.deeds(), len(match.steps) - added
+    known = len(deeds)
+    while known and deeds[known - 1].step >= since:
+        known -= 1
+    return written(deeds[known:])
+
+
+def _asked(table: Table) -> Asked | None:
+    """Return the takeback that somebody waits for."""
+    request = table.request
+    if request is None:
+        return None
+    return Asked(request.seat, request.steps, tuple(sorted(request.agreed)))
+
+
+def _all_names(table: Table) -> tuple[str, ...]:
+    """Return everybody with points: the seats, then those who only score along."""
+    return table.names if table.match is None else table.match.names
+
+
+def _winners(table: Table) -> tuple[str, ...]:
+    """Return who has won, nobody while the game goes on."""
+    outcome = None if table.match is None else table.match.outcome()
+    return () if outcome is None else outcome.winners
 
 
 def refusal(refused: Refused, answers: int) -> bytes:
@@ -256,6 +325,9 @@ def listed(table: Table, guest: str = "") -> Listed:
         lesson=table.opened.lesson,
     )
 
+
+_SEATING = (Placed, Began, Replaced, Returned)
+"""Events by which chairs change, or who sits on them."""
 
 _OPEN = frozenset({"seat", "actions", "draws", "steps", "agrees", "level", "why"})
 """The public fields of events."""

@@ -82,14 +82,13 @@ class SeatView:
         own = {seat: patch[seat, : long[seat]].tolist() for seat in seats if long[seat]}
         return Changes(patch[-1, : long[-1]].tolist(), facts, own)
 
-    def totals(self) -> list[int]:
-        """Return the points so far, a row a name."""
+    def points(self) -> tuple[np.ndarray, np.ndarray]:
+        """Return the points so far, a row a name, and their parts; both are used again soon."""
         totals, parts = self._workspace.totals, self._workspace.parts
         totals.fill(0)
         parts.fill(0)
         self._engine.driver.score(self._state, 0, totals, parts)
-        points: list[int] = totals.tolist()
-        return points
+        return totals, parts
 
 
 class TableViews:
@@ -102,6 +101,7 @@ class TableViews:
         self._view = SeatView(self._engine, len(match.seats) + 1)
         self._next = SeatView(self._engine, len(match.seats) + 1)
         self._names = len(match.names)
+        self._parts = b""
 
     def look(self) -> None:
         """Compute all views of the current position."""
@@ -122,9 +122,12 @@ class TableViews:
         self.look()
         return self._view.since(before, seats)
 
-    def totals(self) -> list[int]:
-        """Return everybody's points so far."""
-        return self._view.totals()[: self._names]
+    def points(self) -> tuple[list[int], list[list[int]]]:
+        """Return everybody's points so far, and all of their parts if any has changed since."""
+        totals, parts = self._view.points()
+        known, self._parts = self._parts, parts.tobytes()
+        changed = [] if known == self._parts else parts[: self._names].tolist()
+        return totals[: self._names].tolist(), changed
 
     def difference(self, states: np.ndarray, seat: int) -> Changes:
         """Return what would change for a seat if the position were another one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from qalat.core.deeds import DeedKind, Deeds
 from qalat.core.game import Game
 from qalat.core.record import Field
-from qalat.server.typescript.writing import comment, heading
+from qalat.server.typescript.writing import comment, heading, literal
 
 
 def game_deeds(game: Game, deeds: Deeds) -> str:
@@ -16,7 +16,7 @@ def game_deeds(game: Game, deeds: Deeds) -> str:
         f"src/qalat/games/{game.name}/deeds.py",
         f"{game.title}: what was done, one type a kind of deed.",
     )
-    text += 'import type { WrittenDeed } from "../../protocol";\n\n'
+    text += 'import { type Written, readDeeds } from "../../deeds";\n\n'
     text += _interface("Done", "What every deed has.", _STEPS)
     for kind, name in zip(deeds.KINDS, names, strict=True):
         rows = [("kind", f'"{kind.name}"', "")]
@@ -25,10 +25,13 @@ def game_deeds(game: Game, deeds: Deeds) -> str:
             f"{name} extends Done", f"{kind.meaning[0].upper()}{kind.meaning[1:]}.", rows
         )
     text += "export type Deed =\n" + "\n".join(f"  | {name}" for name in names) + ";\n\n"
-    text += comment("Return deeds as the server tells them, which are of these kinds.")
+    text += comment("The fields of each kind, in the order in which they are written.")
+    listed = {kind.name: list(kind.fields) for kind in deeds.KINDS}
+    text += f"const FIELDS: Readonly<Record<string, readonly string[]>> = {literal(listed)};\n\n"
+    text += comment("Return deeds as the server tells them.")
     text += (
-        "export function deedsOf(written: readonly WrittenDeed[]): readonly Deed[] {\n"
-        "  return written as unknown as readonly Deed[];\n}\n"
+        "export function deedsOf(written: Written): readonly Deed[] {\n"
+        "  return readDeeds<Deed>(written, FIELDS);\n}\n"
     )
     return text
 

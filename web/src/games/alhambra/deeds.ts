@@ -2,7 +2,7 @@
 
 /** Alhambra: what was done, one type a kind of deed. */
 
-import type { WrittenDeed } from "../../protocol";
+import { type Written, readDeeds } from "../../deeds";
 
 /** What every deed has. */
 export interface Done {
@@ -268,7 +268,34 @@ export type Deed =
   | GameEnded
   | TurnBegan;
 
-/** Return deeds as the server tells them, which are of these kinds. */
-export function deedsOf(written: readonly WrittenDeed[]): readonly Deed[] {
-  return written as unknown as readonly Deed[];
+/** The fields of each kind, in the order in which they are written. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  youngest: [],
+  dealt: ["card"],
+  drew: ["tile"],
+  market_filled: ["tile", "slot"],
+  display_filled: ["card"],
+  scoring_found: ["scoring"],
+  reshuffled: ["count"],
+  took: ["cards", "places"],
+  bought: ["tile", "slot", "currency", "price", "paid", "exactly", "values"],
+  placed: ["tile", "x", "y", "wall", "wall_before", "buildings", "lead"],
+  moved: ["tile", "x", "y", "wall", "wall_before", "buildings", "lead"],
+  swapped: ["tile", "out", "x", "y", "wall", "wall_before", "buildings", "lead"],
+  removed: ["tile", "x", "y", "wall", "wall_before", "buildings", "lead"],
+  stored: ["tile"],
+  gave: ["tile"],
+  passed: [],
+  declined: [],
+  turn_ended: [],
+  scored: ["scoring", "points", "sums", "totals", "counts", "ranks"],
+  market_closed: [],
+  awarded: ["tile", "slot"],
+  game_ended: ["totals"],
+  turn_began: ["turn"],
+};
+
+/** Return deeds as the server tells them. */
+export function deedsOf(written: Written): readonly Deed[] {
+  return readDeeds<Deed>(written, FIELDS);
 }

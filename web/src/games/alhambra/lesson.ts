@@ -1,5 +1,6 @@
 /** The first game of Alhambra: one turn hand in hand, then on one's own to the first scoring. */
 
+import { type Deed, deedsOf } from "./deeds";
 import { reserveOf, setAsideOf } from "./palace";
 import { proposed } from "./payment";
 import * as record from "./record";
@@ -8,9 +9,9 @@ import type { Table } from "../../table/table.svelte";
 import { type SceneOf, did, lastTurn, sceneFrom } from "../../learn/deeds";
 import type { Lesson } from "../../learn/machine";
 
-export type Scene = SceneOf<record.Position, record.Facts>;
+export type Scene = SceneOf<record.Position, record.Facts, Deed>;
 
-export const sceneOf = (table: Table): Scene => sceneFrom(table, record);
+export const sceneOf = (table: Table): Scene => sceneFrom(table, { ...record, deedsOf });
 
 const CONFIRM = '[data-do="confirm"]:not(:disabled)';
 
@@ -30,14 +31,15 @@ function exactSlot({ here, legal, me }: Scene): number {
   });
 }
 
+const isAct = ({ kind }: Deed): boolean => kind !== "turn_began" && kind !== "dealt";
+
 /** By how much the player's last purchase was paid too high; -1 where nothing was bought. */
 function overpaid(scene: Scene): number {
-  const own = scene.deeds.slice(lastTurn(scene)).filter(({ seat }) => seat === scene.me);
-  const paid = own.filter(({ family }) => family === "pay");
-  const placed = own.filter(({ family }) => family === "place");
-  if (placed.length === 0 || paid.length === 0) return -1;
-  const price = placed.reduce((sum, { index }) => sum + record.TILE_PRICE[index]!, 0);
-  return paid.reduce((sum, { index }) => sum + index + 1, 0) - price;
+  const turn = lastTurn(scene, isAct);
+  const bought = turn.filter((deed) => deed.kind === "bought");
+  const isDone = turn.some(({ kind }) => kind === "placed" || kind === "stored" || kind === "gave");
+  if (bought.length === 0 || !isDone) return -1;
+  return bought.reduce((sum, { paid, price }) => sum + paid - price, 0);
 }
 
 function isPlacing({ isMine, here }: Scene): boolean {
@@ -54,14 +56,13 @@ function leads({ facts, here, me }: Scene): number {
 }
 
 const hasRedesigned = (scene: Scene): boolean =>
-  did(scene, lastTurn(scene), "remove", "swap") ||
-  (did(scene, lastTurn(scene), "redesign") && did(scene, lastTurn(scene), "at"));
+  lastTurn(scene, isAct).some(({ kind }) => kind === "removed" || kind === "swapped" || kind === "moved");
 
 /** What the latest scoring paid the player: all in all, and for the wall. */
-function scored({ here, me }: Scene): { points: number; wall: number; most: number } {
-  const parts = here.points[me]![here.found - 1] ?? [];
-  const points = parts.reduce((sum, part) => sum + part, 0);
-  const wall = parts[record.WALL_PART] ?? 0;
+function scored({ deeds, me }: Scene): { points: number; wall: number; most: number } {
+  const latest = deeds.findLast((deed) => deed.kind === "scored");
+  const points = latest?.sums[me] ?? 0;
+  const wall = latest?.points[me]?.[record.WALL_PART] ?? 0;
   return { points, wall, most: points - wall };
 }
 
@@ -79,7 +80,7 @@ export const lesson: Lesson<Scene> = {
       key: "exact",
       moment: true,
       when: (scene) => isFree(scene) && exactSlot(scene) >= 0,
-      done: (scene, since) => did(scene, since, "settle"),
+      done: (scene, since) => did(scene, since, "bought"),
       light: (scene) => [CONFIRM, `[data-slot="${exactSlot(scene)}"]`],
       values: (scene) => {
         const tile = scene.here.market[exactSlot(scene)] ?? 0;
@@ -142,7 +143,8 @@ export const lesson: Lesson<Scene> = {
     {
       key: "free",
       when: isFree,
-      done: (scene, since) => did(scene, since, "take", "settle", "swap", "at", "remove", "reserve"),
+      done: (scene, since) =>
+        did(scene, since, "took", "bought", "swapped", "placed", "moved", "removed", "stored"),
       insists: true,
       light: () => [CONFIRM, ".market, .display"],
       rule: "ALH-T1",

@@ -1,17 +1,14 @@
 /** The log of a game of Alhambra as it is told: who did what, and where that is to be seen. */
 
 import type { Journey } from "../../table/motion/journey";
+import type { Entry } from "../../table/recap/log";
 import type { Line, Told } from "../../table/recap/story";
 import { money, seatName, tileName } from "./journeys";
-import type { Deed, Entry } from "./log";
-import type { Play } from "./play.svelte";
-import { nameOf } from "./seats";
-import { scoringWords } from "./told";
-import { deedWords } from "./words";
+import { type LoggedDeed, deedWords } from "./wording";
 
 /** How a deed looked: cards came from the display, tiles from the market or from their owner. */
-function journeysOf(deed: Deed, seat: number): Journey[] {
-  const home = seatName(seat);
+function journeysOf(deed: LoggedDeed): Journey[] {
+  const home = seatName(deed.seat);
   if (deed.kind === "took") {
     return deed.cards.map((kind) => ({ from: ["display"], to: [home], picture: money(kind) }));
   }
@@ -20,41 +17,21 @@ function journeysOf(deed: Deed, seat: number): Journey[] {
   return [{ from: [from], to: [tileName(deed.tile), home] }];
 }
 
-function toldOf(deed: Deed, seat: number): Told {
-  const home = seatName(seat);
-  return {
-    text: deedWords(deed),
-    names: "tile" in deed ? [tileName(deed.tile), home] : [home],
-    journeys: journeysOf(deed, seat),
-  };
+function namesOf(deed: LoggedDeed): string[] {
+  if (deed.seat < 0) return [];
+  return "tile" in deed ? [tileName(deed.tile), seatName(deed.seat)] : [seatName(deed.seat)];
 }
 
-/** Return a line for each entry that has something to tell; keys are places in the whole log. */
-export function linesOf(entries: readonly Entry[], play: Play): Line[] {
-  return entries.flatMap((entry, key): Line[] => {
-    if (entry.kind === "scoring") {
-      const text = scoringWords(play, entry.scoring);
-      return [{ key, seat: -1, who: "", deeds: [{ text, names: [], journeys: [] }] }];
-    }
-    // A turn that has only begun to lay cards has nothing to tell yet.
-    if (entry.deeds.length === 0) return [];
-    const deeds = entry.deeds.map((deed) => toldOf(deed, entry.seat));
-    return [{ key, seat: entry.seat, who: nameOf(play.table.now!, entry.seat), deeds }];
-  });
-}
-
-/** Advice in words: what it adds to the log, read behind what has been done. */
-export function adviceWords(
-  entriesAfter: (actions: readonly number[]) => readonly Entry[],
-  actions: readonly number[],
-  me: number,
-): string {
-  const done = entriesAfter([]).at(-1);
-  const then = entriesAfter(actions).at(-1);
-  const begun = done?.kind === "turn" && done.seat === me ? done.deeds.length : 0;
-  if (then?.kind !== "turn") return "";
-  return then.deeds
-    .slice(begun)
-    .map((deed) => deedWords(deed, "advise"))
-    .join("; ");
+/** Return a line for each entry; keys are places in the whole log. */
+export function linesOf(entries: readonly Entry<LoggedDeed>[], who: (row: number) => string): Line[] {
+  return entries.map(({ seat, deeds }, key) => ({
+    key,
+    seat,
+    who: seat < 0 ? "" : who(seat),
+    deeds: deeds.map((deed): Told => ({
+      text: deedWords(deed, who),
+      names: namesOf(deed),
+      journeys: journeysOf(deed),
+    })),
+  }));
 }

@@ -3,11 +3,12 @@
 import { told } from "../../record";
 import { settings } from "../../settings.svelte";
 import { Selection } from "../../table/board/selection.svelte";
+import { stepCount } from "../../table/following";
 import type { Table } from "../../table/table.svelte";
-import { lastClick } from "./log";
 import { type Cell, type Placed, cellAt, cellNumber, palaceOf, reserveOf, setAsideOf } from "./palace";
 import { proposed } from "./payment";
 import * as record from "./record";
+import { lastClick } from "./wording";
 import { reasonWords } from "./words";
 
 export interface Target extends Cell {
@@ -230,7 +231,9 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
   }
 
   override async undo(): Promise<void> {
-    const steps = lastClick(this.table.now?.steps ?? [], this.isForced);
+    const { now } = this.table;
+    const isPicked = this.isForced && this.phase === record.SITE;
+    const steps = lastClick(now?.deeds, stepCount(now), isPicked);
     await this.table.undo(Math.min(Math.max(1, steps), this.table.undoable));
   }
 

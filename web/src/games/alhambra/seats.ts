@@ -17,3 +17,8 @@ export function nameOf(now: TableNow, row: number): string {
   if (row === DIRK) return t("alhambra-dirk");
   return row === now.you ? t("alhambra-you") : seatName(now, row);
 }
+
+/** The name of a row of a deed: a seat, or Dirk behind the seats. */
+export function nameOfRow(now: TableNow, row: number): string {
+  return nameOf(now, row < now.seats.length ? row : DIRK);
+}

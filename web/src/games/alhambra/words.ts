@@ -1,8 +1,7 @@
-/** Tiles, cells, money and deeds in words of the language spoken. */
+/** Tiles, cells and money in words of the language spoken. */
 
 import { t } from "../../i18n/language.svelte";
 import { MONEY, BUILDINGS } from "./art/colours";
-import type { Deed } from "./log";
 import type { Cell } from "./palace";
 import { FOUNTAIN, REASONS, SIDES, TILES, VALUES } from "./record";
 
@@ -41,26 +40,6 @@ export function cardWords(kind: number): string {
 /** An amount of one currency: "11 ducats" */
 export function amountWords(currency: number, amount: number): string {
   return t(`alhambra-amount-${MONEY[currency]!.name}`, { amount });
-}
-
-/** What was done, or what the coach would do. */
-export function deedWords(deed: Deed, manner: "log" | "advise" = "log"): string {
-  const key = manner === "log" ? `alhambra-log-${deed.kind}` : `alhambra-advise-${deed.kind}`;
-  switch (deed.kind) {
-    case "took":
-      return t(key, { cards: deed.cards.map(cardWords).join(", ") });
-    case "bought": {
-      const paid = deed.values.reduce((sum, value) => sum + value, 0);
-      const cards = deed.values.length > 1 ? ` (${deed.values.join(" + ")})` : "";
-      const money = amountWords(deed.slot, paid) + cards;
-      return t(deed.exactly ? `${key}-exactly` : key, { tile: tileWords(deed.tile), money });
-    }
-    case "passed":
-    case "declined":
-      return t(key);
-    default:
-      return t(key, { tile: tileWords(deed.tile) });
-  }
 }
 
 /** Why something is refused, by the reason's number. */

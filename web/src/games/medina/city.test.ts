@@ -6,11 +6,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import {
-  actionAt, choices, deed, drawnAt, palaces, placeOf, roofsLeft, spotName, spotsOf, street,
+  actionAt, choices, deed, drawnAt, palaces, placeOf, roofsLeft, spotName, street,
 } from "./city"; // prettier-ignore
 import { body, outline } from "./look";
 import { CELLS, DECLINE, FAMILIES, type Facts, type Position, ROOF, WALL_AT, WIDTH } from "./record";
-import { since, turns } from "./story";
 
 const cell = (x: number, y: number) => y * WIDTH + x;
 
@@ -97,23 +96,12 @@ test("blocks of a palace have no seam between them", () => {
   expect(outline([{ column: 0, row: 0 }, { column: 1, row: 0 }]).split("M")).toHaveLength(7); // prettier-ignore
 });
 
-test("the turn that the first merchant opens has two pieces more", () => {
-  const steps = [-1, 1814, 0, 900, 0, 1, 0, 2, 1, 3, 1, 4, 0, 5];
-  const told = turns(steps);
-  expect(told.map((turn) => [turn.seat, turn.actions.length])).toEqual([[0, 3], [1, 2], [0, 1]]); // prettier-ignore
-  expect(since(told, 1)).toEqual([{ seat: 0, actions: [5], from: 6 }]);
-});
-
-test("to decline places nothing anywhere, and is a turn", () => {
+test("to decline places nothing anywhere", () => {
   const { facts } = corner();
   expect(deed(DECLINE)).toEqual({ kind: "decline", spot: -1, colour: -1 });
   expect([...choices([WALL_AT, DECLINE], facts)].filter(([, spots]) => spots.size)).toEqual([
     ["wall", new Map([[CELLS, WALL_AT]])],
   ]);
-  expect(spotsOf([WALL_AT, DECLINE])).toEqual([CELLS]);
-  const merchant = FAMILIES.merchant.first;
-  const steps = [0, merchant, 0, WALL_AT, 0, WALL_AT + 1, 1, DECLINE, 2, WALL_AT + 2];
-  expect(turns(steps).map(({ seat, actions }) => [seat, actions.length])).toEqual([[0, 3], [1, 1], [2, 1]]); // prettier-ignore
 });
 
 test("a declined roof is not left", () => {

@@ -222,11 +222,6 @@ export function deed(action: number): { kind: Deed; spot: Spot; colour: number }
   return { kind: family, spot: index, colour: -1 };
 }
 
-/** Return where the pieces of some actions go. */
-export function spotsOf(actions: readonly number[]): Spot[] {
-  return actions.map((action) => deed(action).spot).filter((spot) => spot !== NOWHERE);
-}
-
 /** Return the action that would place a kind at a spot, null where nothing of that kind goes. */
 export function actionAt(kind: Kind, spot: Spot, here: Position, facts: Facts): number | null {
   if (kind === "wall") return isRim(spot) ? WALL_AT + spot - CELLS : null;

@@ -2,7 +2,7 @@
 
 /** Medina: what was done, one type a kind of deed. */
 
-import type { WrittenDeed } from "../../protocol";
+import { type Written, readDeeds } from "../../deeds";
 
 /** What every deed has. */
 export interface Done {
@@ -150,7 +150,25 @@ export type Deed =
   | Scored
   | GameEnded;
 
-/** Return deeds as the server tells them, which are of these kinds. */
-export function deedsOf(written: readonly WrittenDeed[]): readonly Deed[] {
-  return written as unknown as readonly Deed[];
+/** The fields of each kind, in the order in which they are written. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  youngest: [],
+  opened: ["cell"],
+  built: ["cell", "colour", "palace", "pieces", "owner"],
+  attached: ["cell", "palace", "pieces", "owner"],
+  traded: ["cell"],
+  walled: ["cell"],
+  roofed: ["colour", "palace", "pieces", "worth"],
+  declined: ["piece"],
+  palace_card: ["colour", "giver"],
+  tower_card: ["tower", "giver"],
+  colour_gone: ["colour", "lost"],
+  turn_ended: [],
+  scored: ["points", "total"],
+  game_ended: [],
+};
+
+/** Return deeds as the server tells them. */
+export function deedsOf(written: Written): readonly Deed[] {
+  return readDeeds<Deed>(written, FIELDS);
 }

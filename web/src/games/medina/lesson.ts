@@ -1,15 +1,16 @@
 /** The first game of Medina: every kind of piece once, the first roof, then on one's own. */
 
 import { type Palace, palaces } from "./city";
+import { type Deed, deedsOf } from "./deeds";
 import * as record from "./record";
 import { kindText } from "./words";
 import type { Table } from "../../table/table.svelte";
 import { type SceneOf, did, sceneFrom } from "../../learn/deeds";
 import type { Lesson, Light, Step } from "../../learn/machine";
 
-export type Scene = SceneOf<record.Position, record.Facts>;
+export type Scene = SceneOf<record.Position, record.Facts, Deed>;
 
-export const sceneOf = (table: Table): Scene => sceneFrom(table, record);
+export const sceneOf = (table: Table): Scene => sceneFrom(table, { ...record, deedsOf });
 
 /** A palace of so many pieces is worth a roof in a first game. */
 const WORTH_A_ROOF = 4;
@@ -34,11 +35,11 @@ function isLegal({ legal }: Scene, family: keyof typeof record.FAMILIES): boolea
 }
 
 /** Ask for a piece of a kind, whenever it can be placed. */
-function placing(kind: "stable" | "merchant" | "wall", rule: string): Step<Scene> {
+function placing(kind: "stable" | "merchant" | "wall", deed: Deed["kind"], rule: string): Step<Scene> {
   return {
     key: kind,
     when: (scene) => isPlaying(scene) && isLegal(scene, kind),
-    done: (scene, since) => did(scene, since, kind),
+    done: (scene, since) => did(scene, since, deed),
     light: () => pieces(kind),
     rule,
   };
@@ -72,9 +73,11 @@ function lostCard({ here, me }: Scene): number {
 const goneColour = ({ here }: Scene): number =>
   record.COLOURS.findIndex((_, colour) => here.roof.slice(0, here.seats).every((row) => row[colour]! >= 0));
 
-function turnsOf({ deeds, me }: Scene): number {
-  return deeds.filter(({ seat }, step) => seat === me && deeds[step - 1]?.seat !== me).length;
-}
+const PLACED = ["built", "attached", "traded", "walled", "roofed", "declined"] as const;
+
+/** How many turns the player has ended. */
+const turnsOf = ({ deeds, me }: Scene): number =>
+  deeds.filter(({ kind, seat }) => kind === "turn_ended" && seat === me).length;
 
 /** After so many turns one has seen what there is, with a roof or without. */
 const TURNS_TAUGHT = 10;
@@ -99,7 +102,7 @@ export const lesson: Lesson<Scene> = {
     {
       key: "building",
       when: isPlaying,
-      done: (scene, since) => did(scene, since, ...record.COLOURS),
+      done: (scene, since) => did(scene, since, "built"),
       insists: true,
       light: () => pieces(...record.COLOURS),
       rule: "MED-B4",
@@ -107,14 +110,14 @@ export const lesson: Lesson<Scene> = {
     {
       key: "grow",
       when: isPlaying,
-      done: (scene, since) => scene.deeds.slice(since).some(({ seat }) => seat === scene.me),
+      done: (scene, since) => did(scene, since, ...PLACED),
       light: () => pieces(...record.COLOURS),
       rule: "MED-B3",
     },
     { key: "apart", light: () => [CITY], rule: "MED-B2" },
-    placing("stable", "MED-S1"),
-    placing("merchant", "MED-H1"),
-    placing("wall", "MED-W1"),
+    placing("stable", "attached", "MED-S1"),
+    placing("merchant", "traded", "MED-H1"),
+    placing("wall", "walled", "MED-W1"),
     { key: "points", light: () => ["[data-learn='own']", TRAY], rule: "MED-P1" },
     {
       key: "roof",

@@ -1,39 +1,38 @@
 /** The log of a game of Medina as it is told: who placed what, and where that stands. */
 
 import type { Journey } from "../../table/motion/journey";
+import type { Entry } from "../../table/recap/log";
 import type { Line } from "../../table/recap/story";
-import { deed, isPiece } from "./city";
 import { drawn, roofName, seatName, spotName } from "./journeys";
-import type { Turn } from "./story";
-import { deedText } from "./words";
+import { type LoggedDeed, deedWords, pieceOf } from "./wording";
 
-function namesOf(action: number): string[] {
-  const { kind, spot } = deed(action);
-  if (!isPiece(kind)) return [];
-  return kind === "roof" ? [roofName(spot), spotName(spot)] : [spotName(spot)];
+function namesOf(deed: LoggedDeed): string[] {
+  const piece = pieceOf(deed);
+  if (!piece) return [];
+  return piece.kind === "roof" ? [roofName(piece.spot), spotName(piece.spot)] : [spotName(piece.spot)];
 }
 
-function journeysOf(action: number, seat: number): Journey[] {
-  const { kind } = deed(action);
-  if (!isPiece(kind)) return [];
-  return [{ from: [seatName(seat)], to: namesOf(action), picture: drawn(kind, seat) }];
+function journeysOf(deed: LoggedDeed): Journey[] {
+  const piece = pieceOf(deed);
+  if (!piece) return [];
+  return [{ from: [seatName(deed.seat)], to: namesOf(deed), picture: drawn(piece.kind, deed.seat) }];
 }
 
 /** Return a line for each turn; news are told behind the step that they came of. */
 export function linesOf(
-  turns: readonly Turn[],
+  entries: readonly Entry<LoggedDeed>[],
   news: ReadonlyMap<number, readonly string[]>,
   who: (seat: number) => string,
 ): Line[] {
-  return turns.map(({ seat, actions, from }) => ({
-    key: from,
+  return entries.map(({ seat, deeds }, key) => ({
+    key,
     seat,
     who: who(seat),
-    deeds: actions.map((action, index) => ({
-      text: deedText(action),
-      names: namesOf(action),
-      journeys: journeysOf(action, seat),
-      news: news.get(from + index) ?? [],
+    deeds: deeds.map((deed) => ({
+      text: deedWords(deed),
+      names: namesOf(deed),
+      journeys: journeysOf(deed),
+      news: news.get(deed.step) ?? [],
     })),
   }));
 }

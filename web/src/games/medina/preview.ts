@@ -2,9 +2,11 @@
 
 import { t } from "../../i18n/language.svelte";
 import type { Outcome } from "../../table/board/selection.svelte";
-import { deed, isPiece, palaces } from "./city";
+import { deed, isPiece } from "./city";
+import { type Deed, deedsOf } from "./deeds";
 import type { Play } from "./play.svelte";
-import { COLOURS, type Facts, type Position, TOWERS } from "./record";
+import type { Facts, Position } from "./record";
+import { cardWords } from "./wording";
 import { kindText, spotText } from "./words";
 
 export interface Preview {
@@ -12,32 +14,24 @@ export interface Preview {
   sentences: string[];
 }
 
+/** Return what becomes of a palace, and whose cards change hands. */
+function sentencesOf(would: Deed, who: (seat: number) => string): string[] {
+  if (would.kind === "roofed") return [t("medina-would-own", { worth: would.worth })];
+  if (would.kind !== "built" && would.kind !== "attached") return cardWords(would, who);
+  const { pieces, owner } = would;
+  const size = pieces === 1 ? t("medina-would-found") : t("medina-would-grow", { size: pieces });
+  return owner < 0 ? [size, t("medina-would-be-free")] : [size];
+}
+
 /** Return what an action would change: a palace's size, cards, everybody's points. */
 export function previewOf(
-  { here: was, table }: Play,
-  { action, here, facts, totals }: Outcome<Position, Facts>,
+  { table }: Pick<Play, "table">,
+  { action, totals, deeds }: Pick<Outcome<Position, Facts>, "action" | "totals" | "deeds">,
   who: (seat: number) => string,
 ): Preview {
   const { kind, spot } = deed(action);
   const before = table.now?.points?.totals ?? [];
-  const palace = palaces(here, facts).find((each) => each.name === facts.palace[spot]);
-  const sentences: string[] = [];
-  if (palace && kind !== "wall" && kind !== "merchant") {
-    if (kind === "roof") sentences.push(t("medina-would-own", { worth: palace.worth }));
-    else if (palace.size === 1) sentences.push(t("medina-would-found"));
-    else sentences.push(t("medina-would-grow", { size: palace.size }));
-    if (palace.owner < 0) sentences.push(t("medina-would-be-free"));
-  }
-  here.palace_card.forEach((seat, colour) => {
-    if (seat !== was.palace_card[colour]) {
-      sentences.push(t("medina-takes-palace-card", { name: who(seat), colour: COLOURS[colour]! }));
-    }
-  });
-  here.tower_card.forEach((seat, tower) => {
-    if (seat !== was.tower_card[tower]) {
-      sentences.push(t("medina-takes-tower-card", { name: who(seat), tower: TOWERS[tower]! }));
-    }
-  });
+  const sentences = deedsOf(deeds).flatMap((would) => sentencesOf(would, who));
   const changes = totals
     .map((total, seat) => ({ seat, by: total - (before[seat] ?? 0) }))
     .filter(({ by }) => by !== 0)

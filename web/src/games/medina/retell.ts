@@ -1,32 +1,22 @@
 /** A game of Medina told again: each piece with its place in the game. */
 
+import type { Written } from "../../deeds";
 import { t } from "../../i18n/language.svelte";
 import type { TableNow } from "../../protocol";
-import type { Told } from "../../replay/moves";
+import { type Told, toldOf } from "../../replay/moves";
 import { nameOf } from "../../table/names";
 import { palaces } from "./city";
+import { deedsOf } from "./deeds";
 import { COLOURS, facts, position } from "./record";
-import { turns } from "./story";
-import { deedText } from "./words";
-
-const CHANCE = -1;
+import { adviceWords, deedWords, entriesOf } from "./wording";
 
 export function retell(now: TableNow): Told[] {
-  const steps = now.steps ?? [];
-  const isDraw = (step: number): boolean => steps[2 * step] === CHANCE;
-  return turns(steps).flatMap(({ seat, actions, from }, turn) => {
-    let step = from;
-    return actions.map((action) => {
-      while (isDraw(step)) step += 1;
-      step += 1;
-      return { done: step, seat, turn: turn + 1, words: deedText(action) };
-    });
-  });
+  return toldOf(entriesOf(deedsOf(now.deeds)), deedWords);
 }
 
-/** What a turn would do. */
-export function turnWords(_steps: readonly number[], _seat: number, actions: readonly number[]): string {
-  return actions.map(deedText).join(", ");
+/** What a turn did or would do, as the coach says it. */
+export function turnWords(deeds: Written): string {
+  return adviceWords(deeds);
 }
 
 /** How many palaces have a roof. */

@@ -1,7 +1,7 @@
 /** What happens in Medina, in the player's words. */
 
 import { t } from "../../i18n/language.svelte";
-import { type Kind, type Palace, type Spot, deed, isRim, sideOf, spotName } from "./city";
+import { type Kind, type Palace, type Spot, isRim, sideOf, spotName } from "./city";
 import { COLOURS, EMPTY, MERCHANT, type Position, REASONS, SIDES } from "./record";
 
 /** Return a spot in words: "L7", or "north L" on the rim. */
@@ -12,17 +12,6 @@ export function spotText(spot: Spot): string {
 
 export function kindText(kind: Kind): string {
   return t(`medina-kind-${kind}`);
-}
-
-/** Return what was placed and where. */
-export function deedText(action: number): string {
-  const { kind, spot, colour } = deed(action);
-  if (kind === "youngest") return t("medina-begins");
-  if (kind === "decline") return t("medina-declined");
-  if (kind === "roof") {
-    return t("medina-placed-roof", { colour: COLOURS[colour]!, place: spotText(spot) });
-  }
-  return t(`medina-placed-${kind}`, { place: spotText(spot) });
 }
 
 /** Return in words why an action is refused. */

@@ -1,7 +1,7 @@
 /** A die that is carried to one of the lit crossings of its value. */
 
 import type { Carried } from "../../table/motion/drag.svelte";
-import { blueOf, yellowOf } from "./chronicle";
+import { blueOf, yellowOf } from "./dice";
 import { dieName } from "./journeys";
 import type { Play } from "./play.svelte";
 import { BLUE, NOTHING } from "./record";

@@ -2,7 +2,7 @@
 
 /** Alhambra Roll & Write: what was done, one type a kind of deed. */
 
-import type { WrittenDeed } from "../../protocol";
+import { type Written, readDeeds } from "../../deeds";
 
 /** What every deed has. */
 export interface Done {
@@ -226,7 +226,30 @@ export type Deed =
   | Scored
   | GameEnded;
 
-/** Return deeds as the server tells them, which are of these kinds. */
-export function deedsOf(written: readonly WrittenDeed[]): readonly Deed[] {
-  return written as unknown as readonly Deed[];
+/** The fields of each kind, in the order in which they are written. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  starting_player: [],
+  founded: ["crossing", "type", "count", "boxes"],
+  virtual_founded: ["type", "count", "boxes"],
+  rolled: ["place", "own", "passed"],
+  rolled_all: ["own", "passed"],
+  turned: ["colour", "was", "now", "coins"],
+  built: ["crossing", "type", "count", "boxes", "row_points", "column_points", "own", "passed"],
+  built_again: ["crossing", "type", "count", "boxes", "row_points", "column_points", "coins"],
+  declined: [],
+  coins_taken: ["coins", "lost"],
+  kept: ["own", "passed"],
+  passed_on: ["receiver", "pair"],
+  put_away: [],
+  virtual_built: ["type", "count", "boxes"],
+  turn_ended: [],
+  completed: ["type", "total", "sharing", "gone", "burnt"],
+  round_ended: ["round_number"],
+  scored: ["points", "total"],
+  game_ended: [],
+};
+
+/** Return deeds as the server tells them. */
+export function deedsOf(written: Written): readonly Deed[] {
+  return readDeeds<Deed>(written, FIELDS);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type Dice, crossingOf } from "./chronicle";
+import { type Dice, crossingOf } from "./dice";
 import { type Moment, journeysOf } from "./journeys";
 import { BYTES, type Position, position } from "./record";
 

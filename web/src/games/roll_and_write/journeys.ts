@@ -2,7 +2,7 @@
 
 import type { Drawing, Journey } from "../../table/motion/journey";
 import Die from "./Die.svelte";
-import { type Dice, blueOf, yellowOf } from "./chronicle";
+import { type Dice, blueOf, yellowOf } from "./dice";
 import { isBuilt } from "./play.svelte";
 import { BLUE, CROSSINGS, OWN, PASSED, type Position, YELLOW } from "./record";
 

@@ -1,14 +1,15 @@
 /** The first game of Roll & Write: a build, coins and dice hand in hand, then some rounds alone. */
 
+import { type Deed, deedsOf } from "./deeds";
 import * as record from "./record";
 import { typeWords } from "./words";
 import type { Table } from "../../table/table.svelte";
 import { type SceneOf, did, lastTurn, sceneFrom } from "../../learn/deeds";
 import type { Lesson } from "../../learn/machine";
 
-export type Scene = SceneOf<record.Position, record.Facts>;
+export type Scene = SceneOf<record.Position, record.Facts, Deed>;
 
-export const sceneOf = (table: Table): Scene => sceneFrom(table, record);
+export const sceneOf = (table: Table): Scene => sceneFrom(table, { ...record, deedsOf });
 
 /** After so many rounds one has seen what there is. */
 const ROUNDS_TAUGHT = 6;
@@ -41,6 +42,9 @@ function completed({ here, me }: Scene, isOwn: boolean): number {
   );
 }
 
+const isAct = ({ kind }: Deed): boolean =>
+  kind === "turned" || kind === "built" || kind === "coins_taken" || kind === "kept";
+
 const LIT = "section.paper [data-crossing].lit";
 const SHEET = ['[data-learn="score-sheet"]', '[data-learn="types"]'];
 
@@ -54,7 +58,7 @@ export const lesson: Lesson<Scene> = {
       key: "build",
       moment: true,
       when: canBuild,
-      done: (scene, since) => did(scene, since, "build"),
+      done: (scene, since) => did(scene, since, "built"),
       light: () => [LIT],
       values: ({ here, me }) => {
         const most = Math.max(...here.count[me]!);
@@ -82,7 +86,7 @@ export const lesson: Lesson<Scene> = {
     },
     {
       key: "passed",
-      when: (scene) => did(scene, 0, "build", "coins") && !isAgain(scene) && !isKeeping(scene),
+      when: (scene) => did(scene, 0, "built", "coins_taken") && !isAgain(scene) && !isKeeping(scene),
       light: () => [".tray .dice"],
       rule: "RW-T3",
     },
@@ -98,7 +102,7 @@ export const lesson: Lesson<Scene> = {
     {
       key: "free",
       when: isFree,
-      done: (scene, since) => did(scene, since, "build", "coins"),
+      done: (scene, since) => did(scene, since, "built", "coins_taken"),
       insists: true,
       light: () => [".tray"],
       rule: "RW-T1",
@@ -107,7 +111,7 @@ export const lesson: Lesson<Scene> = {
     {
       key: "turned",
       moment: true,
-      when: (scene) => did(scene, lastTurn(scene), "turn"),
+      when: (scene) => lastTurn(scene, isAct).some(({ kind }) => kind === "turned"),
       light: () => [".tray .dice"],
       rule: "RW-C1",
     },

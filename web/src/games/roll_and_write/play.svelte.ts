@@ -2,8 +2,10 @@
 
 import { told } from "../../record";
 import { type Outcome, Selection } from "../../table/board/selection.svelte";
+import { stepCount } from "../../table/following";
 import type { Table } from "../../table/table.svelte";
-import { Chronicle, crossingOf } from "./chronicle";
+import { deedsOf } from "./deeds";
+import { crossingOf, diceOf } from "./dice";
 import * as record from "./record";
 import { reasonWords } from "./words";
 
@@ -20,10 +22,9 @@ export interface Choice {
 export class Play extends Selection<record.Position, record.Facts, number> {
   /** By step, which of two dice that showed the same was turned. */
   private turned = $state.raw<ReadonlyMap<number, number>>(new Map());
-  readonly chronicle = $derived.by(
-    () => new Chronicle(this.here.seats, this.table.now?.steps ?? [], this.turned),
-  );
-  readonly dice = $derived.by(() => this.chronicle.dice[this.me]!);
+  readonly deeds = $derived.by(() => deedsOf(this.table.now?.deeds));
+  readonly allDice = $derived.by(() => diceOf(this.deeds, this.here.seats, this.turned));
+  readonly dice = $derived.by(() => this.allDice[this.me]!);
 
   constructor(table: Table) {
     super(table, record);
@@ -102,8 +103,7 @@ export class Play extends Selection<record.Position, record.Facts, number> {
     const value = this.dice[place]![colour]!;
     const action = turning(colour, value, direction);
     if (!this.table.legal.has(action)) return this.refuse(action);
-    const step = (this.table.now?.steps ?? []).length / 2;
-    this.turned = new Map([...this.turned, [step, place]]);
+    this.turned = new Map([...this.turned, [stepCount(this.table.now), place]]);
     await this.table.act(action);
   }
 

@@ -1,7 +1,7 @@
 /** What the choice that is looked at would change, in a sentence. */
 
 import { t } from "../../i18n/language.svelte";
-import { blueOf, yellowOf } from "./chronicle";
+import { blueOf, yellowOf } from "./dice";
 import type { Choice, Play } from "./play.svelte";
 import { sumOf } from "./points";
 import { typeWords } from "./words";

@@ -1,39 +1,21 @@
 /** A game of Roll & Write told again: each deed with its place in the game. */
 
+import type { Written } from "../../deeds";
 import { t } from "../../i18n/language.svelte";
 import type { TableNow } from "../../protocol";
-import { type Told, inTurns } from "../../replay/moves";
+import { type Told, toldOf } from "../../replay/moves";
 import { nameOf } from "../../table/names";
-import { Chronicle, type Deed } from "./chronicle";
+import { deedsOf } from "./deeds";
 import { position } from "./record";
-import { deedWords, typeWords } from "./words";
+import { adviceWords, deedWords, entriesOf } from "./wording";
 
-export function retell(now: TableNow, record: Uint8Array): Told[] {
-  const { layout, seats } = position(record);
-  return inTurns(
-    new Chronicle(seats, now.steps ?? []),
-    (deed) => deedWords(deed, layout),
-    ({ virtual, type }) => ({
-      seat: seats + virtual,
-      words: t("rw-deed-virtual", { type: typeWords(type) }),
-    }),
-  );
+export function retell(now: TableNow): Told[] {
+  return toldOf(entriesOf(deedsOf(now.deeds)), deedWords);
 }
 
-/** What a turn would do, said behind the steps before it. */
-export function turnWords(
-  steps: readonly number[],
-  seat: number,
-  actions: readonly number[],
-  record: Uint8Array,
-): string {
-  const { layout, seats } = position(record);
-  const deeds = (told: readonly number[]): Deed[] =>
-    new Chronicle(seats, told).entries.flatMap((entry) => (entry.kind === "turn" ? entry.deeds : []));
-  return deeds([...steps, ...actions.flatMap((action) => [seat, action])])
-    .slice(deeds(steps).length)
-    .map((deed) => deedWords(deed, layout))
-    .join("; ");
+/** What a turn did or would do, as the coach says it. */
+export function turnWords(deeds: Written): string {
+  return adviceWords(deeds);
 }
 
 /** The round. */

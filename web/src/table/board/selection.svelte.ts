@@ -1,5 +1,6 @@
 /** What a player has chosen but not done: what it would bring, and why something cannot be done. */
 
+import type { Written } from "../../deeds";
 import { patched } from "../../record";
 import { settings } from "../../settings.svelte";
 import { play } from "../sound/sound";
@@ -16,6 +17,8 @@ export interface Outcome<Position, Facts> {
   readonly here: Position;
   readonly facts: Facts;
   readonly totals: readonly number[];
+  /** What it would be. */
+  readonly deeds: Written;
 }
 
 interface Refusal<Place> {
@@ -193,6 +196,7 @@ export abstract class Selection<Position, Facts, Place> {
       here: this.reader.position(patched(record, answer.patch)),
       facts: this.reader.facts(patched(facts, answer.facts)),
       totals: answer.totals,
+      deeds: answer.deeds,
     };
     this.known = new Map(this.known).set(action, outcome);
     return outcome;

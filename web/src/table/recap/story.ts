@@ -20,19 +20,25 @@ export interface Line {
   readonly deeds: readonly Told[];
 }
 
-export interface Recapped {
+interface Parted<Each> {
   /** What others did since one's last turn. */
-  readonly since: readonly Line[];
+  readonly since: readonly Each[];
   /** What one has done in this turn. */
-  readonly own: readonly Line[];
+  readonly own: readonly Each[];
   /** What came before, newest first. */
-  readonly earlier: readonly Line[];
+  readonly earlier: readonly Each[];
 }
+
+export type Recapped = Parted<Line>;
 
 const FEW = 3;
 
 /** Part a log at one's last turn; a turn that one has begun is apart. */
-export function parted(lines: readonly Line[], me: number, isMine: boolean): Recapped {
+export function parted<Each extends { readonly seat: number }>(
+  lines: readonly Each[],
+  me: number,
+  isMine: boolean,
+): Parted<Each> {
   const isBegun = isMine && lines.at(-1)?.seat === me;
   const done = isBegun ? lines.slice(0, -1) : lines;
   const last = done.findLastIndex((line) => line.seat === me);

@@ -5,40 +5,54 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from qalat.cli.layout import listed
-from qalat.cli.tables import Moment, Telling
+from qalat.cli.tables import Run, Telling
+from qalat.core.deeds import Deed
 from qalat.core.record import CHANCE
-from qalat.games.medina.actions import ACTIONS, DECLINE
-from qalat.games.medina.components import COLOURS, TOWERS
-from qalat.games.medina.state import FINISHED
+from qalat.games.medina.actions import ACTIONS, MERCHANT_AT, ROOF, WALL_AT
+from qalat.games.medina.components import CELLS, COLOURS, TOWERS
 
 
-def tell(moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
+def tell(run: Run, names: Sequence[str]) -> list[Telling]:
     """Return what one actor did in a row, and which cards changed hands by it."""
-    actor = moments[0].actor
-    if actor == CHANCE:
-        return [Telling(f"{names[moments[-1].after.youngest]} is the youngest, and begins.")]
-    told = [Telling(f"{names[actor]} {listed([_deed(moment) for moment in moments])}.")]
-    for moment in moments:
-        told += [Telling(sentence) for sentence in _consequences(moment, names)]
+    if run.actor == CHANCE:
+        return [Telling(f"{names[run.deeds[-1].seat]} is the youngest, and begins.")]
+    done = [words for deed in run.deeds if (words := _done(deed))]
+    told = [Telling(f"{names[run.actor]} {listed(done)}.")]
+    for deed in run.deeds:
+        told += [Telling(sentence) for sentence in _consequence(deed, names)]
     return told
 
 
-def _deed(moment: Moment) -> str:
-    if moment.action == DECLINE:
-        return "declined the last piece"
-    verb, rest = ACTIONS.word(moment.action).split(" ", 1)
-    return f"{'roofed' if verb == 'roof' else 'placed'} {rest}"
+def _done(deed: Deed) -> str:
+    """Return what a player did, "" for what came of it."""
+    match deed.kind:
+        case "built":
+            return _placed(ACTIONS.first(COLOURS[deed.colour]) + deed.cell)
+        case "attached":
+            return _placed(ACTIONS.first("stable") + deed.cell)
+        case "opened" | "traded":
+            return _placed(MERCHANT_AT + deed.cell)
+        case "walled":
+            return _placed(WALL_AT + deed.cell)
+        case "roofed":
+            word = ACTIONS.word(ROOF + deed.colour * CELLS + deed.palace)
+            return f"roofed {word.removeprefix('roof ')}"
+        case "declined":
+            return "declined the last piece"
+    return ""
 
 
-def _consequences(moment: Moment, names: Sequence[str]) -> Iterator[str]:
-    before, after = moment.before, moment.after
-    for kind, cards in (("palace", COLOURS), ("tower", TOWERS)):
-        field = f"{kind}_card"
-        for card, was, now in zip(cards, before[field], after[field], strict=True):
-            if was != now:
-                yield f"{names[now]} took the {card} {kind} card."
-    for colour, was, now in zip(COLOURS, before.box, after.box, strict=False):
-        if now > was:
-            yield f"The {colour} buildings left the game."
-    if after.phase == FINISHED:
+def _placed(action: int) -> str:
+    """Return a piece and its place, in the words of the action that places it."""
+    return f"placed {ACTIONS.word(action).removeprefix('place ')}"
+
+
+def _consequence(deed: Deed, names: Sequence[str]) -> Iterator[str]:
+    if deed.kind == "palace_card":
+        yield f"{names[deed.seat]} took the {COLOURS[deed.colour]} palace card."
+    elif deed.kind == "tower_card":
+        yield f"{names[deed.seat]} took the {TOWERS[deed.tower]} tower card."
+    elif deed.kind == "colour_gone":
+        yield f"The {COLOURS[deed.colour]} buildings left the game."
+    elif deed.kind == "game_ended":
         yield "The game ends: nobody can place anything."

@@ -3,89 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import groupby
 
 from qalat.cli.layout import counted, listed
-from qalat.cli.tables import Moment, Telling
-from qalat.cli.tables.roll_and_write.sheets import coins_left, type_name
+from qalat.cli.tables import Run, Telling
+from qalat.core.deeds import Deed
 from qalat.core.record import CHANCE
-from qalat.games.roll_and_write.actions import ACTIONS
-from qalat.games.roll_and_write.components import TYPES
-from qalat.games.roll_and_write.state import FOUND, JOIN, LAY, NOTHING, PASSED, PHASES
+from qalat.games.roll_and_write.components import COLOURS, PIPS, TYPES
 
 
-def tell(moments: Sequence[Moment], names: Sequence[str]) -> list[Telling]:
+def tell(run: Run, names: Sequence[str]) -> list[Telling]:
     """Return what one actor did in a row, and what came of it."""
-    if moments[0].actor == CHANCE:
-        told = [_rolled(moment, names) for moment in moments]
+    if run.actor == CHANCE:
+        told = [telling for deed in run.deeds for telling in _drawn(deed, names)]
     else:
-        deeds = ", then ".join(_deed(moment) for moment in moments)
-        told = [Telling(f"{names[moments[0].actor]} {deeds}.")]
-    for moment in moments:
-        told += _payments(moment, names)
-    return told
+        done = ", then ".join(words for deed in run.deeds if (words := _done(deed)))
+        told = [Telling(f"{names[run.actor]} {done}.")]
+    return told + _payments(run.deeds, names)
 
 
-def _deed(moment: Moment) -> str:
-    word, state = ACTIONS.word(moment.action), moment.before
-    family, tokens = ACTIONS.family(moment.action).name, word.split()
-    if family == "turn":
-        return f"turned {word.removeprefix('turn ')}"
-    if family == "build":
-        return f"built {_building(state, int(tokens[2]), int(tokens[4]))}"
-    if family == "again":
-        blue, yellow = state.blue[moment.actor, PASSED], state.yellow[moment.actor, PASSED]
-        return f"built {_building(state, int(blue), int(yellow))} for 3 coins"
-    if family == "coins":
-        gained = coins_left(moment.after, moment.actor) - coins_left(state, moment.actor)
-        return f"took {counted(gained, 'coin')}"
-    return "ended the turn" if family == "end" else f"kept {word.removeprefix('keep ')}"
+def _done(deed: Deed) -> str:
+    """Return what a player did, "" for what came of it."""
+    match deed.kind:
+        case "turned":
+            way = "up" if deed.now > deed.was else "down"
+            return f"turned {COLOURS[deed.colour]} {deed.was} {way}"
+        case "built":
+            return f"built {_building(deed)}"
+        case "built_again":
+            return f"built {_building(deed)} for {counted(deed.coins, 'coin')}"
+        case "coins_taken":
+            return f"took {counted(deed.coins, 'coin')}"
+        case "declined":
+            return "ended the turn"
+        case "kept":
+            return f"kept {_pair(deed.own)}"
+    return ""
 
 
-def _building(state: Any, blue: int, yellow: int) -> str:
-    return f"{type_name(state, blue, yellow)} at blue {blue} yellow {yellow}"
+def _pair(pair: Sequence[int]) -> str:
+    return f"blue {pair[0]} yellow {pair[1]}"
 
 
-def _rolled(moment: Moment, names: Sequence[str]) -> Telling:
+def _building(deed: Deed) -> str:
+    pair = (deed.crossing % PIPS + 1, deed.crossing // PIPS + 1)
+    return f"{TYPES[deed.type]} at {_pair(pair)}"
+
+
+def _drawn(deed: Deed, names: Sequence[str]) -> list[Telling]:
     """Tell a roll; those of the setup, and dice that only lie there, are routine."""
-    word, state = ACTIONS.word(moment.action), moment.before
-    family, tokens = ACTIONS.family(moment.action).name, word.split()
-    if family == "first":
-        return Telling(f"{names[moment.after.first]} begins.")
-    if family == "virtual":
-        number, building = tokens[1], tokens[-1]
-        return Telling(f"Virtual {number} built {building}.", routine=state.phase == JOIN)
-    name = names[_roller(state)]
-    if state.phase == FOUND:
-        what = _building(state, int(tokens[2]), int(tokens[4]))
-        return Telling(f"{name} built {what}.", routine=True)
-    return Telling(f"{name} rolled {word.removeprefix('roll ')}.", routine=True)
+    match deed.kind:
+        case "starting_player":
+            return [Telling(f"{names[deed.seat]} begins.")]
+        case "virtual_founded" | "virtual_built":
+            name, is_routine = names[deed.seat].capitalize(), deed.kind == "virtual_founded"
+            return [Telling(f"{name} built {TYPES[deed.type]}.", routine=is_routine)]
+        case "founded":
+            return [Telling(f"{names[deed.seat]} built {_building(deed)}.", routine=True)]
+        case "rolled":
+            rolled = _pair(deed.passed if deed.place else deed.own)
+            return [Telling(f"{names[deed.seat]} rolled {rolled}.", routine=True)]
+        case "rolled_all":
+            blue, yellow = zip(deed.own, deed.passed, strict=True)
+            dice = f"blue {blue[0]} {blue[1]} yellow {yellow[0]} {yellow[1]}"
+            return [Telling(f"{names[deed.seat]} rolled {dice}.", routine=True)]
+    return []
 
 
-def _roller(state: Any) -> int:
-    if state.phase in (FOUND, LAY):
-        return (int(state.first) + int(state.step)) % int(state.seats)
-    assert PHASES[state.phase] in ("pair", "four blue", "four yellow")
-    return int(state.turn_seat)
-
-
-def _payments(moment: Moment, names: Sequence[str]) -> list[Telling]:
+def _payments(deeds: Sequence[Deed], names: Sequence[str]) -> list[Telling]:
     """Tell who was paid for completed types at the end of a round."""
-    before, after = moment.before, moment.after
-    told = []
-    for building_type, building in enumerate(TYPES):
-        got = [
-            f"{_name(after, row, names)} {after.paid[row, building_type]}"
-            for row in range(int(after.seats) + int(after.virtual))
-            if before.paid[row, building_type] == NOTHING != after.paid[row, building_type]
-        ]
-        if got:
-            told.append(Telling(f"Completed {building}: {listed(got)}."))
-    return told
+    paid = [deed for deed in deeds if deed.kind == "completed"]
+    return [
+        Telling(f"Completed {TYPES[building]}: {listed([_share(deed, names) for deed in same])}.")
+        for building, same in groupby(paid, key=lambda deed: int(deed.type))
+    ]
 
 
-def _name(state: Any, row: int, names: Sequence[str]) -> str:
-    if row < state.seats:
-        return names[row]
-    burnt = "" if state.solo else " burns"
-    return f"virtual {row - state.seats + 1}{burnt}"
+def _share(deed: Deed, names: Sequence[str]) -> str:
+    burnt = " burns" if deed.burnt else ""
+    return f"{names[deed.seat]}{burnt} {deed.total}"

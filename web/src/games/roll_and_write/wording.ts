@@ -1,0 +1,56 @@
+/** What was done in Roll & Write, in words: the log, advice, and what is heard. */
+
+import type { Written } from "../../deeds";
+import { t } from "../../i18n/language.svelte";
+import { type Entry, logOf } from "../../table/recap/log";
+import { type Deed, deedsOf } from "./deeds";
+import { blueOf, yellowOf } from "./dice";
+import { BLUE, COLOURS, YELLOW } from "./record";
+import { typeWords } from "./words";
+
+const IN_TURNS = ["turned", "built", "built_again", "coins_taken", "kept"] as const;
+const ASIDES = ["virtual_built"] as const;
+
+/** What the log tells of: the rest is seen on the sheets. */
+export type LoggedDeed = Extract<Deed, { kind: (typeof IN_TURNS)[number] | (typeof ASIDES)[number] }>;
+
+export function entriesOf(deeds: readonly Deed[]): Entry<LoggedDeed>[] {
+  return logOf(deeds, IN_TURNS, ASIDES);
+}
+
+/** Return, for each seat, the crossings that were built in some turns. */
+export function crossingsBuilt(entries: readonly Entry<LoggedDeed>[], seats: number): ReadonlySet<number>[] {
+  const built = Array.from({ length: seats }, () => new Set<number>());
+  for (const deed of entries.flatMap(({ deeds }) => deeds)) {
+    if (deed.kind === "built" || deed.kind === "built_again") built[deed.seat]!.add(deed.crossing);
+  }
+  return built;
+}
+
+/** Say what somebody did, without who. */
+export function deedWords(deed: LoggedDeed): string {
+  switch (deed.kind) {
+    case "turned":
+      return t(`rw-deed-turned-${COLOURS[deed.colour]}`, { from: deed.was, to: deed.now });
+    case "coins_taken":
+      return t("rw-deed-coins", { coins: deed.coins });
+    case "kept":
+      return t("rw-deed-kept", { blue: deed.own[BLUE]!, yellow: deed.own[YELLOW]! });
+    case "virtual_built":
+      return t("rw-deed-virtual", { type: typeWords(deed.type) });
+    default:
+      return t(deed.kind === "built" ? "rw-deed-built" : "rw-deed-again", {
+        type: typeWords(deed.type),
+        blue: blueOf(deed.crossing),
+        yellow: yellowOf(deed.crossing),
+      });
+  }
+}
+
+/** What a turn did or would do, as the coach says it. */
+export function adviceWords(written: Written): string {
+  return entriesOf(deedsOf(written))
+    .filter(({ isAside }) => !isAside)
+    .flatMap(({ deeds }) => deeds.map(deedWords))
+    .join("; ");
+}

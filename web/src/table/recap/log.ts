@@ -1,0 +1,63 @@
+/** A game's log from its deeds: an entry a turn, and one for each thing that nobody decided. */
+
+import { t } from "../../i18n/language.svelte";
+
+/** What every deed of every game has. */
+export interface Done {
+  readonly kind: string;
+  readonly step: number;
+  readonly first: number;
+  readonly seat: number;
+}
+
+export interface Entry<Deed> {
+  /** Whose turn it is, or whom it befell; -1 for nobody. */
+  readonly seat: number;
+  /** Whether nobody decided it, such as a scoring. */
+  readonly isAside: boolean;
+  readonly deeds: readonly Deed[];
+  /** How many steps the game had behind each deed, and what followed it without words. */
+  readonly ends: readonly number[];
+}
+
+type Of<Deed, Kind> = Extract<Deed, { kind: Kind }>;
+
+/** Part deeds into turns; only those of some kinds are told, in turns or as asides. */
+export function logOf<Deed extends Done, Kind extends Deed["kind"]>(
+  deeds: readonly Deed[],
+  inTurns: readonly Kind[],
+  asides: readonly Kind[],
+): Entry<Of<Deed, Kind>>[] {
+  const [isTold, isAside] = [new Set<string>(inTurns), new Set<string>(asides)];
+  const entries: (Entry<Of<Deed, Kind>> & { deeds: Of<Deed, Kind>[]; ends: number[] })[] = [];
+  let turn = null as (typeof entries)[number] | null;
+  for (const deed of deeds) {
+    const told = deed as Of<Deed, Kind>;
+    if (isAside.has(deed.kind)) {
+      entries.push({ seat: deed.seat, isAside: true, deeds: [told], ends: [deed.step + 1] });
+      turn = null;
+    } else if (isTold.has(deed.kind)) {
+      if (turn?.seat !== deed.seat) {
+        turn = { seat: deed.seat, isAside: false, deeds: [], ends: [] };
+        entries.push(turn);
+      }
+      turn.deeds.push(told);
+      turn.ends.push(deed.step + 1);
+    } else if (turn?.seat === deed.seat) {
+      turn.ends[turn.ends.length - 1] = deed.step + 1;
+      if (deed.kind === "turn_ended") turn = null;
+    }
+  }
+  return entries;
+}
+
+/** Return one sentence a deed, for whoever hears the table; worded only when it is asked for. */
+export function sentencesOf<Deed>(
+  entries: readonly Entry<Deed>[],
+  who: (row: number) => string,
+  words: (deed: Deed) => string,
+): (() => string)[] {
+  return entries.flatMap(({ seat, deeds }) =>
+    deeds.map((deed) => () => (seat < 0 ? words(deed) : t("told", { name: who(seat), deed: words(deed) }))),
+  );
+}
