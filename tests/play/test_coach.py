@@ -61,12 +61,12 @@ def test_the_parts_of_a_turn_sum_to_its_points(game: str) -> None:
 
 
 @pytest.mark.compiled
-def test_reasons_compare_with_the_best_turn_and_the_best_with_the_second() -> None:
+def test_changes_compare_with_the_best_turn_and_the_best_with_the_second() -> None:
     match = qalat.Match("alhambra", 3, seed=4)
     advice = advised(match, 300)
     best, second, *_ = advice.turns
-    assert any(advice.reasons)
-    for turn, changes in zip(advice.turns, advice.reasons, strict=True):
+    assert any(advice.changes)
+    for turn, changes in zip(advice.turns, advice.changes, strict=True):
         against = second if turn is best else best
         for change in changes:
             part = match.game.parts.index(change.part)
@@ -123,7 +123,11 @@ def test_a_review_finds_the_planted_blunder() -> None:
     assert roofs_grey(match, blunder.best)
     assert blunder.loss > 2
     assert blunder.win_loss > 0
-    assert blunder.reasons[0].part == "buildings"
+    assert blunder.changes[0].part == "buildings"
+    assert [effect.kind for effect in blunder.reasons.gains][:2] == ["roofs", "before_rivals"]
+    assert "leaves" in [effect.kind for effect in blunder.reasons.costs]
+    assert not blunder.is_equal
+    assert blunder.best_places["palaces"] == [blunder.reasons.gains[0].palace]
     assert answer.loss < blunder.loss
     assert review.mean_loss(0) == blunder.loss
     assert review.mean_loss(2) == 0

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from qalat.core.log import Log
+from qalat.core.match import Match
 from qalat.play.coach import played_turns
 from qalat.server.http.analyses import Analyses
 from qalat.server.limits import Limits
@@ -42,6 +43,18 @@ async def heard(who: Visitor, path: str, body: Any) -> Any:
         await asyncio.sleep(0.05)
 
 
+def outcome_of(match: Match, judged: Any) -> list[int]:
+    """What spectators see changed by the best turn, which is played from the record's position."""
+    again = Match(match.game, match.seats, seed=0, options=match.options, draws=False)
+    for step in match.log.steps[: judged["first"]]:
+        again.play(step.action)
+    before = again.view().states.tobytes()
+    for action in judged["best"]:
+        again.play(action)
+    pairs = enumerate(zip(before, again.view().states.tobytes(), strict=True))
+    return [number for place, (was, now) in pairs if was != now for number in (place, now)]
+
+
 def test_a_game_that_is_over_is_gone_through_turn_by_turn(served: Served) -> None:
     async def scene(ada: Visitor, ben: Visitor) -> None:
         code = await open_table(ada, "roll_and_write", ["me"], begin=True)
@@ -60,6 +73,9 @@ def test_a_game_that_is_over_is_gone_through_turn_by_turn(served: Served) -> Non
             assert judged["played"] == list(played)
             assert judged["loss"] >= 0
             assert len(judged["wins"]) == 1
+            assert judged["gains"] or judged["costs"]
+            assert judged["error"] > 0
+            assert outcome_of(room.table.match, judged) == judged["outcome"]
         # What was found is kept, for everybody who has the link.
         assert await ben.fetch(f"/api/tables/{code}/analysis") == reply
 

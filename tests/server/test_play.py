@@ -128,6 +128,8 @@ def test_undo_takeback_preview_and_hint_go_over_the_socket(served: Served) -> No
                 seen = await place.ask(type="preview", turn=turn, actions=[action])
                 hint = await place.ask(type="hint", turn=turn)
                 assert hint["best"][0]["actions"][0] in place.legal
+                assert hint["best"][0]["gains"] or hint["best"][0]["costs"]
+                assert sum(map(len, hint["best"][0]["places"].values())) > 0
                 await place.ask(type="act", turn=turn, actions=[action])
                 patched = bytearray(before)
                 for where, value in zip(seen["patch"][0::2], seen["patch"][1::2], strict=True):

@@ -55,6 +55,10 @@ export type AnyToClient =
 
 export type WrittenDeed = (number | string | (number | number[])[])[];
 
+export type WrittenEffect = Record<string, number | string | number[]>;
+
+export type WrittenPlaces = Record<string, number[]>;
+
 /**
  * The first message on every socket: who connects, and the last event seen.
  *
@@ -333,7 +337,12 @@ export interface Previewed {
   deeds?: WrittenDeed[];
 }
 
-/** One turn that the coach thought about, and the deeds that it would be. */
+/**
+ * One turn that the coach thought about, and the deeds that it would be.
+ *
+ * The best has reasons: what speaks for it, and what the second costs. equal tells that the
+ * two are level within the error of the coach.
+ */
 export interface Advice {
   actions: number[];
   points: number;
@@ -341,6 +350,10 @@ export interface Advice {
   visits: number;
   parts: number[];
   deeds: WrittenDeed[];
+  gains: WrittenEffect[];
+  costs: WrittenEffect[];
+  places: WrittenPlaces;
+  equal: boolean;
 }
 
 /** The coach's best turns, best first. */
@@ -495,8 +508,11 @@ export interface Change {
  * A turn of a game that is over, beside the best one there was.
  *
  * first is the number of its first step. points and wins are what everybody could expect of the
- * best turn; the loss is what the played one cost, in points and in the chance to win. deeds are
- * what the best turn would have been.
+ * best turn; the loss is what the played one cost, in points and in the chance to win. Up to the
+ * error the two are equal. gains are what speaks for the best turn against the played one, costs
+ * what speaks against the played one. outcome and outcome_facts are what the best turn would
+ * have changed in the position before it, as spectators see it: places and values by turns. deeds
+ * are what the best turn would have been.
  */
 export interface JudgedTurn {
   first: number;
@@ -509,6 +525,13 @@ export interface JudgedTurn {
   wins: number[];
   reasons: Change[];
   deeds: WrittenDeed[];
+  error: number;
+  gains: WrittenEffect[];
+  costs: WrittenEffect[];
+  played_places: WrittenPlaces;
+  best_places: WrittenPlaces;
+  outcome: number[];
+  outcome_facts: number[];
 }
 
 /** How far the coach has come with a game that is over, and what it said of turns asked for. */

@@ -71,7 +71,6 @@ async function stepByKeys(page, code) {
 
 async function analyse(page, where) {
   await page.getByRole("tab", { name: "Analysis" }).click();
-  await page.getByRole("button", { name: "Analyse the game" }).click();
   await page.getByText("Average cost of a turn").waitFor();
   await checkAccess(page, `${where} analysis`);
   const turns = page.getByRole("button", { name: /points lost$/ });
@@ -79,6 +78,24 @@ async function analyse(page, where) {
   await turns.nth(3).click();
   const move = await shown(page);
   expect(move >= number, `the turn of move ${number} leads to move ${move}`);
+  await playOut(page);
+}
+
+/** Show a costly turn as it was played and as it should have been, if any turn cost anything. */
+async function playOut(page) {
+  const costly = page.locator(".worst button").first();
+  if (!(await costly.isVisible())) return;
+  await costly.click();
+  await page
+    .getByText(/^Why: |^The turn played: /)
+    .first()
+    .waitFor();
+  const better = page.getByRole("button", { name: "Better", exact: true });
+  await better.click();
+  expect((await better.getAttribute("aria-pressed")) === "true", "the better turn is shown");
+  const played = page.getByRole("button", { name: "As played" });
+  await played.click();
+  expect((await played.getAttribute("aria-pressed")) === "true", "the played turn is shown");
 }
 
 async function load(page, name, text) {

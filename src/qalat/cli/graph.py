@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from qalat.cli.advice import sober
 from qalat.cli.layout import heading, padded, shown_width
 from qalat.cli.paint import Style
 from qalat.core.match import Match
@@ -56,7 +57,7 @@ def _moments(match: Match, review: Review) -> list[list[float]]:
     """Return each seat's expectation at each moment, and finally the outcome."""
     alone = len(match.seats) == 1
     moments = [
-        [verdict.points[0]] if alone else [100 * win for win in verdict.wins]
+        [verdict.points[0]] if alone else [sober(win) for win in verdict.wins]
         for verdict in review.verdicts
     ]
     outcome = match.outcome()

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
-from qalat.cli.advice import visited_turns
+from qalat.cli.advice import looked_at
 from qalat.cli.review import record_lines
+from qalat.core.effects import Effect
 from qalat.core.match import Match
-from qalat.play.coach import Assessment, PartChange, Review, Verdict
+from qalat.play.coach import Assessment, Review, Verdict
+from qalat.play.reasons import PartChange, Reasons
 
 _DIGITS = 3
 
@@ -30,9 +32,12 @@ def advice_report(match: Match, advice: Assessment, seconds: float) -> dict[str,
                 "win": round(turn.win, _DIGITS),
                 "visits": turn.visits,
                 "parts": _parts(match, turn.parts),
-                "reasons": _reasons(reasons),
+                "equal": place > 0 and advice.is_equal(place),
+                "changes": _changes(advice.changes[place]),
+                **_reasons(advice.reasons[place]),
             }
-            for turn, reasons in visited_turns(advice)
+            for place in looked_at(advice)
+            for turn in [advice.turns[place]]
         ],
     }
 
@@ -70,7 +75,10 @@ def _turn(match: Match, verdict: Verdict, numbers: Sequence[int]) -> dict[str, A
         "loss": round(verdict.loss, _DIGITS),
         "win_loss": round(verdict.win_loss, _DIGITS),
         "expected": _expected(match, verdict.points, verdict.wins),
-        "reasons": _reasons(verdict.reasons),
+        "error": round(verdict.error, _DIGITS),
+        "equal": verdict.is_equal,
+        "changes": _changes(verdict.changes),
+        **_reasons(verdict.reasons),
     }
 
 
@@ -96,5 +104,14 @@ def _parts(match: Match, parts: Sequence[float]) -> dict[str, float]:
     return {part: round(points, _DIGITS) for part, points in named}
 
 
-def _reasons(changes: Sequence[PartChange]) -> list[dict[str, Any]]:
+def _reasons(reasons: Reasons) -> dict[str, list[dict[str, Any]]]:
+    """Return what the better turn brings, and what the other one costs."""
+    return {"reasons": _effects(reasons.gains), "costs": _effects(reasons.costs)}
+
+
+def _effects(effects: Sequence[Effect]) -> list[dict[str, Any]]:
+    return [effect.as_dict() for effect in effects]
+
+
+def _changes(changes: Sequence[PartChange]) -> list[dict[str, Any]]:
     return [{"part": each.part, "points": round(each.points, _DIGITS)} for each in changes]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from qalat.cli.advice import change_words, percent, turn_words
+from qalat.cli.advice import figure, reason_words, turn_words
 from qalat.cli.layout import counted, heading, padded, shown_width, table, wrapped
 from qalat.core.match import Match
 from qalat.play.coach import Review, Verdict
@@ -32,9 +32,9 @@ def turns_lines(match: Match, verdicts: Sequence[Verdict], width: int) -> list[s
     wide = min(width, _WIDEST)
     for verdict in verdicts:
         first = f"{numbers[verdict.first]:>4}  {padded(match.seats[verdict.seat], names)} "
-        first += f"{verdict.loss:5.1f}  "
+        first += f"{_loss(verdict):>5}  "
         words, indent = turn_words(match.game, verdict.played), " " * shown_width(first)
-        if verdict.loss < NOTABLE_LOSS:
+        if verdict.is_equal or verdict.loss < NOTABLE_LOSS:
             lines.append(_cut(first + words, wide))
         else:
             better = f"better: {turn_words(match.game, verdict.best)} ({_cost(match, verdict)})"
@@ -47,9 +47,13 @@ def _cut(text: str, width: int) -> str:
     return text if shown_width(text) <= width else text[: width - len(_CUT)].rstrip() + _CUT
 
 
+def _loss(verdict: Verdict) -> str:
+    return "=" if verdict.is_equal else figure(verdict.loss)
+
+
 def _cost(match: Match, verdict: Verdict) -> str:
-    points = f"+{verdict.loss:.1f} points"
-    return points if len(match.seats) == 1 else f"{points}, +{percent(verdict.win_loss)} to win"
+    points = f"+{figure(verdict.loss)} points"
+    return points if len(match.seats) == 1 else f"{points}, +{100 * verdict.win_loss:.0f} % to win"
 
 
 def costliest_lines(match: Match, review: Review, width: int) -> list[str]:
@@ -65,8 +69,12 @@ def costliest_lines(match: Match, review: Review, width: int) -> list[str]:
         lines += wrapped(words, wide, f"{place}. ", "   ")
         better = f"better: {turn_words(match.game, verdict.best)} ({_cost(match, verdict)})"
         lines += wrapped(better, wide, "   ", "     ")
-        if verdict.reasons:
-            lines += wrapped(f"why: {change_words(verdict.reasons)}", wide, "   ", "     ")
+        for opening, effects in (
+            ("why: ", verdict.reasons.gains),
+            ("the played turn: ", verdict.reasons.costs),
+        ):
+            if effects:
+                lines += wrapped(opening + reason_words(match, effects), wide, "   ", "     ")
     return lines if len(lines) > 1 else [*lines, "None: no turn could have been better."]
 
 

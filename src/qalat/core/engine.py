@@ -23,8 +23,8 @@ _DRIVER = Path(__file__).with_name("driver.py")
 _VIEW_KERNELS = Path(__file__).with_name("view_kernels.py")
 _DEED_KERNELS = Path(__file__).with_name("deed_kernels.py")
 
-JUDGEMENT, FACTS, DEEDS = "judgement", "facts", "deeds"
-"""The parts of a game's folder that no rule depends on: what bots know, and what is displayed."""
+JUDGEMENT, FACTS, DEEDS, EFFECTS = "judgement", "facts", "deeds", "effects"
+"""The parts of a game's folder that no rule depends on: what bots know, and what is shown."""
 
 
 def load_template(file: Path, sources: tuple[Path, ...], **given: Any) -> ModuleType:
@@ -50,7 +50,7 @@ def file_of(module: Any) -> Path:
 def rules_sources(rules: Rules) -> tuple[Path, ...]:
     """Return the sources of a game's entry points: the core, and the rules in the game's folder."""
     folder = file_of(rules).parents[1]
-    others = (JUDGEMENT, f"{FACTS}.py", f"{DEEDS}.py", "__pycache__")
+    others = (JUDGEMENT, f"{FACTS}.py", f"{DEEDS}.py", f"{EFFECTS}.py", "__pycache__")
     own = (each for each in folder.iterdir() if each.name not in others)
     return (*CORE, *sorted(own))
 

@@ -12,6 +12,7 @@ import numpy as np
 from qalat.core.actions import ActionTable
 from qalat.core.contract import Facts, Judgement, Notation, Rules, Scratch, States
 from qalat.core.deeds import Deeds
+from qalat.core.effects import Effects
 from qalat.core.engine import Batch, Engine
 from qalat.core.errors import Illegal, Unreadable, quoted
 from qalat.core.random import seeded
@@ -125,6 +126,7 @@ class Game:
     respelled: Callable[[str, Any], str] = as_written
     untied: Callable[[Any, list[int]], list[int]] = all_share
     deeds: Deeds | None = None
+    effects: Effects | None = None
     option_files: tuple[OptionFile, ...] = ()
     lesson: Lesson | None = None
 

@@ -6,7 +6,7 @@ import math
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -17,6 +17,15 @@ from qalat.core.match import Match
 from qalat.core.record import CHANCE
 from qalat.core.view import View
 from qalat.play.bots import Budget, Prospect
+from qalat.play.reasons import (
+    PartChange,
+    Places,
+    Reasons,
+    error_of,
+    places_in,
+    reasons_between,
+    reasons_for,
+)
 from qalat.play.search.parameters import DEFAULT
 from qalat.play.search.search import Search, Turn, in_order
 
@@ -35,36 +44,38 @@ _TRUST = 10
 
 
 @dataclass(frozen=True)
-class PartChange:
-    """By how many points of one part of the score a turn is expected to beat another."""
-
-    part: str
-    points: float
-
-
-@dataclass(frozen=True)
 class Assessment:
-    """What a seat can expect in a position, and its best turns, best first.
+    """What a seat can expect of a position, and the best of its turns, best first.
 
-    points are by row, wins by seat. Each turn has its reasons: how it differs from the best turn,
-    and the best from the second best.
+    points are by row, wins by seat. Each turn is compared with the best, and the best with the
+    second: changes are the parts of the score that differ, reasons what the turns lead to, why
+    the better of the two is better. Turns that differ by less than their error are equal.
     """
 
     seat: int
     points: tuple[float, ...]
     wins: tuple[float, ...]
     turns: tuple[Prospect, ...]
-    reasons: tuple[tuple[PartChange, ...], ...]
+    changes: tuple[tuple[PartChange, ...], ...]
+    reasons: tuple[Reasons, ...]
+    errors: tuple[float, ...]
     simulations: int
+
+    def is_equal(self, place: int) -> bool:
+        """Say whether a turn is as good as the best, or the best no better than the second."""
+        if len(self.turns) < 2:
+            return False
+        return self.turns[0].points - self.turns[max(place, 1)].points <= self.errors[place]
 
 
 @dataclass(frozen=True)
 class Verdict:
     """One turn of a played game, compared with the best one.
 
-    first is the number of the turn's first step in the record; points and wins are what the best
-    turn could expect, by row and by seat. The loss is in points and in the chance to win; reasons
-    are what the best turn would have changed.
+    first is the number of the turn's first action in the record's steps; points and wins are what
+    was to be expected of the best turn, by row and by seat. The loss is in points and in the
+    chance to win; up to the error it is luck. changes are the parts of the score that the best
+    turn would have changed, reasons why it is better, places what both turns are done with.
     """
 
     first: int
@@ -75,7 +86,16 @@ class Verdict:
     win_loss: float
     points: tuple[float, ...]
     wins: tuple[float, ...]
-    reasons: tuple[PartChange, ...]
+    error: float = 0.0
+    changes: tuple[PartChange, ...] = ()
+    reasons: Reasons = field(default_factory=Reasons)
+    played_places: Places = field(default_factory=dict)
+    best_places: Places = field(default_factory=dict)
+
+    @property
+    def is_equal(self) -> bool:
+        """Whether the played turn was as good as the best, as far as the coach can tell."""
+        return self.loss <= self.error
 
 
 @dataclass(frozen=True)
@@ -86,8 +106,8 @@ class Review:
 
     @property
     def costliest(self) -> tuple[Verdict, ...]:
-        """The turns that cost most, worst first."""
-        lossy = [verdict for verdict in self.verdicts if verdict.loss > 0]
+        """The turns that cost most, the worst first."""
+        lossy = [verdict for verdict in self.verdicts if not verdict.is_equal]
         return tuple(sorted(lossy, key=lambda verdict: -verdict.loss)[:_COSTLIEST])
 
     def mean_loss(self, seat: int) -> float:
@@ -123,20 +143,38 @@ class Coach:
         turns = in_order(self._search.turns())
         expected = turns[0] if turns else self._search.root
         seats = int(view.states[0].seats)
-        reasons = [
+        changes = [
             _changes(self._game, turns[1 if place == 0 else 0], turn, view.seat)
             if len(turns) > 1
             else ()
             for place, turn in enumerate(turns)
         ]
+        # The best is compared with the second, every other with the best.
+        errors = [error_of(self._game, turn.visits) for turn in [*turns[1:2], *turns[1:]]]
         return Assessment(
             view.seat,
             _rows(expected.points),
             _rows(expected.wins[:seats]),
             tuple(turn.prospect(view.seat) for turn in turns),
-            tuple(reasons),
+            tuple(changes),
+            tuple(self._reasons(view, turns, changes)),
+            tuple(errors) if turns[1:] else (0.0,) * len(turns),
             self._search.simulations,
         )
+
+    def _reasons(
+        self, view: View, turns: Sequence[Turn], changes: Sequence[tuple[PartChange, ...]]
+    ) -> Iterator[Reasons]:
+        """Yield why the best turn is better than the second, and than each of the others."""
+        game, states, seat = self._game, view.states, view.seat
+        if len(turns) == 1:
+            yield reasons_for(game, states, seat, turns[0].actions)
+            return
+        for place, turn in enumerate(turns):
+            other = turns[1] if place == 0 else turn
+            lost = [PartChange(each.part, each.points * (1 if place == 0 else -1))
+                    for each in changes[place]]  # fmt: skip
+            yield reasons_between(game, states, seat, turns[0].actions, other.actions, lost)
 
     def review(
         self,
@@ -188,6 +226,7 @@ class Coach:
         self._search.grow_turn(asked, fewer, deadline, self._stopping.is_set)
         played = self._search.turns()[asked]
         loss, win_loss = _losses(played, best, seat)
+        changes = _changes(self._game, played, best, seat) if loss > 0 else ()
         return Verdict(
             first,
             seat,
@@ -197,7 +236,11 @@ class Coach:
             win_loss,
             _rows(best.points),
             _rows(best.wins[:seats]),
-            _changes(self._game, played, best, seat) if loss > 0 else (),
+            error_of(self._game, min(played.visits, best.visits)),
+            changes,
+            reasons_between(self._game, states, seat, best.actions, actions, changes),
+            places_in(self._game, states, seat, actions),
+            places_in(self._game, states, seat, best.actions),
         )
 
     def _search_position(
@@ -259,7 +302,8 @@ def _losses(played: Turn, best: Turn, seat: int) -> tuple[float, float]:
     points = float(best.points[seat] - played.points[seat])
     estimated = float(best.estimated[seat] - played.estimated[seat])
     win = float(best.wins[seat] - played.wins[seat])
-    return max(seen * points + (1 - seen) * estimated, 0.0), max(seen * win, 0.0)
+    # The first of two equal numbers counts: never a loss of minus nothing.
+    return max(0.0, seen * points + (1 - seen) * estimated), max(0.0, seen * win)
 
 
 def _changes(game: Game, against: Turn, turn: Turn, seat: int) -> tuple[PartChange, ...]:

@@ -290,8 +290,22 @@ class Previewed(ToClient, frozen=True, tag="previewed", kw_only=True):
     deeds: list[WrittenDeed] = []
 
 
+WrittenEffect = dict[str, int | str | list[int]]
+"""What a turn leads to, as plain data: its kind, and what belongs to its kind.
+
+Each game has kinds of its own; the browser's types of them are made from the game's effects.py.
+"""
+
+WrittenPlaces = dict[str, list[int]]
+"""What a turn is done with and where: numbers by the name of what they number."""
+
+
 class Advice(msgspec.Struct, frozen=True):
-    """One turn that the coach thought about, and the deeds that it would be."""
+    """One turn that the coach thought about, and the deeds that it would be.
+
+    The best has reasons: what speaks for it, and what the second costs. equal tells that the
+    two are level within the error of the coach.
+    """
 
     actions: tuple[int, ...]
     points: float
@@ -299,6 +313,10 @@ class Advice(msgspec.Struct, frozen=True):
     visits: int
     parts: tuple[float, ...]
     deeds: list[WrittenDeed] = []
+    gains: list[WrittenEffect] = []
+    costs: list[WrittenEffect] = []
+    places: WrittenPlaces = {}
+    equal: bool = False
 
 
 class Hinted(ToClient, frozen=True, tag="hinted", kw_only=True):
@@ -475,8 +493,11 @@ class JudgedTurn(msgspec.Struct, frozen=True, kw_only=True):
     """A turn of a game that is over, beside the best one there was.
 
     first is the number of its first step. points and wins are what everybody could expect of the
-    best turn; the loss is what the played one cost, in points and in the chance to win. deeds are
-    what the best turn would have been.
+    best turn; the loss is what the played one cost, in points and in the chance to win. Up to the
+    error the two are equal. gains are what speaks for the best turn against the played one, costs
+    what speaks against the played one. outcome and outcome_facts are what the best turn would
+    have changed in the position before it, as spectators see it: places and values by turns. deeds
+    are what the best turn would have been.
     """
 
     first: int
@@ -489,6 +510,13 @@ class JudgedTurn(msgspec.Struct, frozen=True, kw_only=True):
     wins: tuple[float, ...]
     reasons: list[Change]
     deeds: list[WrittenDeed] = []
+    error: float = 0.0
+    gains: list[WrittenEffect] = []
+    costs: list[WrittenEffect] = []
+    played_places: WrittenPlaces = {}
+    best_places: WrittenPlaces = {}
+    outcome: list[int] = []
+    outcome_facts: list[int] = []
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):

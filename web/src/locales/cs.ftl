@@ -1248,7 +1248,6 @@ analysis-expected = Očekávané body
 analysis-chart = Šance na výhru v průběhu hry; na konci { $list }
 analysis-chart-points = Očekávané body v průběhu hry; na konci { $list }
 analysis-this-turn = Tento tah
-analysis-fine = Nic výrazně lepšího trenér nenašel.
 analysis-cost = { $name }: o { $points } b. horší než nejlepší tah
 analysis-costliest = Nejdražší tahy
 analysis-played = Zahráno: { $words }
@@ -1269,3 +1268,128 @@ server-busy = Server je právě velmi vytížený
 unseated = Hostitel uvolnil tvé místo. Vyber si jiné, nebo se jen dívej.
 free-seat = Uvolnit místo
 bot-sits-in = Místo tebe hraje bot.
+
+# What a turn leads to, in the coach's words.
+effect-expected = { $part }: čeká se o { $points } b. víc
+effect-equal = Druhý tah je asi stejně dobrý.
+alhambra-effect-leads-alone = { $type }: samostatné vedení{ $worth }
+alhambra-effect-leads-level = { $type }: shodně s { $names }{ $worth }
+alhambra-effect-gains = { $type }: víc bodů{ $worth }
+alhambra-effect-loses = { $type }: méně bodů{ $worth }
+alhambra-effect-extends-lead = { $type }: náskok už { $lead }
+alhambra-effect-secures = { $type }: to už nikdo nedožene
+alhambra-effect-costs-rival = { $type }: soupeř přijde o body ({ $names }){ $worth }
+alhambra-effect-keeps-from = { $tile }: nedostane ji soupeř ({ $names }){ $worth }
+alhambra-effect-leaves = { $tile } zůstane na trhu soupeři ({ $names }){ $worth }
+alhambra-effect-wall-grows = zeď se prodlouží z { $was } na { $now }
+alhambra-effect-wall-shrinks = zeď se zkrátí z { $was } na { $now }
+alhambra-effect-pays-exactly = { $tile }: zaplaceno přesně, tah pokračuje
+alhambra-effect-overpays = { $tile }: přeplaceno o { $amount } a tah končí
+alhambra-effect-stores = { $tile } jde do rezervy a neboduje
+alhambra-effect-fits-nowhere = { $tile } se nikam nevejde a jde do rezervy
+alhambra-effect-gives = { $tile } připadne Pavlovi
+alhambra-effect-takes-money = { $cards } do ruky
+alhambra-effect-can-pay = příště bude dost na: { $tile }
+alhambra-effect-can-pay-exactly = v ruce přesně na: { $tile }
+alhambra-effect-keeps-money =
+    { $count ->
+        [one] v ruce { $amount } na { $count } kartě
+        [few] v ruce { $amount } na { $count } kartách
+       *[other] v ruce { $amount } na { $count } kartách
+    }
+alhambra-effect-adds = { $type }: v paláci už { $count }
+alhambra-effect-scoring-near = bodování { $scoring } může přijít ještě před dalším tahem ({ $percent } %)
+alhambra-effect-passes = nic dalšího se neděje
+rw-effect-completes = { $type } kompletně: { $place }. místo, +{ $points }
+rw-effect-ranks = { $type }: +{ $points }, kdyby hra teď skončila
+rw-effect-costs-rival = { $type }: o { $points } méně ({ $names }), kdyby hra teď skončila
+rw-effect-builds = { $type }: { $count } z { $boxes }
+rw-effect-row-points = řada { $line }: postaveno { $count }, +{ $points }
+rw-effect-column-points = sloupec { $line }: postaveno { $count }, +{ $points }
+rw-effect-row-near = řada { $line }: ještě jedna přinese { $points }
+rw-effect-column-near = sloupec { $line }: ještě jedna přinese { $points }
+rw-effect-builds-twice = dvě stavby v jednom tahu
+rw-effect-saves-build = mince za druhou stavbu zůstanou
+rw-effect-takes-coins =
+    { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+rw-effect-takes-coins-lost =
+    { $coins ->
+        [one] { $coins } mince, { $lost } se už nevejde
+        [few] { $coins } mince, { $lost } se už nevejde
+       *[other] { $coins } mincí, { $lost } se už nevejde
+    }
+rw-effect-turns-dice =
+    { $coins ->
+        [one] { $coins } mince za otočení kostek
+        [few] { $coins } mince za otočení kostek
+       *[other] { $coins } mincí za otočení kostek
+    }
+rw-effect-keeps-coins =
+    { $coins ->
+        [one] zbude { $coins } mince
+        [few] zbudou { $coins } mince
+       *[other] zbude { $coins } mincí
+    }
+rw-effect-keeps-dice = kostky zůstanou na: { $type } (modrá { $blue }, žlutá { $yellow })
+rw-effect-passes-dead = { $names } dostane kostky na stavbu, která tam už stojí
+rw-effect-passes-useful = { $names } dostane kostky, které hned přinesou body
+medina-effect-roofs = střecha na palác u { $place }: +{ $points }
+medina-effect-roofs-full = střecha na palác u { $place }, který už neporoste: +{ $points }
+medina-effect-before-rivals = mohl ho zastřešit i soupeř ({ $names })
+medina-effect-palace-card =
+    { $colour ->
+        [grey] karta šedého paláce: +{ $points }
+        [black] karta černého paláce: +{ $points }
+        [brown] karta hnědého paláce: +{ $points }
+       *[orange] karta oranžového paláce: +{ $points }
+    }
+medina-effect-tower-card =
+    { $tower ->
+        [northwest] karta severozápadní věže: +{ $points }
+        [northeast] karta severovýchodní věže: +{ $points }
+        [southeast] karta jihovýchodní věže: +{ $points }
+       *[southwest] karta jihozápadní věže: +{ $points }
+    }
+medina-effect-taken-from = { $what }, komu ubude: { $names }
+medina-effect-stable-points = kozí chlívky u { $place }: +{ $points }
+medina-effect-wall-points = hradby u { $place }: +{ $points }
+medina-effect-merchant-points = trhovci u { $place }: +{ $points }
+medina-effect-helps-rival = získá i { $names }: { $points }
+medina-effect-costs-rival = ztratí { $names }: { $points }
+medina-effect-grows = palác u { $place } vyroste na { $pieces } a střecha na něj zbývá
+medina-effect-grows-for-others = palác u { $place } vyroste na { $pieces }, ale jen pro soupeře ({ $names })
+medina-effect-founds = nový palác u { $place }
+medina-effect-closes = palác u { $place }{ $owner } už neporoste
+medina-effect-narrows =
+    { $room ->
+        [one] palác u { $place }{ $owner } má k růstu už jen { $room } pole
+        [few] palác u { $place }{ $owner } má k růstu už jen { $room } pole
+       *[other] palác u { $place }{ $owner } má k růstu už jen { $room } polí
+    }
+medina-effect-leaves = palác u { $place } (+{ $points }) zůstane soupeři ({ $names })
+medina-effect-ends-colour =
+    { $colour ->
+        [grey] poslední šedá střecha: šedé budovy vypadnou ze hry{ $owner }
+        [black] poslední černá střecha: černé budovy vypadnou ze hry{ $owner }
+        [brown] poslední hnědá střecha: hnědé budovy vypadnou ze hry{ $owner }
+       *[orange] poslední oranžová střecha: oranžové budovy vypadnou ze hry{ $owner }
+    }
+medina-effect-keeps-roofs =
+    { $count ->
+        [one] zbývá { $count } střecha na větší palác
+        [few] zbývají { $count } střechy na větší paláce
+       *[other] zbývá { $count } střech na větší paláce
+    }
+medina-effect-waits = hraje o čas
+coach-why = Proč: { $reasons }.
+coach-otherwise = Jinak: { $reasons }.
+coach-equal = Jiný tah je asi stejně dobrý.
+analysis-why = Proč: { $reasons }
+analysis-instead = Zahraný tah: { $reasons }
+analysis-equal = V rámci odchylky stejně dobrý jako nejlepší tah.
+analysis-show-played = Zahráno
+analysis-show-better = Lepší

@@ -1156,7 +1156,6 @@ analysis-expected = Erwartete Punkte
 analysis-chart = Gewinnchancen im Verlauf; am Ende { $list }
 analysis-chart-points = Erwartete Punkte im Verlauf; am Ende { $list }
 analysis-this-turn = Dieser Zug
-analysis-fine = Der Coach hat nichts deutlich Besseres gefunden.
 analysis-cost = { $name }: { $points } Punkte schlechter als der beste Zug
 analysis-costliest = Die teuersten Züge
 analysis-played = Gespielt: { $words }
@@ -1177,3 +1176,121 @@ server-busy = Der Server ist gerade stark ausgelastet
 unseated = Dein Platz wurde freigegeben. Nimm einen anderen oder schau zu.
 free-seat = Platz freigeben
 bot-sits-in = Ein Bot spielt für dich.
+
+# What a turn leads to, in the coach's words.
+effect-expected = { $part }: { $points } Punkte mehr zu erwarten
+effect-equal = Der andere Zug ist etwa gleich gut.
+alhambra-effect-leads-alone = { $type }: allein vorn{ $worth }
+alhambra-effect-leads-level = { $type }: gleichauf mit { $names }{ $worth }
+alhambra-effect-gains = { $type }: mehr Punkte{ $worth }
+alhambra-effect-loses = { $type }: weniger Punkte{ $worth }
+alhambra-effect-extends-lead = { $type }: jetzt { $lead } Vorsprung
+alhambra-effect-secures = { $type }: nicht mehr einzuholen
+alhambra-effect-costs-rival = { $type }: weniger Punkte für { $names }{ $worth }
+alhambra-effect-keeps-from = { $names } bekommt { $tile } nicht{ $worth }
+alhambra-effect-leaves = { $tile } bleibt für { $names } liegen{ $worth }
+alhambra-effect-wall-grows = die Mauer wächst von { $was } auf { $now }
+alhambra-effect-wall-shrinks = die Mauer schrumpft von { $was } auf { $now }
+alhambra-effect-pays-exactly = { $tile } passend bezahlt, also geht der Zug weiter
+alhambra-effect-overpays = { $amount } zu viel für { $tile }, und der Zug ist vorbei
+alhambra-effect-stores = { $tile } kommt in die Reserve und zählt nicht
+alhambra-effect-fits-nowhere = { $tile } passt nirgends und kommt in die Reserve
+alhambra-effect-gives = { $tile } geht an Dirk
+alhambra-effect-takes-money = { $cards } auf der Hand
+alhambra-effect-can-pay = nächstes Mal reicht es für { $tile }
+alhambra-effect-can-pay-exactly = der Preis für { $tile } passend auf der Hand
+alhambra-effect-keeps-money =
+    { $count ->
+        [one] { $amount } auf der Hand, in { $count } Karte
+       *[other] { $amount } auf der Hand, in { $count } Karten
+    }
+alhambra-effect-adds = { $type }: jetzt { $count } in der Alhambra
+alhambra-effect-scoring-near = Wertung { $scoring } kann vor dem nächsten Zug kommen ({ $percent } %)
+alhambra-effect-passes = sonst geschieht nichts
+rw-effect-completes = { $type } vollständig: Platz { $place }, +{ $points }
+rw-effect-ranks = { $type }: +{ $points }, wenn jetzt Schluss wäre
+rw-effect-costs-rival = { $type }: { $points } weniger für { $names }, wenn jetzt Schluss wäre
+rw-effect-builds = { $type }: { $count } von { $boxes }
+rw-effect-row-points = Reihe { $line }: { $count } gebaut, +{ $points }
+rw-effect-column-points = Spalte { $line }: { $count } gebaut, +{ $points }
+rw-effect-row-near = Reihe { $line }: noch eins bringt { $points }
+rw-effect-column-near = Spalte { $line }: noch eins bringt { $points }
+rw-effect-builds-twice = zwei Gebäude in einem Zug
+rw-effect-saves-build = die Münzen für einen zweiten Bau bleiben übrig
+rw-effect-takes-coins =
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+rw-effect-takes-coins-lost =
+    { $coins ->
+        [one] { $coins } Münze, { $lost } haben keinen Platz mehr
+       *[other] { $coins } Münzen, { $lost } haben keinen Platz mehr
+    }
+rw-effect-turns-dice =
+    { $coins ->
+        [one] { $coins } Münze fürs Drehen
+       *[other] { $coins } Münzen fürs Drehen
+    }
+rw-effect-keeps-coins =
+    { $coins ->
+        [one] { $coins } Münze übrig
+       *[other] { $coins } Münzen übrig
+    }
+rw-effect-keeps-dice = Würfel für { $type } bleiben hier (Blau { $blue }, Gelb { $yellow })
+rw-effect-passes-dead = { $names } bekommt Würfel für ein Gebäude, das dort schon steht
+rw-effect-passes-useful = { $names } bekommt Würfel, die sofort Punkte bringen
+medina-effect-roofs = Dach auf den Palast bei { $place }: +{ $points }
+medina-effect-roofs-full = Dach auf den Palast bei { $place }, der nicht mehr wachsen kann: +{ $points }
+medina-effect-before-rivals = { $names } hätte ihn auch nehmen können
+medina-effect-palace-card =
+    { $colour ->
+        [grey] die graue Palastkarte: +{ $points }
+        [black] die schwarze Palastkarte: +{ $points }
+        [brown] die braune Palastkarte: +{ $points }
+       *[orange] die orange Palastkarte: +{ $points }
+    }
+medina-effect-tower-card =
+    { $tower ->
+        [northwest] die Karte des Nordwestturms: +{ $points }
+        [northeast] die Karte des Nordostturms: +{ $points }
+        [southeast] die Karte des Südostturms: +{ $points }
+       *[southwest] die Karte des Südwestturms: +{ $points }
+    }
+medina-effect-taken-from = { $what }, von { $names }
+medina-effect-stable-points = Ställe bei { $place }: +{ $points }
+medina-effect-wall-points = Mauern bei { $place }: +{ $points }
+medina-effect-merchant-points = Händler bei { $place }: +{ $points }
+medina-effect-helps-rival = bringt { $names } { $points }
+medina-effect-costs-rival = kostet { $names } { $points }
+medina-effect-grows = der Palast bei { $place } wächst auf { $pieces }, das Dach ist noch frei
+medina-effect-grows-for-others = der Palast bei { $place } wächst auf { $pieces }, aber nur für { $names }
+medina-effect-founds = ein neuer Palast bei { $place }
+medina-effect-closes = der Palast bei { $place }{ $owner } kann nicht mehr wachsen
+medina-effect-narrows =
+    { $room ->
+        [one] der Palast bei { $place }{ $owner } hat nur noch { $room } Feld zum Wachsen
+       *[other] der Palast bei { $place }{ $owner } hat nur noch { $room } Felder zum Wachsen
+    }
+medina-effect-leaves = der Palast bei { $place } (+{ $points }) bleibt für { $names }
+medina-effect-ends-colour =
+    { $colour ->
+        [grey] das letzte graue Dach: graue Gebäude scheiden aus{ $owner }
+        [black] das letzte schwarze Dach: schwarze Gebäude scheiden aus{ $owner }
+        [brown] das letzte braune Dach: braune Gebäude scheiden aus{ $owner }
+       *[orange] das letzte orange Dach: orange Gebäude scheiden aus{ $owner }
+    }
+medina-effect-keeps-roofs =
+    { $count ->
+        [one] noch { $count } Dach für einen größeren Palast
+       *[other] noch { $count } Dächer für größere Paläste
+    }
+medina-effect-waits = spielt auf Zeit
+coach-why = Warum: { $reasons }.
+coach-otherwise = Sonst: { $reasons }.
+coach-equal = Ein anderer Zug ist etwa gleich gut.
+analysis-why = Warum: { $reasons }
+analysis-instead = Der gespielte Zug: { $reasons }
+analysis-equal = So gut wie der beste Zug, im Rahmen des Fehlers.
+analysis-show-played = Gespielt
+analysis-show-better = Besser

@@ -1198,7 +1198,6 @@ analysis-expected = Expected points
 analysis-chart = Chance of winning over the game; at the end { $list }
 analysis-chart-points = Expected points over the game; at the end { $list }
 analysis-this-turn = This turn
-analysis-fine = The coach found nothing much better.
 analysis-cost = { $name }: { $points } points worse than the best turn
 analysis-costliest = Costliest turns
 analysis-played = Played: { $words }
@@ -1219,3 +1218,121 @@ server-busy = The server is very busy
 unseated = The host has freed your seat. Take another one, or watch.
 free-seat = Free the seat
 bot-sits-in = A bot is playing for you.
+
+# What a turn leads to, in the coach's words.
+effect-expected = { $part }: { $points } more points expected
+effect-equal = The other turn is about as good.
+alhambra-effect-leads-alone = { $type }: alone in the lead{ $worth }
+alhambra-effect-leads-level = { $type }: level with { $names }{ $worth }
+alhambra-effect-gains = { $type }: more points{ $worth }
+alhambra-effect-loses = { $type }: fewer points{ $worth }
+alhambra-effect-extends-lead = { $type }: now { $lead } ahead
+alhambra-effect-secures = { $type }: nobody can catch up any more
+alhambra-effect-costs-rival = { $type }: fewer points for { $names }{ $worth }
+alhambra-effect-keeps-from = keeps { $tile } from { $names }{ $worth }
+alhambra-effect-leaves = leaves { $tile } to { $names }{ $worth }
+alhambra-effect-wall-grows = the wall grows from { $was } to { $now }
+alhambra-effect-wall-shrinks = the wall shrinks from { $was } to { $now }
+alhambra-effect-pays-exactly = { $tile } paid exactly, so the turn goes on
+alhambra-effect-overpays = { $amount } too much for { $tile }, and the turn is over
+alhambra-effect-stores = { $tile } goes to the reserve and scores nothing
+alhambra-effect-fits-nowhere = { $tile } fits nowhere and goes to the reserve
+alhambra-effect-gives = { $tile } goes to Dirk
+alhambra-effect-takes-money = { $cards } in hand
+alhambra-effect-can-pay = enough for { $tile } next time
+alhambra-effect-can-pay-exactly = the exact price of { $tile } in hand
+alhambra-effect-keeps-money =
+    { $count ->
+        [one] { $amount } in hand, on { $count } card
+       *[other] { $amount } in hand, on { $count } cards
+    }
+alhambra-effect-adds = { $type }: { $count } in the palace now
+alhambra-effect-scoring-near = scoring { $scoring } may come before the next turn ({ $percent } %)
+alhambra-effect-passes = nothing else is done
+rw-effect-completes = { $type } complete: place { $place }, +{ $points }
+rw-effect-ranks = { $type }: +{ $points } if it ended now
+rw-effect-costs-rival = { $type }: { $points } fewer for { $names } if it ended now
+rw-effect-builds = { $type }: { $count } of { $boxes }
+rw-effect-row-points = row { $line }: { $count } built, +{ $points }
+rw-effect-column-points = column { $line }: { $count } built, +{ $points }
+rw-effect-row-near = row { $line }: one more brings { $points }
+rw-effect-column-near = column { $line }: one more brings { $points }
+rw-effect-builds-twice = two buildings in one turn
+rw-effect-saves-build = the coins of a second build are saved
+rw-effect-takes-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+rw-effect-takes-coins-lost =
+    { $coins ->
+        [one] { $coins } coin, { $lost } more find no room
+       *[other] { $coins } coins, { $lost } more find no room
+    }
+rw-effect-turns-dice =
+    { $coins ->
+        [one] { $coins } coin spent on turning dice
+       *[other] { $coins } coins spent on turning dice
+    }
+rw-effect-keeps-coins =
+    { $coins ->
+        [one] { $coins } coin left
+       *[other] { $coins } coins left
+    }
+rw-effect-keeps-dice = dice for { $type } stay here (blue { $blue }, yellow { $yellow })
+rw-effect-passes-dead = { $names } gets dice for a building that stands there already
+rw-effect-passes-useful = { $names } gets dice that bring points at once
+medina-effect-roofs = roofs the palace at { $place }: +{ $points }
+medina-effect-roofs-full = roofs the palace at { $place }, which cannot grow any more: +{ $points }
+medina-effect-before-rivals = { $names } could have roofed it too
+medina-effect-palace-card =
+    { $colour ->
+        [grey] the grey palace card: +{ $points }
+        [black] the black palace card: +{ $points }
+        [brown] the brown palace card: +{ $points }
+       *[orange] the orange palace card: +{ $points }
+    }
+medina-effect-tower-card =
+    { $tower ->
+        [northwest] the northwest tower card: +{ $points }
+        [northeast] the northeast tower card: +{ $points }
+        [southeast] the southeast tower card: +{ $points }
+       *[southwest] the southwest tower card: +{ $points }
+    }
+medina-effect-taken-from = { $what }, from { $names }
+medina-effect-stable-points = stables at { $place }: +{ $points }
+medina-effect-wall-points = walls at { $place }: +{ $points }
+medina-effect-merchant-points = merchants at { $place }: +{ $points }
+medina-effect-helps-rival = brings { $names } { $points }
+medina-effect-costs-rival = costs { $names } { $points }
+medina-effect-grows = the palace at { $place } grows to { $pieces } and can still be roofed
+medina-effect-grows-for-others = the palace at { $place } grows to { $pieces }, for { $names } alone
+medina-effect-founds = founds a palace at { $place }
+medina-effect-closes = the palace at { $place }{ $owner } cannot grow any more
+medina-effect-narrows =
+    { $room ->
+        [one] the palace at { $place }{ $owner } has { $room } cell left to grow
+       *[other] the palace at { $place }{ $owner } has { $room } cells left to grow
+    }
+medina-effect-leaves = leaves the palace at { $place } (+{ $points }) to { $names }
+medina-effect-ends-colour =
+    { $colour ->
+        [grey] the last grey roof: grey buildings leave the game{ $owner }
+        [black] the last black roof: black buildings leave the game{ $owner }
+        [brown] the last brown roof: brown buildings leave the game{ $owner }
+       *[orange] the last orange roof: orange buildings leave the game{ $owner }
+    }
+medina-effect-keeps-roofs =
+    { $count ->
+        [one] { $count } roof left for a larger palace
+       *[other] { $count } roofs left for larger palaces
+    }
+medina-effect-waits = plays for time
+coach-why = Why: { $reasons }.
+coach-otherwise = Otherwise: { $reasons }.
+coach-equal = Another turn is about as good.
+analysis-why = Why: { $reasons }
+analysis-instead = The turn played: { $reasons }
+analysis-equal = As good as the best turn, within the coach’s error.
+analysis-show-played = As played
+analysis-show-better = Better

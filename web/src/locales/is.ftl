@@ -1131,7 +1131,6 @@ analysis-expected = Vænt stig
 analysis-chart = Sigurlíkur yfir spilið; í lokin { $list }
 analysis-chart-points = Vænt stig yfir spilið; í lokin { $list }
 analysis-this-turn = Þessi leikur
-analysis-fine = Ráðgjafinn fann ekkert sem er miklu betra.
 analysis-cost = { $name }: { $points } stigum verri en besti leikurinn
 analysis-costliest = Dýrustu leikirnir
 analysis-played = Leikið: { $words }
@@ -1152,3 +1151,121 @@ server-busy = Þjónninn hefur nóg að gera
 unseated = Gestgjafinn losaði sætið þitt. Taktu annað eða fylgstu með.
 free-seat = Losa sætið
 bot-sits-in = Vélmenni leikur fyrir þig.
+
+# What a turn leads to, in the coach's words.
+effect-expected = { $part }: vænta má { $points } stiga í viðbót
+effect-equal = Hinn leikurinn er álíka góður.
+alhambra-effect-leads-alone = { $type }: ein í forystu{ $worth }
+alhambra-effect-leads-level = { $type }: jafnt og { $names }{ $worth }
+alhambra-effect-gains = { $type }: fleiri stig{ $worth }
+alhambra-effect-loses = { $type }: færri stig{ $worth }
+alhambra-effect-extends-lead = { $type }: forskotið er nú { $lead }
+alhambra-effect-secures = { $type }: enginn nær þessu lengur
+alhambra-effect-costs-rival = { $type }: færri stig hjá { $names }{ $worth }
+alhambra-effect-keeps-from = { $names } fær ekki { $tile }{ $worth }
+alhambra-effect-leaves = { $tile } verður eftir handa { $names }{ $worth }
+alhambra-effect-wall-grows = múrinn lengist úr { $was } í { $now }
+alhambra-effect-wall-shrinks = múrinn styttist úr { $was } í { $now }
+alhambra-effect-pays-exactly = { $tile }: rétt upphæð, svo leikurinn heldur áfram
+alhambra-effect-overpays = { $tile }: { $amount } of mikið greitt og leiknum lýkur
+alhambra-effect-stores = { $tile } fer í geymslu og gefur ekkert
+alhambra-effect-fits-nowhere = { $tile } passar hvergi og fer í geymslu
+alhambra-effect-gives = { $tile } fer til Dirks
+alhambra-effect-takes-money = { $cards } á hendi
+alhambra-effect-can-pay = næst verður nóg fyrir: { $tile }
+alhambra-effect-can-pay-exactly = rétt upphæð á hendi fyrir: { $tile }
+alhambra-effect-keeps-money =
+    { $count ->
+        [one] { $amount } á hendi í { $count } spili
+       *[other] { $amount } á hendi í { $count } spilum
+    }
+alhambra-effect-adds = { $type }: nú { $count } í höllinni
+alhambra-effect-scoring-near = stigaumferð { $scoring } gæti komið fyrir næsta leik ({ $percent } %)
+alhambra-effect-passes = ekkert fleira gerist
+rw-effect-completes = { $type } fullbyggt: { $place }. sæti, +{ $points }
+rw-effect-ranks = { $type }: +{ $points } ef spilinu lyki nú
+rw-effect-costs-rival = { $type }: { $points } færri hjá { $names } ef spilinu lyki nú
+rw-effect-builds = { $type }: { $count } af { $boxes }
+rw-effect-row-points = röð { $line }: { $count } byggð, +{ $points }
+rw-effect-column-points = dálkur { $line }: { $count } byggð, +{ $points }
+rw-effect-row-near = röð { $line }: eitt enn gefur { $points }
+rw-effect-column-near = dálkur { $line }: eitt enn gefur { $points }
+rw-effect-builds-twice = tvær byggingar í einum leik
+rw-effect-saves-build = mynt fyrir aðra byggingu sparast
+rw-effect-takes-coins =
+    { $coins ->
+        [one] { $coins } mynt
+       *[other] { $coins } myntir
+    }
+rw-effect-takes-coins-lost =
+    { $coins ->
+        [one] { $coins } mynt, { $lost } komast ekki fyrir
+       *[other] { $coins } myntir, { $lost } komast ekki fyrir
+    }
+rw-effect-turns-dice =
+    { $coins ->
+        [one] { $coins } mynt í að snúa teningum
+       *[other] { $coins } myntir í að snúa teningum
+    }
+rw-effect-keeps-coins =
+    { $coins ->
+        [one] { $coins } mynt eftir
+       *[other] { $coins } myntir eftir
+    }
+rw-effect-keeps-dice = teningar fyrir { $type } verða eftir (blár { $blue }, gulur { $yellow })
+rw-effect-passes-dead = { $names } fær teninga fyrir byggingu sem þegar stendur þar
+rw-effect-passes-useful = { $names } fær teninga sem gefa stig strax
+medina-effect-roofs = þak á höllina við { $place }: +{ $points }
+medina-effect-roofs-full = þak á höllina við { $place }, sem getur ekki stækkað meira: +{ $points }
+medina-effect-before-rivals = { $names } hefði líka getað lagt þak á hana
+medina-effect-palace-card =
+    { $colour ->
+        [grey] gráa hallarspilið: +{ $points }
+        [black] svarta hallarspilið: +{ $points }
+        [brown] brúna hallarspilið: +{ $points }
+       *[orange] appelsínugula hallarspilið: +{ $points }
+    }
+medina-effect-tower-card =
+    { $tower ->
+        [northwest] spil norðvesturturnsins: +{ $points }
+        [northeast] spil norðausturturnsins: +{ $points }
+        [southeast] spil suðausturturnsins: +{ $points }
+       *[southwest] spil suðvesturturnsins: +{ $points }
+    }
+medina-effect-taken-from = { $what }, frá { $names }
+medina-effect-stable-points = geitahús við { $place }: +{ $points }
+medina-effect-wall-points = múrar við { $place }: +{ $points }
+medina-effect-merchant-points = kaupmenn við { $place }: +{ $points }
+medina-effect-helps-rival = gefur { $names } { $points }
+medina-effect-costs-rival = kostar { $names } { $points }
+medina-effect-grows = höllin við { $place } stækkar í { $pieces } og þakið er enn laust
+medina-effect-grows-for-others = höllin við { $place } stækkar í { $pieces }, en aðeins fyrir { $names }
+medina-effect-founds = ný höll við { $place }
+medina-effect-closes = höllin við { $place }{ $owner } getur ekki stækkað meira
+medina-effect-narrows =
+    { $room ->
+        [one] höllin við { $place }{ $owner } hefur aðeins { $room } reit til að stækka
+       *[other] höllin við { $place }{ $owner } hefur aðeins { $room } reiti til að stækka
+    }
+medina-effect-leaves = höllin við { $place } (+{ $points }) verður eftir handa { $names }
+medina-effect-ends-colour =
+    { $colour ->
+        [grey] síðasta gráa þakið: gráar byggingar hverfa úr spilinu{ $owner }
+        [black] síðasta svarta þakið: svartar byggingar hverfa úr spilinu{ $owner }
+        [brown] síðasta brúna þakið: brúnar byggingar hverfa úr spilinu{ $owner }
+       *[orange] síðasta appelsínugula þakið: appelsínugular byggingar hverfa úr spilinu{ $owner }
+    }
+medina-effect-keeps-roofs =
+    { $count ->
+        [one] { $count } þak eftir fyrir stærri höll
+       *[other] { $count } þök eftir fyrir stærri hallir
+    }
+medina-effect-waits = bíður átekta
+coach-why = Hvers vegna: { $reasons }.
+coach-otherwise = Annars: { $reasons }.
+coach-equal = Annar leikur er álíka góður.
+analysis-why = Hvers vegna: { $reasons }
+analysis-instead = Leikurinn sem var leikinn: { $reasons }
+analysis-equal = Jafngóður besta leiknum innan skekkjumarka.
+analysis-show-played = Leikið
+analysis-show-better = Betra

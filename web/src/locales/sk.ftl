@@ -1248,7 +1248,6 @@ analysis-expected = Očakávané body
 analysis-chart = Šance na výhru v priebehu hry; na konci { $list }
 analysis-chart-points = Očakávané body v priebehu hry; na konci { $list }
 analysis-this-turn = Tento ťah
-analysis-fine = Nič oveľa lepšie tréner nenašiel.
 analysis-cost = { $name }: o { $points } b. horší než najlepší ťah
 analysis-costliest = Najdrahšie ťahy
 analysis-played = Zahrané: { $words }
@@ -1269,3 +1268,128 @@ server-busy = Server má plné ruky práce
 unseated = Hostiteľ uvoľnil tvoje miesto. Vyber si iné alebo sa len pozeraj.
 free-seat = Uvoľniť miesto
 bot-sits-in = Namiesto teba hrá bot.
+
+# What a turn leads to, in the coach's words.
+effect-expected = { $part }: čaká sa o { $points } b. viac
+effect-equal = Druhý ťah je asi rovnako dobrý.
+alhambra-effect-leads-alone = { $type }: samostatné vedenie{ $worth }
+alhambra-effect-leads-level = { $type }: zhodne s { $names }{ $worth }
+alhambra-effect-gains = { $type }: viac bodov{ $worth }
+alhambra-effect-loses = { $type }: menej bodov{ $worth }
+alhambra-effect-extends-lead = { $type }: náskok už { $lead }
+alhambra-effect-secures = { $type }: to už nikto nedobehne
+alhambra-effect-costs-rival = { $type }: súper príde o body ({ $names }){ $worth }
+alhambra-effect-keeps-from = { $tile }: nedostane ju súper ({ $names }){ $worth }
+alhambra-effect-leaves = { $tile } zostane na trhu súperovi ({ $names }){ $worth }
+alhambra-effect-wall-grows = múr sa predĺži z { $was } na { $now }
+alhambra-effect-wall-shrinks = múr sa skráti z { $was } na { $now }
+alhambra-effect-pays-exactly = { $tile }: zaplatené presne, ťah pokračuje
+alhambra-effect-overpays = { $tile }: preplatené o { $amount } a ťah sa končí
+alhambra-effect-stores = { $tile } ide do rezervy a neboduje
+alhambra-effect-fits-nowhere = { $tile } sa nikam nezmestí a ide do rezervy
+alhambra-effect-gives = { $tile } pripadne Dirkovi
+alhambra-effect-takes-money = { $cards } do ruky
+alhambra-effect-can-pay = nabudúce bude dosť na: { $tile }
+alhambra-effect-can-pay-exactly = v ruke presne na: { $tile }
+alhambra-effect-keeps-money =
+    { $count ->
+        [one] v ruke { $amount } na { $count } karte
+        [few] v ruke { $amount } na { $count } kartách
+       *[other] v ruke { $amount } na { $count } kartách
+    }
+alhambra-effect-adds = { $type }: v paláci už { $count }
+alhambra-effect-scoring-near = bodovanie { $scoring } môže prísť ešte pred ďalším ťahom ({ $percent } %)
+alhambra-effect-passes = nič ďalšie sa nedeje
+rw-effect-completes = { $type } kompletne: { $place }. miesto, +{ $points }
+rw-effect-ranks = { $type }: +{ $points }, keby sa hra teraz skončila
+rw-effect-costs-rival = { $type }: o { $points } menej ({ $names }), keby sa hra teraz skončila
+rw-effect-builds = { $type }: { $count } z { $boxes }
+rw-effect-row-points = rad { $line }: postavené { $count }, +{ $points }
+rw-effect-column-points = stĺpec { $line }: postavené { $count }, +{ $points }
+rw-effect-row-near = rad { $line }: ešte jedna prinesie { $points }
+rw-effect-column-near = stĺpec { $line }: ešte jedna prinesie { $points }
+rw-effect-builds-twice = dve stavby v jednom ťahu
+rw-effect-saves-build = mince za druhú stavbu zostanú
+rw-effect-takes-coins =
+    { $coins ->
+        [one] { $coins } minca
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+rw-effect-takes-coins-lost =
+    { $coins ->
+        [one] { $coins } minca, { $lost } sa už nezmestí
+        [few] { $coins } mince, { $lost } sa už nezmestí
+       *[other] { $coins } mincí, { $lost } sa už nezmestí
+    }
+rw-effect-turns-dice =
+    { $coins ->
+        [one] { $coins } minca za otočenie kociek
+        [few] { $coins } mince za otočenie kociek
+       *[other] { $coins } mincí za otočenie kociek
+    }
+rw-effect-keeps-coins =
+    { $coins ->
+        [one] zostane { $coins } minca
+        [few] zostanú { $coins } mince
+       *[other] zostane { $coins } mincí
+    }
+rw-effect-keeps-dice = kocky zostanú na: { $type } (modrá { $blue }, žltá { $yellow })
+rw-effect-passes-dead = { $names } dostane kocky na stavbu, ktorá tam už stojí
+rw-effect-passes-useful = { $names } dostane kocky, ktoré hneď prinesú body
+medina-effect-roofs = strecha na palác pri { $place }: +{ $points }
+medina-effect-roofs-full = strecha na palác pri { $place }, ktorý už neporastie: +{ $points }
+medina-effect-before-rivals = mohol ho zastrešiť aj súper ({ $names })
+medina-effect-palace-card =
+    { $colour ->
+        [grey] karta sivého paláca: +{ $points }
+        [black] karta čierneho paláca: +{ $points }
+        [brown] karta hnedého paláca: +{ $points }
+       *[orange] karta oranžového paláca: +{ $points }
+    }
+medina-effect-tower-card =
+    { $tower ->
+        [northwest] karta severozápadnej veže: +{ $points }
+        [northeast] karta severovýchodnej veže: +{ $points }
+        [southeast] karta juhovýchodnej veže: +{ $points }
+       *[southwest] karta juhozápadnej veže: +{ $points }
+    }
+medina-effect-taken-from = { $what }, komu ubudne: { $names }
+medina-effect-stable-points = kozie chlievy pri { $place }: +{ $points }
+medina-effect-wall-points = hradby pri { $place }: +{ $points }
+medina-effect-merchant-points = trhovníci pri { $place }: +{ $points }
+medina-effect-helps-rival = získa aj { $names }: { $points }
+medina-effect-costs-rival = stratí { $names }: { $points }
+medina-effect-grows = palác pri { $place } narastie na { $pieces } a strecha naň zostáva
+medina-effect-grows-for-others = palác pri { $place } narastie na { $pieces }, ale len pre súpera ({ $names })
+medina-effect-founds = nový palác pri { $place }
+medina-effect-closes = palác pri { $place }{ $owner } už neporastie
+medina-effect-narrows =
+    { $room ->
+        [one] palác pri { $place }{ $owner } má na rast už len { $room } pole
+        [few] palác pri { $place }{ $owner } má na rast už len { $room } polia
+       *[other] palác pri { $place }{ $owner } má na rast už len { $room } polí
+    }
+medina-effect-leaves = palác pri { $place } (+{ $points }) zostane súperovi ({ $names })
+medina-effect-ends-colour =
+    { $colour ->
+        [grey] posledná sivá strecha: sivé budovy vypadnú z hry{ $owner }
+        [black] posledná čierna strecha: čierne budovy vypadnú z hry{ $owner }
+        [brown] posledná hnedá strecha: hnedé budovy vypadnú z hry{ $owner }
+       *[orange] posledná oranžová strecha: oranžové budovy vypadnú z hry{ $owner }
+    }
+medina-effect-keeps-roofs =
+    { $count ->
+        [one] zostáva { $count } strecha na väčší palác
+        [few] zostávajú { $count } strechy na väčšie paláce
+       *[other] zostáva { $count } striech na väčšie paláce
+    }
+medina-effect-waits = hrá o čas
+coach-why = Prečo: { $reasons }.
+coach-otherwise = Inak: { $reasons }.
+coach-equal = Iný ťah je asi rovnako dobrý.
+analysis-why = Prečo: { $reasons }
+analysis-instead = Zahraný ťah: { $reasons }
+analysis-equal = V rámci odchýlky rovnako dobrý ako najlepší ťah.
+analysis-show-played = Zahrané
+analysis-show-better = Lepšie

@@ -19,13 +19,20 @@ export class Coaching {
   readonly isWorking = $derived.by(() => this.state === "waiting" || this.state === "thinking");
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
+  private readonly looked: Promise<void>;
 
   /** look asks what is known, begin lets the coach begin too. */
   constructor(
     private readonly begin: AskCoach,
     private readonly look: AskCoach | null,
   ) {
-    if (look) void this.hear(look);
+    this.looked = look ? this.hear(look) : Promise.resolve();
+  }
+
+  /** Begin, unless the coach has been asked before. */
+  async open(): Promise<void> {
+    await this.looked;
+    if (this.state === "none" && !this.isClosed) await this.start();
   }
 
   async start(): Promise<void> {

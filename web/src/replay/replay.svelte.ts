@@ -2,8 +2,9 @@
 
 import { t } from "../i18n/language.svelte";
 import type { GamePages } from "../games";
-import type { AnyToClient } from "../protocol";
+import type { AnyToClient, JudgedTurn } from "../protocol";
 import type { Wire } from "../net/socket";
+import { patched } from "../record";
 import { Table } from "../table/table.svelte";
 import { type Course, courseOf, nextTurn } from "./moves";
 import type { Story } from "./story";
@@ -30,6 +31,8 @@ export class Replay {
   /** The number of the move that is shown; 0 is how all began. */
   at = $state(0);
   isPlaying = $state(false);
+  /** The turn whose better one is shown in its place, or null. */
+  better = $state.raw<JudgedTurn | null>(null);
   speed = $state<(typeof SPEEDS)[number]>(1);
 
   readonly course: Course = $derived.by(() =>
@@ -82,11 +85,24 @@ export class Replay {
 
   /** Show a move, the nearest there is. */
   go(move: number): void {
+    this.better = null;
     this.at = Math.max(0, Math.min(this.last, Math.round(move)));
     const { until } = this.move;
     const { record, facts } = this.story.moments[until]!;
+    this.show(until, record, facts);
+  }
+
+  /** Show the position that the best turn would have led to, in place of the one played. */
+  goBetter(turn: JudgedTurn, move: number): void {
+    this.seek(move);
+    const { record, facts } = this.story.moments[turn.first]!;
+    this.better = turn;
+    this.show(turn.first, patched(record, turn.outcome), patched(facts, turn.outcome_facts));
+  }
+
+  private show(steps: number, record: Uint8Array, facts: Uint8Array): void {
     this.hear({
-      ...this.story.tableAt(until),
+      ...this.story.tableAt(steps),
       type: "table",
       record: encoded(record),
       facts: encoded(facts),

@@ -9,8 +9,10 @@ import { chanceCurves, costliest, meanLosses, verdictsOf } from "./verdicts";
 const TOTALS = [[0, 0], [3, 0], [3, 5], [9, 5], [9, 5]]; // prettier-ignore
 
 function judged(first: number, seat: number, loss: number, wins: number[]): JudgedTurn {
-  const best = { best: [3], deeds: [], points: [20, 10], reasons: [] };
-  return { first, seat, loss, wins, played: [1, 2], win_loss: 0, ...best };
+  return {
+    first, seat, loss, wins, played: [1, 2], best: [3], win_loss: 0, points: [20, 10], reasons: [], deeds: [],
+    error: 0.5, gains: [], costs: [], played_places: {}, best_places: {}, outcome: [], outcome_facts: [],
+  }; // prettier-ignore
 }
 
 const TURNS = [judged(2, 0, 0, [0.5, 0.5]), judged(5, 1, 4, [0.8, 0.2]), judged(7, 0, 1, [0.2, 0.8])];

@@ -1,11 +1,12 @@
 /** What the coach said of a game, as curves and lists over its moves. */
 
 import type { JudgedTurn, TableNow } from "../protocol";
+import { sober } from "../table/effects";
 import type { Curve } from "./chart";
 import { type Move, moveAfter, moveOf } from "./moves";
 
 const COSTLIEST = 3;
-/** Points below which a difference is mostly luck. */
+/** Points that the longest bar of losses stands for at least. */
 export const NOTABLE = 1;
 
 const NEIGHBOURS = 2;
@@ -29,10 +30,15 @@ export function verdictsOf(turns: readonly JudgedTurn[], moves: readonly Move[])
   }));
 }
 
+/** Whether a turn was as good as the best, within the error of the coach. */
+export function isEqual({ loss, error }: JudgedTurn): boolean {
+  return loss <= error;
+}
+
 /** The turns that cost most, the worst first. */
 export function costliest(verdicts: readonly Verdict[]): Verdict[] {
   return verdicts
-    .filter(({ turn }) => turn.loss > 0)
+    .filter(({ turn }) => !isEqual(turn))
     .sort((one, other) => other.turn.loss - one.turn.loss)
     .slice(0, COSTLIEST);
 }
@@ -67,7 +73,7 @@ export function chanceCurves(
     const told = verdicts.map(({ turn }) => (isAlone ? turn.points[seat]! : 100 * turn.wins[seat]!));
     const values = smoothed(told).map((value, place) => ({
       move: verdicts[place]!.before,
-      value: Math.round(value),
+      value: Math.round(isAlone ? value : sober(value)),
     }));
     const share = winners.includes(now.names[seat]!) ? 100 / winners.length : 0;
     const end = isAlone ? (now.points?.totals[seat] ?? 0) : Math.round(share);

@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 from qalat.cli.layout import Size
 from qalat.cli.paint import Style
 from qalat.core.deeds import Deed
+from qalat.core.effects import Effect
 from qalat.core.game import Game
 from qalat.core.view import View
 
@@ -60,6 +61,9 @@ class Table(Protocol):
 
     def tell(self, run: Run, names: Sequence[str]) -> list[Telling]:
         """Return what one actor did in a row, and what came of it; names are by row."""
+
+    def reason_words(self, effect: Effect, names: Sequence[str]) -> str:
+        """Return what a turn leads to, as the coach gives it for a reason."""
 
 
 def table_of(game: Game) -> Table:

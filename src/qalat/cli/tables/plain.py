@@ -8,6 +8,7 @@ from itertools import groupby
 from qalat.cli.layout import Size, columns
 from qalat.cli.paint import Style
 from qalat.cli.tables import Run, Telling
+from qalat.core.effects import Effect
 from qalat.core.game import Game
 from qalat.core.record import CHANCE
 from qalat.core.view import View
@@ -59,3 +60,8 @@ class PlainTable:
         """Return the actions as a record would have them."""
         name = "chance" if run.actor == CHANCE else names[run.actor]
         return [Telling(f"{name}: {'; '.join(self._game.notation.phrases(run.words))}")]
+
+    def reason_words(self, effect: Effect, names: Sequence[str]) -> str:  # noqa: ARG002
+        """Return the kind of an effect with its numbers."""
+        fields = (f"{name} {value}" for name, value in effect.fields.items())
+        return ", ".join([effect.kind.replace("_", " "), *fields])

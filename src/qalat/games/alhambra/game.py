@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from qalat.core.game import Game
-from qalat.games.alhambra import deeds, facts, judgement, rules, text
+from qalat.games.alhambra import deeds, effects, facts, judgement, rules, text
 from qalat.games.alhambra.actions import ACTIONS, MOST_LEGAL
 from qalat.games.alhambra.components import MAX_SEATS, SCORINGS
 from qalat.games.alhambra.lesson import LESSON
@@ -52,4 +52,5 @@ GAME = Game(
     conflict=_conflict,
     lesson=LESSON,
     deeds=deeds,
+    effects=effects,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from qalat.core.game import Game
-from qalat.games.medina import deeds, facts, judgement, rules, text
+from qalat.games.medina import deeds, effects, facts, judgement, rules, text
 from qalat.games.medina.actions import ACTIONS, MOST_LEGAL
 from qalat.games.medina.components import MAX_SEATS, MIN_SEATS
 from qalat.games.medina.lesson import LESSON
@@ -53,5 +53,6 @@ GAME = Game(
     respelled=text.respelled,
     untied=rules.untied,
     deeds=deeds,
+    effects=effects,
     lesson=LESSON,
 )

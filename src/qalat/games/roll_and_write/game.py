@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from qalat.core.game import Game
-from qalat.games.roll_and_write import deeds, facts, judgement, rules, text
+from qalat.games.roll_and_write import deeds, effects, facts, judgement, rules, text
 from qalat.games.roll_and_write.actions import ACTIONS, MOST_LEGAL
 from qalat.games.roll_and_write.components import MAX_SEATS, ROWS, virtual_number
 from qalat.games.roll_and_write.lesson import LESSON
@@ -55,4 +55,5 @@ GAME = Game(
     option_files=OPTION_FILES,
     lesson=LESSON,
     deeds=deeds,
+    effects=effects,
 )

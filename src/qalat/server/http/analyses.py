@@ -14,7 +14,10 @@ from typing import Literal
 import numpy as np
 import structlog
 
+from qalat.core.game import Game
 from qalat.core.log import Log
+from qalat.core.view import SPECTATOR
+from qalat.games import find
 from qalat.play.coach import Verdict, played_turns
 from qalat.server.limits import Limits, Places
 from qalat.server.protocol import Analysis, Change, JudgedTurn, WrittenDeed
@@ -117,7 +120,8 @@ class Analyses:
             decision = TurnToJudge(game, states.tobytes(), first, played, seconds, f"coach {key}")
             judged = await self._thinkers.judge(decision, asker)
             best = judged.verdict.best
-            work.turns.append(_judged_turn(judged.verdict, deeds_ahead(game, states, first, best)))
+            deeds = deeds_ahead(game, states, first, best)
+            work.turns.append(_judged_turn(find(game), states, judged.verdict, deeds))
 
     async def close(self) -> None:
         """Cancel all analyses."""
@@ -126,7 +130,11 @@ class Analyses:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _judged_turn(verdict: Verdict, deeds: list[WrittenDeed]) -> JudgedTurn:
+def _judged_turn(
+    game: Game, states: np.ndarray, verdict: Verdict, deeds: list[WrittenDeed]
+) -> JudgedTurn:
+    """Return a verdict as a client is told it, with what its best turn leads to."""
+    outcome, outcome_facts = _outcome(game, states, verdict.best)
     return JudgedTurn(
         first=verdict.first,
         seat=verdict.seat,
@@ -136,6 +144,34 @@ def _judged_turn(verdict: Verdict, deeds: list[WrittenDeed]) -> JudgedTurn:
         win_loss=round(verdict.win_loss, 3),
         points=tuple(round(points, 2) for points in verdict.points),
         wins=tuple(round(wins, 3) for wins in verdict.wins),
-        reasons=[Change(change.part, round(change.points, 2)) for change in verdict.reasons],
+        reasons=[Change(change.part, round(change.points, 2)) for change in verdict.changes],
+        error=round(verdict.error, 2),
+        gains=[effect.as_dict() for effect in verdict.reasons.gains],
+        costs=[effect.as_dict() for effect in verdict.reasons.costs],
+        played_places=verdict.played_places,
+        best_places=verdict.best_places,
+        outcome=outcome,
+        outcome_facts=outcome_facts,
         deeds=deeds,
     )
+
+
+def _outcome(game: Game, states: np.ndarray, actions: Iterable[int]) -> tuple[list[int], list[int]]:
+    """Return what a turn changes in the record and in the facts, as spectators see them."""
+    engine = game.engine
+    scratch, after = engine.scratch(), engine.blank(2)
+    after[:] = states[0]
+    for action in actions:
+        engine.driver.apply(after, 1, action, scratch)
+    facts = engine.facts.blank(2)
+    for place in range(2):
+        engine.driver.hide(after, place, SPECTATOR)
+        engine.view_kernels.compute_facts(after, place, facts[place : place + 1], scratch)
+    return _patch(after), _patch(facts)
+
+
+def _patch(records: np.ndarray) -> list[int]:
+    """Return the places of the bytes that differ between two records, and their values."""
+    was, now = records.view(np.uint8).reshape(2, -1)
+    places = np.flatnonzero(was != now)
+    return np.column_stack((places, now[places])).ravel().tolist()

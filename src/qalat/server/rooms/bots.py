@@ -15,6 +15,7 @@ from qalat.play.roster import STAND_IN
 from qalat.server.protocol import Advice, Hint, Hinted
 from qalat.server.refusals import Refused
 from qalat.server.table import commands
+from qalat.server.table.advising import with_reasons
 from qalat.server.table.table import Table, commitment
 from qalat.server.thinking import Asker, BotAnswer, Question, Unanswered, remembers
 
@@ -129,7 +130,7 @@ class Bots:
             raise Refused("busy", expected="one question to the coach at a time")
         question = self.question(room.table, client.seat, "search", memory=False)
         self._rooms.shares.spend("hints", client.address)
-        question = msgspec.structs.replace(question, seconds=_HINT_SECONDS)
+        question = msgspec.structs.replace(question, seconds=_HINT_SECONDS, reasons=True)
         self._hinting.add(client)
         self._rooms.spawn(self._hint(room, client, message, question))
 
@@ -153,5 +154,6 @@ class Bots:
             )
             for each in answer.prospects or (Prospect(answer.actions, 0.0, 0.0, 0),)
         ]
+        best[0] = with_reasons(best[0], answer.explained)
         frame = _encode(Hinted(id=message.id, turn=message.turn, best=best))
         room.when_written(lambda: client.send(frame))

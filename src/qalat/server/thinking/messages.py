@@ -15,6 +15,7 @@ from qalat.core.view import View
 from qalat.games import find
 from qalat.play.bots import Budget, Prospect
 from qalat.play.coach import Verdict
+from qalat.play.reasons import Explained
 from qalat.play.roster import Entrant, read_entrant
 
 ROSTER = "qalat.play.roster"
@@ -25,7 +26,7 @@ class Question(msgspec.Struct, frozen=True, tag="turn"):
     """A question to a bot: what to play, with everything that the bot needs.
 
     states is the bot's view, seed and asked make its answer repeatable, and seconds limits its
-    thinking time.
+    thinking time. With reasons, the answer says why.
     """
 
     game: str
@@ -36,6 +37,7 @@ class Question(msgspec.Struct, frozen=True, tag="turn"):
     asked: int
     seconds: float
     table: str = ""
+    reasons: bool = False
 
 
 class BotAnswer(msgspec.Struct, frozen=True, tag="turn"):
@@ -49,6 +51,7 @@ class BotAnswer(msgspec.Struct, frozen=True, tag="turn"):
     prospects: tuple[Prospect, ...]
     seconds: float
     stood_in: str | None = None
+    explained: Explained | None = None
 
 
 class TurnToJudge(msgspec.Struct, frozen=True, tag="decision"):

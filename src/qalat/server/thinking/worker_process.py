@@ -26,6 +26,7 @@ from qalat.play.bot_thread import BotFailure, BotThread, BotTimeout
 from qalat.play.bots import Bot, Budget, Choice, RandomBot
 from qalat.play.coach import Coach
 from qalat.play.compiling import load_all
+from qalat.play.reasons import explain
 from qalat.play.roster import stand_in
 from qalat.server.thinking import messages
 from qalat.server.thinking.messages import (
@@ -95,11 +96,13 @@ class BotRunner:
                 break
         else:
             raise failures[-1]
+        actions = foreseen(view, choice)
         answer = BotAnswer(
-            foreseen(view, choice),
+            actions,
             choice.prospects,
             time.perf_counter() - began,
             str(failures[0]) if failures else None,
+            explain(view, actions, choice.prospects) if question.reasons else None,
         )
         return Reply(answer, any(isinstance(failure, BotTimeout) for failure in failures))
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from qalat.games import GAMES
 from qalat.server.typescript.deeds import game_deeds
+from qalat.server.typescript.effects import game_effects
 from qalat.server.typescript.manifest import game_manifest
 from qalat.server.typescript.messages import message_schema, message_types
 from qalat.server.typescript.records import game_record
@@ -28,6 +29,11 @@ def files(root: Path) -> dict[Path, str]:
             source / "games" / game.name / "deeds.ts": game_deeds(game, game.deeds)
             for game in GAMES.values()
             if game.deeds is not None
+        },
+        **{
+            source / "games" / game.name / "effects.ts": game_effects(game, game.effects)
+            for game in GAMES.values()
+            if game.effects is not None
         },
     }
 

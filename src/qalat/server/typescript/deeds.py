@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from qalat.core.deeds import DeedKind, Deeds
+from qalat.core.deeds import Deeds
 from qalat.core.game import Game
-from qalat.core.record import Field
-from qalat.server.typescript.writing import comment, heading, literal
+from qalat.server.typescript.writing import (
+    comment,
+    heading,
+    interface,
+    interface_name,
+    literal,
+    number_type,
+)
 
 
 def game_deeds(game: Game, deeds: Deeds) -> str:
     """Return the types of all that may be done in a game."""
     fields = {field.name: field for field in deeds.DEED.fields}
-    names = [_interface_name(kind) for kind in deeds.KINDS]
+    names = [interface_name(kind.name) for kind in deeds.KINDS]
     text = heading(
         f"src/qalat/games/{game.name}/deeds.py",
         f"{game.title}: what was done, one type a kind of deed.",
     )
     text += 'import { type Written, readDeeds } from "../../deeds";\n\n'
-    text += _interface("Done", "What every deed has.", _STEPS)
+    text += interface("Done", "What every deed has.", _STEPS)
     for kind, name in zip(deeds.KINDS, names, strict=True):
         rows = [("kind", f'"{kind.name}"', "")]
-        rows += [(field, _kind(fields[field]), fields[field].meaning) for field in kind.fields]
-        text += _interface(
+        rows += [
+            (field, number_type(fields[field]), fields[field].meaning) for field in kind.fields
+        ]
+        text += interface(
             f"{name} extends Done", f"{kind.meaning[0].upper()}{kind.meaning[1:]}.", rows
         )
     text += "export type Deed =\n" + "\n".join(f"  | {name}" for name in names) + ";\n\n"
@@ -41,18 +49,3 @@ _STEPS = [
     ("first", "number", "The first of the steps that led to it: without it there were so many."),
     ("seat", "number", "Who did it or whom it befell, -1 for nobody."),
 ]
-
-
-def _interface_name(kind: DeedKind) -> str:
-    return "".join(word.capitalize() for word in kind.name.split("_"))
-
-
-def _interface(name: str, meaning: str, rows: list[tuple[str, str, str]]) -> str:
-    text = comment(meaning) + f"export interface {name} {{\n"
-    for field, kind, note in rows:
-        text += (comment(note, "  ") if note else "") + f"  readonly {field}: {kind};\n"
-    return text + "}\n\n"
-
-
-def _kind(field: Field) -> str:
-    return "readonly number" + "[]" * len(field.shape) if field.shape else "number"

@@ -25,6 +25,8 @@ _ALIASES: Mapping[Any, str] = {
     protocol.AnyFromClient: "AnyFromClient",
     protocol.AnyToClient: "AnyToClient",
     protocol.WrittenDeed: "WrittenDeed",
+    protocol.WrittenEffect: "WrittenEffect",
+    protocol.WrittenPlaces: "WrittenPlaces",
 }
 _PLAIN: Mapping[Any, str] = {
     str: "string",

@@ -7,6 +7,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from qalat.core.record import Field
+
 WIDTH = 100
 
 _NAME = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*")
@@ -72,3 +74,21 @@ def _filled(values: Sequence[Any], indent: str) -> list[str]:
             line = indent
         line += f"{each}, "
     return [*lines, line.rstrip() + "\n"]
+
+
+def interface_name(kind: str) -> str:
+    """Return the name of a kind's interface."""
+    return "".join(word.capitalize() for word in kind.split("_"))
+
+
+def interface(name: str, meaning: str, rows: list[tuple[str, str, str]]) -> str:
+    """Return an interface of fields, each with its type and, if there is one, its meaning."""
+    text = comment(meaning) + f"export interface {name} {{\n"
+    for field, kind, told in rows:
+        text += (comment(told, "  ") if told else "") + f"  readonly {field}: {kind};\n"
+    return text + "}\n\n"
+
+
+def number_type(field: Field) -> str:
+    """Return the type of a field of numbers."""
+    return "readonly number" + "[]" * len(field.shape) if field.shape else "number"

@@ -1,5 +1,6 @@
 import type { GamePages } from "..";
 import Board from "./Board.svelte";
+import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
 import { chapter, feat, retell, turnWords } from "./retell";
 
@@ -9,6 +10,9 @@ export const pages: GamePages = {
   parts: PARTS,
   retell,
   turnWords,
+  reasonWords,
+  effectNames,
+  marked,
   chapter,
   feat,
 };

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from qalat.cli.tables.alhambra.choices import hints, possible
 from qalat.cli.tables.alhambra.palaces import boards
+from qalat.cli.tables.alhambra.reasons import reason_words
 from qalat.cli.tables.alhambra.screen import close_up, screen, styles
 from qalat.cli.tables.alhambra.story import tell
 
-__all__ = ["boards", "close_up", "hints", "possible", "screen", "styles", "tell"]
+__all__ = ["boards", "close_up", "hints", "possible", "reason_words", "screen", "styles", "tell"]

@@ -1,0 +1,31 @@
+"""The effects of a game's turns as types for the browser: one interface a kind, and the union."""
+
+from __future__ import annotations
+
+from qalat.core.effects import Effects
+from qalat.core.game import Game
+from qalat.server.typescript.writing import comment, heading, interface, interface_name, number_type
+
+
+def game_effects(game: Game, effects: Effects) -> str:
+    """Return the types of all that a turn of a game may lead to."""
+    fields = {field.name: field for field in effects.EFFECT.fields}
+    names = [interface_name(kind.name) for kind in effects.KINDS]
+    text = heading(
+        f"src/qalat/games/{game.name}/effects.py",
+        f"{game.title}: what a turn leads to, one type a kind of effect.",
+    )
+    text += 'import type { WrittenEffect } from "../../protocol";\n\n'
+    for kind, name in zip(effects.KINDS, names, strict=True):
+        rows = [("kind", f'"{kind.name}"', "")]
+        rows += [
+            (field, number_type(fields[field]), fields[field].meaning) for field in kind.fields
+        ]
+        text += interface(name, f"{kind.meaning[0].upper()}{kind.meaning[1:]}.", rows)
+    text += "export type Effect =\n" + "\n".join(f"  | {name}" for name in names) + ";\n\n"
+    text += comment("Return an effect as the server tells it, which is of one of these kinds.")
+    text += (
+        "export function effectOf(written: WrittenEffect): Effect {\n"
+        "  return written as unknown as Effect;\n}\n"
+    )
+    return text
