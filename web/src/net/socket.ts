@@ -38,7 +38,14 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 
 /** Refusals that say nothing about the table. */
-const LATER: ReadonlySet<string> = new Set(["busy", "failed", "preparing", "stopping", "storage", "too_fast"]);
+const LATER: ReadonlySet<string> = new Set([
+  "busy",
+  "failed",
+  "preparing",
+  "stopping",
+  "storage",
+  "too_fast",
+]);
 
 export class TableSocket implements Wire {
   private wire: WebSocket | null = null;
