@@ -15,8 +15,8 @@ export interface GamePages {
   board: Component<{ table: Table }>;
   /** What points are made with, in the order of the server's numbers. */
   parts: readonly string[];
-  /** All that was done in a game, in words; the record is that of its last position. */
-  retell: (now: TableNow, record: Uint8Array) => Told[];
+  /** All that was done in a game, in words. */
+  retell: (now: TableNow) => Told[];
   /** What a turn did or would do, in words; the record is that of a position of its game. */
   turnWords: (deeds: Written, record: Uint8Array) => string;
   /** What a turn leads to, in words: a reason of the coach. */

@@ -7,13 +7,15 @@ import { beforeAll, expect, test } from "vitest";
 
 import { speakEnglish } from "../i18n/language.testing";
 import type { TableNow, WrittenDeed } from "../protocol";
-import * as alhambra from "./alhambra/retell";
-import * as medina from "./medina/retell";
-import * as rollAndWrite from "./roll_and_write/retell";
+import { byGame } from "./folders";
+import type { GamePages } from ".";
 
 const SOURCES = join(import.meta.dirname, "..");
 const KEPT = join(SOURCES, "..", "..", "tests", "data", "deeds");
 const NAMES = ["Ada", "Ben", "Cid"];
+const RETELLERS = byGame(
+  import.meta.glob<GamePages["retell"]>("./*/retell.ts", { import: "retell", eager: true }),
+);
 
 /** Read a line of the deeds that are kept as text: "3-5. seat 0 bought: tile 34, values [5, 3]". */
 function written(line: string): WrittenDeed {
@@ -34,15 +36,12 @@ function tableOf(game: string): TableNow {
 
 beforeAll(speakEnglish);
 
-test.each(Object.entries({ alhambra, medina, roll_and_write: rollAndWrite }))(
-  "the story of %s",
-  async (game, { retell }) => {
-    const lines = retell(tableOf(game)).map(
-      ({ done, seat, turn, words }) => `${done}. ${turn} ${NAMES[seat] ?? "*"}: ${words}`,
-    );
-    await expect(lines.join("\n") + "\n").toMatchFileSnapshot(join("stories", `${game}.txt`));
-  },
-);
+test.each(Object.entries(RETELLERS))("the story of %s", async (game, retell) => {
+  const lines = retell(tableOf(game)).map(
+    ({ done, seat, turn, words }) => `${done}. ${turn} ${NAMES[seat] ?? "*"}: ${words}`,
+  );
+  await expect(lines.join("\n") + "\n").toMatchFileSnapshot(join(game, "story.txt"));
+});
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((each) => {

@@ -37,7 +37,7 @@ export class Replay {
 
   readonly course: Course = $derived.by(() =>
     courseOf(
-      this.pages.retell(this.story.table, this.story.moments.at(-1)!.record),
+      this.pages.retell(this.story.table),
       this.story.moments.map(({ actor }) => actor),
       t("replay-beginning"),
       t("replay-unfinished"),

@@ -1,5 +1,7 @@
 /** What the coach speaks of, framed on the board for as long as it speaks of it. */
 
+import { untrack } from "svelte";
+
 import { find, flightLayer } from "./motion/pictures";
 
 /** A cell of a palace that is no thing of its own yet. */
@@ -29,7 +31,8 @@ class Marks {
 
   show(marked: Marked): void {
     this.marked = marked;
-    this.draw();
+    // An effect that shows marks must not run again because they are shown.
+    untrack(() => this.draw());
   }
 
   clear(): void {
