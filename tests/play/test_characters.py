@@ -29,7 +29,9 @@ def test_every_character_has_its_lines_in_every_language() -> None:
     assert len(LOCALES) == 5
     wanted = [f"character-{each.key}-{line}" for each in CHARACTERS for line in LINES]
     for locale in LOCALES:
-        told = dict(re.findall(r"^(character-\S+) = (.+)$", locale.read_text("utf-8"), re.M))
+        told = dict(
+            re.findall(r"^(character-\S+) = (.+)$", locale.read_text("utf-8"), re.MULTILINE)
+        )
         assert [key for key in wanted if not told.get(key, "").strip()] == []
         assert len(set(told.values())) == len(told), f"{locale.name} says something twice"
 

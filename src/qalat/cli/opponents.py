@@ -29,12 +29,12 @@ class Opponent:
     name: str
 
     @property
-    def manner(self) -> str:
+    def style(self) -> str:
         """How the bot plays, in a few words."""
         level = next((each for each in LEVELS if each.name == self.name), None)
         if level is None:
             return self.entrant.text
-        return f"{level.name}, level {level.number} of {len(LEVELS)}, {level.manner}"
+        return f"{level.name}, level {level.number} of {len(LEVELS)}, {level.style}"
 
 
 def read_opponents(asked: str | None, seats: int) -> list[Opponent]:
@@ -98,7 +98,7 @@ def seated_bots(
 
 def introductions(opponents: Mapping[str, Opponent]) -> list[str]:
     """Return the opponents and how they play, one sentence for each kind."""
-    by_manner: dict[str, list[str]] = {}
+    by_style: dict[str, list[str]] = {}
     for name, opponent in opponents.items():
-        by_manner.setdefault(opponent.manner, []).append(name)
-    return [f"{listed(names)}: {manner}." for manner, names in by_manner.items()]
+        by_style.setdefault(opponent.style, []).append(name)
+    return [f"{listed(names)}: {style}." for style, names in by_style.items()]

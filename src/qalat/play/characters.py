@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Character:
+class BotCharacter:
     """Somebody who plays as a bot of a level."""
 
     name: str
@@ -32,7 +32,7 @@ _NAMES = {
     "sultan": ("Yusuf", "Aisha", "Ziri", "Itimad"),
 }
 
-CHARACTERS = tuple(Character(name, level) for level, names in _NAMES.items() for name in names)
+CHARACTERS = tuple(BotCharacter(name, level) for level, names in _NAMES.items() for name in names)
 
 BY_KEY = {character.key: character for character in CHARACTERS}
 
@@ -41,19 +41,19 @@ _NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII")
 _BORNE = re.compile(r"(.+?)(?: [IV]+)?")
 
 
-def of_level(level: str) -> list[Character]:
+def of_level(level: str) -> list[BotCharacter]:
     """Return the characters of a level."""
     return [character for character in CHARACTERS if character.level == level]
 
 
-def named(name: str) -> Character | None:
+def named(name: str) -> BotCharacter | None:
     """Return the character whose name this is, with a numeral or without."""
     found = _BORNE.fullmatch(name)
     character = BY_KEY.get(found[1].lower()) if found else None
     return character if character is not None and found and character.name == found[1] else None
 
 
-def next_character(level: str, seated: Sequence[str], seed: int | str) -> Character:
+def next_character(level: str, seated: Sequence[str], seed: int | str) -> BotCharacter:
     """Return who of a level sits down next: somebody who sits there the least, by the seed."""
     return min(
         of_level(level),
@@ -66,6 +66,6 @@ def _place(key: str, seed: int | str) -> bytes:
     return hashlib.blake2s(f"{key} {seed}".encode()).digest()
 
 
-def name_among(character: Character, taken: Collection[str]) -> str:
+def name_among(character: BotCharacter, taken: Collection[str]) -> str:
     """Return a character's name, with a numeral where others bear it."""
     return next(name for each in _NUMERALS if (name := character.name + each) not in taken)

@@ -13,7 +13,7 @@ class BotLevel:
 
     number: int
     name: str
-    manner: str
+    style: str
     strategy: Strategy
 
     def bot(self, seed: int | str) -> PlanningBot:
