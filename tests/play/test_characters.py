@@ -18,6 +18,13 @@ def test_every_level_has_three_characters_or_more() -> None:
     assert {each.level for each in CHARACTERS} == {level.name for level in LEVELS}
 
 
+def test_the_page_of_the_bots_names_everybody() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    for level in LEVELS:
+        who = ", ".join(each.name for each in of_level(level.name))
+        assert f"| {level.name} | {who} |" in page
+
+
 def test_no_name_is_borne_twice_and_every_language_can_write_it() -> None:
     names = [each.name for each in CHARACTERS]
     assert len(set(names)) == len({each.key for each in CHARACTERS}) == len(names)

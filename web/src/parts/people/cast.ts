@@ -17,7 +17,7 @@ export function setCast(seats: SeatsOf): void {
 /** Return who sits on a chair, nothing where no bot of a known character does. */
 export function characterOn(seat: Seat | undefined): Character | null {
   const key = seat?.kind === "bot" ? (seat.character ?? "") : "";
-  return key in NAMES ? (key as Character) : null;
+  return Object.hasOwn(NAMES, key) ? (key as Character) : null;
 }
 
 /** Return how to ask who plays a seat of the table that one is inside of. */
