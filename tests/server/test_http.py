@@ -38,7 +38,9 @@ async def refused(who: Visitor, verb: str, path: str, status: int, reason: str, 
 def test_games_options_and_levels_are_shown(served: Served) -> None:
     reply = httpx.get(f"{served.url}/api/games").json()
     assert [game["name"] for game in reply["games"]] == list(GAMES)
-    assert reply["levels"][0] == {"number": 1, "name": "apprentice"}
+    assert [level["number"] for level in reply["levels"]] == [1, 2, 3, 4, 5]
+    assert reply["levels"][1]["name"] == "mason"
+    assert {"key": "sol", "name": "Sol"} in reply["levels"][1]["characters"]
 
 
 def test_a_guest_keeps_the_same_identity_by_a_cookie_that_no_page_can_read(served: Served) -> None:

@@ -130,8 +130,8 @@ def test_a_game_begins_when_all_chairs_are_taken() -> None:
 
 
 def test_nobody_is_called_like_somebody_who_scores_along() -> None:
-    story = Story(PersonChair("a", "Dirk"), MASON).begin()
-    assert story.table.names == ("Dirk 2", "Mason")
+    story = Story(PersonChair("a", "Dirk"), BotChair("mason", "omar")).begin()
+    assert story.table.names == ("Dirk 2", "Omar")
 
 
 @pytest.mark.parametrize(

@@ -18,12 +18,14 @@ from fastapi.responses import PlainTextResponse
 from qalat.core.log import Log
 from qalat.games import GAMES
 from qalat.play import levels
+from qalat.play.characters import of_level
 from qalat.server.http import guests
 from qalat.server.http.cookies import own_cookies
 from qalat.server.http.origins import counted_address, header
 from qalat.server.http.responses import DRAWING, PLAIN, answer, documented, read_body
 from qalat.server.limits import Limits
 from qalat.server.protocol import (
+    Character,
     Choosable,
     GameInfo,
     Games,
@@ -427,7 +429,7 @@ def _chair(chair: NewChair, guest: Guest) -> AnyChair:
     if chair.kind == "me":
         return PersonChair(guest.id, guest.name)
     if chair.kind == "bot":
-        return commands.checked_chair(BotChair(chair.level))
+        return commands.checked_chair(BotChair(chair.level, chair.character))
     if chair.kind == "program":
         return commands.checked_chair(ProgramChair(chair.name))
     return Chair()
@@ -443,4 +445,5 @@ def _game(name: str) -> GameInfo:
 
 
 def _level(level: levels.BotLevel) -> Level:
-    return Level(level.number, level.name)
+    known = [Character(each.key, each.name) for each in of_level(level.name)]
+    return Level(level.number, level.name, known)

@@ -13,8 +13,14 @@ from qalat.core.errors import Illegal, OutOfTurn, Refusal, Unreadable
 from qalat.core.log import checked_names
 from qalat.core.match import Match
 from qalat.games import GAMES
-from qalat.play.levels import LEVELS
 from qalat.server.refusals import Refused
+from qalat.server.table.chairs import (
+    checked_bot,
+    checked_level,
+    names_at,
+    with_character,
+    with_characters,
+)
 from qalat.server.table.events import (
     TERMS,
     Acted,
@@ -48,7 +54,6 @@ MOST_ACTIONS = 64
 LONGEST_GAME = 24 * 3600
 LONGEST_INCREMENT = 3600
 SHORTEST_MOVE, LONGEST_MOVE = 5, 30 * 24 * 3600
-LEVEL_NAMES = tuple(level.name for level in LEVELS)
 
 
 def checked_name(name: str) -> str:
@@ -63,20 +68,13 @@ def checked_name(name: str) -> str:
     return trimmed
 
 
-def checked_level(level: str) -> str:
-    """Return the name of a level, or refuse what is none."""
-    if level not in LEVEL_NAMES:
-        raise Refused("unknown_bot", found=level[:40], expected=", ".join(LEVEL_NAMES))
-    return level
-
-
 def checked_chair(chair: AnyChair) -> AnyChair:
     """Return a chair as a host may set it: open, for a bot, or for a program."""
     if isinstance(chair, BotChair):
-        checked_level(chair.level)
-    elif isinstance(chair, ProgramChair):
+        return checked_bot(chair)
+    if isinstance(chair, ProgramChair):
         return ProgramChair(checked_name(chair.name))
-    elif isinstance(chair, PersonChair):
+    if isinstance(chair, PersonChair):
         raise Refused("bad_seats", expected="everybody to sit down by themselves")
     return chair
 
@@ -107,7 +105,10 @@ def open_table(
     stand_in: str,
     before: str = "",
 ) -> Opened:
-    """Open a table of a game, with a seed that is secret until the game is over."""
+    """Open a table of a game, with a seed that is secret until the game is over.
+
+    Who plays where a bot's chair names nobody follows from the seed, and says nothing about it.
+    """
     if game not in GAMES:
         raise Refused("unknown_game", found=game[:40], expected=", ".join(GAMES))
     played = GAMES[game]
@@ -119,16 +120,17 @@ def open_table(
         settings = played.checked_options(options, len(chairs))
     except Refusal as refusal:
         raise Refused("bad_options", expected=str(refusal)) from None
+    seed = new_seed()
     return Opened(
         game=game,
         version=played.version,
         host=host,
-        chairs=tuple(chairs),
+        chairs=with_characters(chairs, seed),
         options=settings,
         clock=checked_clock(clock),
         public=public,
         stand_in=checked_level(stand_in),
-        seed=new_seed(),
+        seed=seed,
         before=before,
         terms=TERMS,
     )
@@ -184,7 +186,9 @@ def set_chair(table: Table, guest: str, seat: int, chair: AnyChair) -> Placed:
     if guest != table.opened.host:
         raise Refused("not_host")
     _checked_seat(table, seat)
-    return Placed(seat, checked_chair(chair))
+    others = [each for place, each in enumerate(table.chairs) if place != seat]
+    seed = f"{seat} {table.opened.seed}"
+    return Placed(seat, with_character(checked_chair(chair), others, seed))
 
 
 def begin(table: Table, guest: str) -> Began:
@@ -194,24 +198,7 @@ def begin(table: Table, guest: str) -> Began:
         raise Refused("not_seated")
     if open_chairs(table.chairs):
         raise Refused("seats_open")
-    return Began(_names(table))
-
-
-def _names(table: Table) -> tuple[str, ...]:
-    """Return a name for each chair, numbered where two are the same."""
-    taken = list(table.game.bystanders(table.seats, table.opened.options))
-    names: list[str] = []
-    for chair in table.chairs:
-        if isinstance(chair, PersonChair | ProgramChair):
-            wanted = chair.name
-        else:
-            wanted = chair.level.capitalize() if isinstance(chair, BotChair) else ""
-        name, number = wanted, 1
-        while name in names or name in taken:
-            number += 1
-            name = f"{wanted} {number}"
-        names.append(name)
-    return tuple(names)
+    return Began(names_at(table.chairs, table.game.bystanders(table.seats, table.opened.options)))
 
 
 def checked_moment(table: Table, seat: int, turn: int) -> Match:
