@@ -5,7 +5,7 @@ import { LOOKS, type Look, SKINS } from "./looks";
 import { BEARDS, CLOTHES, FACES, FACE_SHADE, HAIR, HEADWEAR, type Part, type Shape, disc } from "./shapes";
 
 /** An outline with its colours. */
-export interface Outline {
+interface Outline {
   d: string;
   fill: string;
   stroke?: string | undefined;
