@@ -679,6 +679,7 @@ rw-coins = { $coins ->
        *[other] { $coins } mincí
     }
 rw-built-of = { $built } z { $all }
+rw-built-short = staveb: { $built }
 rw-coins-title = Mince
 rw-coins-left = { $coins } k utracení
 rw-coins-words = Mince k utracení: { $left }; zakroužkováno { $gained } z { $printed }, přeškrtnuto { $spent }
@@ -693,12 +694,14 @@ rw-crossing-keep = Modrá { $blue }, žlutá { $yellow }: { $type }; nechat si t
 rw-row-words = Řada žlutá { $value }: { $built } ze 6, body: { $points }
 rw-column-words = Sloupec modrá { $value }: { $built } ze 6, body: { $points }
 rw-ask-action = Postav na průsečíku, nebo si vezmi mince
-rw-ask-coins = Na všech průsečících tvých kostek už stojí budova: vezmi si mince
+rw-ask-coins = Všechno už tu stojí: vezmi si mince
 rw-ask-again = Postav ještě jednou za mince, nebo ukonči tah
-rw-ask-keep = Nech si jednu modrou a jednu žlutou kostku; ostatní dostane { $name }
+rw-ask-keep = Nech si jednu modrou a jednu žlutou; zbytek dostane { $name }
 rw-ask-wait = Přemýšlí { $name }
 rw-ask-dice = Hází se kostkami
 rw-ask-over = Hra skončila
+rw-ask-click = { $choice }? Klikni ještě jednou.
+rw-ask-tap = { $choice }? Klepni ještě jednou.
 rw-tray = Tvoje kostky a možnosti
 rw-pair-own = Tvoje dvojice
 rw-pair-from = Od: { $name }
@@ -728,12 +731,11 @@ rw-choose-coins = { $coins ->
        *[other] Vzít { $coins } mincí
     }
 rw-choose-end = Ukončit tah
-rw-second-build = Druhá stavba
-rw-second-build-price = { $coins ->
-        [one] { $coins } mince, po první
-        [few] { $coins } mince, po první
-       *[other] { $coins } mincí, po první
-    }
+rw-choose-nothing = Vynechat
+rw-choose-nothing-coins = bez mincí
+rw-do-build = Postavit
+rw-do-coins = Vzít
+rw-do-keep = Nechat
 rw-undo = Zpět
 rw-restart = Začít tah znovu
 rw-undo-reach = Zpět jen k poslednímu hodu
@@ -742,6 +744,11 @@ rw-change-row = řada { $value }: +{ $points }
 rw-change-column = sloupec { $value }: +{ $points }
 rw-change-coins = k utracení: { $coins }
 rw-change-total = při konci teď: { $before } → { $after }
+rw-place-built = postaveno
+rw-place-column = sloupec { $value }: { $built } ze 6
+rw-place-free = volno
+rw-place-row = řada { $value }: { $built } ze 6
+rw-place-type = { $type } { $built } z { $boxes } (celé: +{ $points })
 rw-score-sheet = Bodovací list
 rw-points = Tvoje dosavadní body
 rw-points-completed = Dokončené druhy

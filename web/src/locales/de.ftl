@@ -632,6 +632,7 @@ rw-coins = { $coins ->
        *[other] { $coins } Münzen
     }
 rw-built-of = { $built } von { $all }
+rw-built-short = { $built } gebaut
 rw-coins-title = Münzen
 rw-coins-left = { $coins } zum Ausgeben
 rw-coins-words = Münzen zum Ausgeben: { $left }; { $gained } von { $printed } eingekreist, { $spent } durchgestrichen
@@ -646,12 +647,14 @@ rw-crossing-keep = Blau { $blue }, Gelb { $yellow }: { $type }; dieses Paar beha
 rw-row-words = Reihe Gelb { $value }: { $built } von 6, Punkte: { $points }
 rw-column-words = Spalte Blau { $value }: { $built } von 6, Punkte: { $points }
 rw-ask-action = Baue auf einer Kreuzung oder nimm Münzen
-rw-ask-coins = Alle Kreuzungen deiner Würfel sind bebaut: Nimm Münzen
-rw-ask-again = Baue ein zweites Mal für Münzen oder beende deinen Zug
-rw-ask-keep = Behalte einen blauen und einen gelben Würfel; die anderen bekommt { $name }
+rw-ask-coins = Hier ist alles bebaut: Nimm Münzen
+rw-ask-again = Baue noch einmal für Münzen oder beende deinen Zug
+rw-ask-keep = Behalte einen blauen und einen gelben; den Rest bekommt { $name }
 rw-ask-wait = { $name } überlegt
 rw-ask-dice = Die Würfel fallen
 rw-ask-over = Das Spiel ist zu Ende
+rw-ask-click = { $choice }? Klicke noch einmal.
+rw-ask-tap = { $choice }? Tippe noch einmal.
 rw-tray = Deine Würfel und Möglichkeiten
 rw-pair-own = Dein Paar
 rw-pair-from = Von { $name }
@@ -679,11 +682,11 @@ rw-choose-coins = { $coins ->
        *[other] { $coins } Münzen nehmen
     }
 rw-choose-end = Zug beenden
-rw-second-build = Zweiter Bau
-rw-second-build-price = { $coins ->
-        [one] { $coins } Münze, nach dem ersten
-       *[other] { $coins } Münzen, nach dem ersten
-    }
+rw-choose-nothing = Verzichten
+rw-choose-nothing-coins = keine Münzen
+rw-do-build = Bauen
+rw-do-coins = Nehmen
+rw-do-keep = Behalten
 rw-undo = Rückgängig
 rw-restart = Zug neu beginnen
 rw-undo-reach = Rückgängig bis zum letzten Wurf
@@ -692,6 +695,11 @@ rw-change-row = Reihe { $value }: +{ $points }
 rw-change-column = Spalte { $value }: +{ $points }
 rw-change-coins = zum Ausgeben: { $coins }
 rw-change-total = bei Spielende jetzt: { $before } → { $after }
+rw-place-built = gebaut
+rw-place-column = Spalte { $value }: { $built } von 6
+rw-place-free = frei
+rw-place-row = Reihe { $value }: { $built } von 6
+rw-place-type = { $type } { $built } von { $boxes } (alle: +{ $points })
 rw-score-sheet = Wertungsblatt
 rw-points = Deine Punkte bisher
 rw-points-completed = Vollendete Arten

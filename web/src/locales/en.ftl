@@ -658,6 +658,7 @@ rw-coins = { $coins ->
        *[other] { $coins } coins
     }
 rw-built-of = { $built } of { $all }
+rw-built-short = { $built } built
 rw-coins-title = Coins
 rw-coins-left = { $coins } to spend
 rw-coins-words = { $left } coins to spend; { $gained } of { $printed } circled, { $spent } crossed out
@@ -672,12 +673,14 @@ rw-crossing-keep = Blue { $blue }, yellow { $yellow }: { $type }; keep this pair
 rw-row-words = Row yellow { $value }: { $built } of 6, { $points } points
 rw-column-words = Column blue { $value }: { $built } of 6, { $points } points
 rw-ask-action = Build on a crossing, or take coins
-rw-ask-coins = All crossings of your dice are built: take coins
-rw-ask-again = Build a second time for coins, or end your turn
-rw-ask-keep = Keep one blue and one yellow die; the other two go to { $name }
+rw-ask-coins = All four crossings are built: take coins
+rw-ask-again = Build again for coins, or end your turn
+rw-ask-keep = Keep one blue die and one yellow; { $name } gets the rest
 rw-ask-wait = { $name } is thinking
 rw-ask-dice = Rolling the dice
 rw-ask-over = The game is over
+rw-ask-click = { $choice }? Click again.
+rw-ask-tap = { $choice }? Tap again.
 rw-tray = Your dice and choices
 rw-pair-own = Your pair
 rw-pair-from = From { $name }
@@ -705,11 +708,11 @@ rw-choose-coins = { $coins ->
        *[other] Take { $coins } coins
     }
 rw-choose-end = End turn
-rw-second-build = Second build
-rw-second-build-price = { $coins ->
-        [one] { $coins } coin, after the first
-       *[other] { $coins } coins, after the first
-    }
+rw-choose-nothing = Pass
+rw-choose-nothing-coins = no coins
+rw-do-build = Build
+rw-do-coins = Take
+rw-do-keep = Keep
 rw-undo = Undo
 rw-restart = Restart turn
 rw-undo-reach = Undo goes back to the last roll
@@ -718,6 +721,11 @@ rw-change-row = row { $value }: +{ $points }
 rw-change-column = column { $value }: +{ $points }
 rw-change-coins = { $coins } to spend
 rw-change-total = if it ended now: { $before } → { $after }
+rw-place-built = built
+rw-place-column = column { $value }: { $built } of 6
+rw-place-free = free
+rw-place-row = row { $value }: { $built } of 6
+rw-place-type = { $type } { $built } of { $boxes } (all: +{ $points })
 rw-score-sheet = Score sheet
 rw-points = Your points so far
 rw-points-completed = Completed types

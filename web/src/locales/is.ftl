@@ -638,6 +638,7 @@ rw-coins = { $coins ->
        *[other] { $coins } myntir
     }
 rw-built-of = { $built } af { $all }
+rw-built-short = { $built } byggð
 rw-coins-title = Myntir
 rw-coins-left = { $coins } til að eyða
 rw-coins-words = Myntir til að eyða: { $left }; hringur um { $gained } af { $printed }, strikað yfir { $spent }
@@ -652,12 +653,14 @@ rw-crossing-keep = Blár { $blue }, gulur { $yellow }: { $type }; halda þessu p
 rw-row-words = Röð gulur { $value }: { $built } af 6, stig: { $points }
 rw-column-words = Dálkur blár { $value }: { $built } af 6, stig: { $points }
 rw-ask-action = Byggðu á skurðpunkti eða taktu myntir
-rw-ask-coins = Byggt er á öllum skurðpunktum teninganna: taktu myntir
+rw-ask-coins = Hér er allt byggt: taktu myntir
 rw-ask-again = Byggðu aftur fyrir myntir eða ljúktu leiknum
-rw-ask-keep = Haltu einum bláum og einum gulum teningi; { $name } fær hina
+rw-ask-keep = Haltu einum bláum og einum gulum; { $name } fær hina
 rw-ask-wait = { $name } hugsar sig um
 rw-ask-dice = Teningunum er kastað
 rw-ask-over = Spilinu er lokið
+rw-ask-click = { $choice }? Smelltu aftur.
+rw-ask-tap = { $choice }? Ýttu aftur.
 rw-tray = Teningarnir þínir og kostir
 rw-pair-own = Parið þitt
 rw-pair-from = Frá: { $name }
@@ -685,11 +688,11 @@ rw-choose-coins = { $coins ->
        *[other] Taka { $coins } myntir
     }
 rw-choose-end = Ljúka leik
-rw-second-build = Seinni bygging
-rw-second-build-price = { $coins ->
-        [one] { $coins } mynt, á eftir þeirri fyrri
-       *[other] { $coins } myntir, á eftir þeirri fyrri
-    }
+rw-choose-nothing = Sleppa
+rw-choose-nothing-coins = engar myntir
+rw-do-build = Byggja
+rw-do-coins = Taka
+rw-do-keep = Halda
 rw-undo = Til baka
 rw-restart = Byrja leik upp á nýtt
 rw-undo-reach = Hægt er að fara til baka að síðasta kasti
@@ -698,6 +701,11 @@ rw-change-row = röð { $value }: +{ $points }
 rw-change-column = dálkur { $value }: +{ $points }
 rw-change-coins = til að eyða: { $coins }
 rw-change-total = ef spilinu lyki nú: úr { $before } í { $after }
+rw-place-built = byggt
+rw-place-column = dálkur { $value }: { $built } af 6
+rw-place-free = laust
+rw-place-row = röð { $value }: { $built } af 6
+rw-place-type = { $type } { $built } af { $boxes } (allt: +{ $points })
 rw-score-sheet = Stigablað
 rw-points = Stigin þín hingað til
 rw-points-completed = Fullbyggðar gerðir

@@ -679,6 +679,7 @@ rw-coins = { $coins ->
        *[other] { $coins } mincí
     }
 rw-built-of = { $built } z { $all }
+rw-built-short = stavieb: { $built }
 rw-coins-title = Mince
 rw-coins-left = { $coins } na minutie
 rw-coins-words = Mince na minutie: { $left }; zakrúžkované { $gained } z { $printed }, prečiarknuté { $spent }
@@ -693,12 +694,14 @@ rw-crossing-keep = Modrá { $blue }, žltá { $yellow }: { $type }; nechať si t
 rw-row-words = Rad žltá { $value }: { $built } zo 6, body: { $points }
 rw-column-words = Stĺpec modrá { $value }: { $built } zo 6, body: { $points }
 rw-ask-action = Postav na priesečníku alebo si vezmi mince
-rw-ask-coins = Na všetkých priesečníkoch tvojich kociek už stojí budova: vezmi si mince
+rw-ask-coins = Všetko tu už stojí: vezmi si mince
 rw-ask-again = Postav ešte raz za mince alebo ukonči ťah
-rw-ask-keep = Nechaj si jednu modrú a jednu žltú kocku; ostatné dostane { $name }
+rw-ask-keep = Nechaj si jednu modrú a jednu žltú; ostatné dostane { $name }
 rw-ask-wait = Premýšľa { $name }
 rw-ask-dice = Kocky sa kotúľajú
 rw-ask-over = Hra sa skončila
+rw-ask-click = { $choice }? Klikni ešte raz.
+rw-ask-tap = { $choice }? Ťukni ešte raz.
 rw-tray = Tvoje kocky a možnosti
 rw-pair-own = Tvoja dvojica
 rw-pair-from = Od: { $name }
@@ -728,12 +731,11 @@ rw-choose-coins = { $coins ->
        *[other] Vziať { $coins } mincí
     }
 rw-choose-end = Ukončiť ťah
-rw-second-build = Druhá stavba
-rw-second-build-price = { $coins ->
-        [one] { $coins } minca, po prvej
-        [few] { $coins } mince, po prvej
-       *[other] { $coins } mincí, po prvej
-    }
+rw-choose-nothing = Vynechať
+rw-choose-nothing-coins = bez mincí
+rw-do-build = Postaviť
+rw-do-coins = Vziať
+rw-do-keep = Nechať
 rw-undo = Späť
 rw-restart = Začať ťah znova
 rw-undo-reach = Vrátiť sa dá len k poslednému hodu
@@ -742,6 +744,11 @@ rw-change-row = rad { $value }: +{ $points }
 rw-change-column = stĺpec { $value }: +{ $points }
 rw-change-coins = na minutie: { $coins }
 rw-change-total = keby sa hra skončila teraz: z { $before } na { $after }
+rw-place-built = postavené
+rw-place-column = stĺpec { $value }: { $built } zo 6
+rw-place-free = voľné
+rw-place-row = rad { $value }: { $built } zo 6
+rw-place-type = { $type } { $built } z { $boxes } (celé: +{ $points })
 rw-score-sheet = Bodovací list
 rw-points = Tvoje doterajšie body
 rw-points-completed = Dokončené druhy
