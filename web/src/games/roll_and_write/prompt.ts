@@ -3,7 +3,7 @@
 import { t } from "../../i18n/language.svelte";
 import { blueOf, yellowOf } from "./dice";
 import type { Choice, Play } from "./play.svelte";
-import { AGAIN, FINISHED, KEEPING } from "./record";
+import { AGAIN, FINISHED, KEEPING, SECOND_BUILD } from "./record";
 import { nameOf } from "./seats";
 import { typeWords } from "./words";
 
@@ -40,7 +40,7 @@ export function promptOf(play: Play): string {
   }
   const chosen = play.choices.find((each) => each.action === play.chosen);
   if (chosen) return askAgain(play, chosen);
-  if (here.phase === AGAIN) return t("rw-ask-again");
+  if (here.phase === AGAIN) return t("rw-ask-again", { coins: SECOND_BUILD });
   if (here.phase === KEEPING) {
     return t("rw-ask-keep", { name: nameOf(play, (play.me + 1) % here.seats) });
   }
