@@ -29,7 +29,7 @@ if (!old && Number(steps) > 0) await page.evaluate(([code, most]) => new Promise
   wire.onopen = () => send({ type: "hello", version: 1, id: 1, last: -1 });
   wire.onmessage = ({ data }) => { const m = JSON.parse(data); if (m.type === "table" || m.type === "update") follow(m); if (m.type === "refused") console.log(data); };
 }), [table, Number(steps)]);
-await page.locator("[data-lit]").first().waitFor();
+await page.locator("[data-lit]").first().waitFor({timeout:60000});
 if (!old) writeFileSync(saved, JSON.stringify({ table, state: await context.storageState() }));
 mkdirSync("/tmp/rwmed/shots", { recursive: true });
 for (const language of langs.split(",")) for (const theme of themes.split(",")) {

@@ -814,10 +814,12 @@ medina-palace-owned =
 medina-city = Die Stadt mit ihrem Rand
 medina-cell-empty = { $place }: leer
 medina-cell-merchant = { $place }: Händler
+medina-cell-merchant-end = { $place }: Händler am Ende des Marktes, hier geht er weiter
 medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: Mauer
 medina-cell-open-rim = { $place }: offenes Mauerfeld
 medina-cell-fits = { $holding }; hier möglich: { $kind }
+medina-cell-takes = Hierher passt: { $kinds }.
 medina-supply = Deine Steine
 medina-tray-piece =
     { $kind }: noch { $count }, { $fits ->
@@ -825,7 +827,7 @@ medina-tray-piece =
         [one] { $fits } Feld
        *[other] { $fits } Felder
     } (Taste { $key })
-medina-prompt-first = Setze den ersten Händler, nicht neben den Rand.
+medina-prompt-first = Setze den ersten Händler, nicht an den Rand.
 medina-prompt-two = Setze zwei Steine.
 medina-prompt-second = Setze den zweiten Stein.
 medina-prompt-last = Letzten Stein setzen?
@@ -848,6 +850,7 @@ medina-turn = Zug { $number }
 medina-piece = Stein { $number } von 2
 medina-undo = Rückgängig
 medina-ask-back = Darum bitten, den Zug zurückzunehmen
+medina-take-back = Zurücknehmen …
 medina-place = Setzen
 medina-decline = Weglassen
 medina-end-turn = Zug beenden
