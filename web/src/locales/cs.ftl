@@ -905,6 +905,7 @@ medina-prompt-first = Postav prvního trhovce, ale ne vedle okraje.
 medina-prompt-two = Polož dva kameny.
 medina-prompt-second = Polož druhý kámen.
 medina-prompt-last = Položit poslední kámen?
+medina-ask-tap = Položit sem? Klepni ještě jednou.
 medina-choose = Nejdřív vyber kámen.
 medina-chosen =
     { $kind }: { $count ->

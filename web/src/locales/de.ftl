@@ -834,6 +834,7 @@ medina-prompt-first = Setze den ersten Händler, nicht an den Rand.
 medina-prompt-two = Setze zwei Steine.
 medina-prompt-second = Setze den zweiten Stein.
 medina-prompt-last = Letzten Stein setzen?
+medina-ask-tap = Hierher setzen? Tippe noch einmal.
 medina-choose = Wähle zuerst einen Stein.
 medina-chosen =
     { $kind }: { $count ->

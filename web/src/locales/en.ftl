@@ -872,6 +872,7 @@ medina-prompt-first = Place the first merchant away from the rim.
 medina-prompt-two = Place two pieces.
 medina-prompt-second = Place your second piece.
 medina-prompt-last = Place your last piece?
+medina-ask-tap = Place it here? Tap again.
 medina-choose = Choose a piece first.
 medina-chosen =
     { $kind }: { $count ->

@@ -846,6 +846,7 @@ medina-prompt-first = Settu fyrsta kaupmanninn, ekki við jaðarinn.
 medina-prompt-two = Settu niður tvo kubba.
 medina-prompt-second = Settu niður seinni kubbinn.
 medina-prompt-last = Setja síðasta kubbinn?
+medina-ask-tap = Setja hér? Ýttu aftur.
 medina-choose = Veldu fyrst kubb.
 medina-chosen =
     { $kind }: { $count ->

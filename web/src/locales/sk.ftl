@@ -905,6 +905,7 @@ medina-prompt-first = Postav prvého trhovníka, ale nie vedľa okraja.
 medina-prompt-two = Polož dva kamene.
 medina-prompt-second = Polož druhý kameň.
 medina-prompt-last = Položiť posledný kameň?
+medina-ask-tap = Položiť sem? Ťukni ešte raz.
 medina-choose = Najprv vyber kameň.
 medina-chosen =
     { $kind }: { $count ->
