@@ -125,7 +125,7 @@ function lookFor([scrolling, shortened, slip, smallestText, smallestTarget]) {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       // What is drawn elsewhere, by its name, is seen there.
-      if (parent?.closest("symbol, defs")) continue;
+      if (parent?.closest("symbol, defs, svg[width='0']")) continue;
       if (node.textContent.trim() && parent && !/^(SCRIPT|STYLE|TITLE|OPTION)$/i.test(parent.tagName))
         texts.push(node);
     }
