@@ -513,6 +513,7 @@ alhambra-slot = Pole { $slot }: { $tile }, cena { $price }. { $pays ->
    *[no] Teď koupit nejde.
   }
 alhambra-slot-empty = Pole { $slot }, { $currency }: prázdné do konce tahu
+alhambra-empty = prázdné
 alhambra-empty-until = prázdné do konce tahu
 alhambra-plays-on = Můžeš zaplatit přesně a hrát dál
 alhambra-display = Peníze v nabídce
@@ -556,6 +557,7 @@ alhambra-cards = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
   }
+alhambra-cards-word = Karty
 alhambra-tiles = { $count ->
     [one] { $count } dlaždice
     [few] { $count } dlaždice
@@ -585,7 +587,8 @@ alhambra-now-brings = { $scoring } by teď dalo +{ $points }
 alhambra-then-brings = , pak +{ $points }
 alhambra-why = proč?
 alhambra-most-of = Nejvíc…
-alhambra-points = Body
+alhambra-points-at = Body při { $scoring }
+alhambra-show-counts = ukázat počty
 alhambra-at = při { $scoring }
 alhambra-one-each = po 1
 alhambra-bag = { $count ->
@@ -724,6 +727,7 @@ rw-type = Druh
 rw-place = { $place }.
 rw-virtual = Virtuální hráč { $number }
 rw-round = Kolo { $round } z { $rounds }
+rw-chapters = Kolo
 rw-your-sheet = Tvůj list
 rw-sheet-of = { $name }: list
 rw-see-sheet = Prohlédnout si list: { $name }
@@ -742,6 +746,7 @@ rw-coins = { $coins ->
        *[other] { $coins } mincí
     }
 rw-built-of = { $built } z { $all }
+rw-built-short = staveb: { $built }
 rw-coins-title = Mince
 rw-coins-left = { $coins } k utracení
 rw-coins-words = Mince k utracení: { $left }; zakroužkováno { $gained } z { $printed }, přeškrtnuto { $spent }
@@ -756,12 +761,14 @@ rw-crossing-keep = Modrá { $blue }, žlutá { $yellow }: { $type }; nechat si t
 rw-row-words = Řada žlutá { $value }: { $built } ze 6, body: { $points }
 rw-column-words = Sloupec modrá { $value }: { $built } ze 6, body: { $points }
 rw-ask-action = Postav na průsečíku, nebo si vezmi mince
-rw-ask-coins = Na všech průsečících tvých kostek už stojí budova: vezmi si mince
-rw-ask-again = Postav ještě jednou za mince, nebo ukonči tah
-rw-ask-keep = Nech si jednu modrou a jednu žlutou kostku; ostatní dostane { $name }
+rw-ask-coins = Všechno už tu stojí: vezmi si mince
+rw-ask-again = Postav ještě jednou za { $coins } mince, nebo ukonči tah
+rw-ask-keep = Nech si jednu modrou a jednu žlutou; zbytek dostane { $name }
 rw-ask-wait = Přemýšlí { $name }
 rw-ask-dice = Hází se kostkami
 rw-ask-over = Hra skončila
+rw-ask-click = { $choice }? Klikni ještě jednou.
+rw-ask-tap = { $choice }? Klepni ještě jednou.
 rw-tray = Tvoje kostky a možnosti
 rw-pair-own = Tvoje dvojice
 rw-pair-from = Od: { $name }
@@ -791,12 +798,11 @@ rw-choose-coins = { $coins ->
        *[other] Vzít { $coins } mincí
     }
 rw-choose-end = Ukončit tah
-rw-second-build = Druhá stavba
-rw-second-build-price = { $coins ->
-        [one] { $coins } mince, po první
-        [few] { $coins } mince, po první
-       *[other] { $coins } mincí, po první
-    }
+rw-choose-nothing = Vynechat
+rw-choose-nothing-coins = bez mincí
+rw-do-build = Postavit
+rw-do-coins = Vzít
+rw-do-keep = Nechat
 rw-undo = Zpět
 rw-restart = Začít tah znovu
 rw-undo-reach = Zpět jen k poslednímu hodu
@@ -805,6 +811,11 @@ rw-change-row = řada { $value }: +{ $points }
 rw-change-column = sloupec { $value }: +{ $points }
 rw-change-coins = k utracení: { $coins }
 rw-change-total = při konci teď: { $before } → { $after }
+rw-place-built = postaveno
+rw-place-column = sloupec { $value }: { $built } ze 6
+rw-place-free = volno
+rw-place-row = řada { $value }: { $built } ze 6
+rw-place-type = { $type } { $built } z { $boxes } (celé: +{ $points })
 rw-score-sheet = Bodovací list
 rw-points = Tvoje dosavadní body
 rw-points-completed = Dokončené druhy
@@ -940,10 +951,12 @@ medina-palace-owned =
 medina-city = Město s okrajem
 medina-cell-empty = { $place }: prázdné pole
 medina-cell-merchant = { $place }: trhovec
+medina-cell-merchant-end = { $place }: trhovec na konci tržiště, tady pokračuje
 medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: hradba
 medina-cell-open-rim = { $place }: volné pole pro hradbu
 medina-cell-fits = { $holding }; sem lze položit: { $kind }
+medina-cell-takes = Sem se hodí: { $kinds }.
 medina-supply = Tvoje kameny
 medina-tray-piece =
     { $kind }: zbývá { $count }, { $fits ->
@@ -956,6 +969,7 @@ medina-prompt-first = Postav prvního trhovce, ale ne vedle okraje.
 medina-prompt-two = Polož dva kameny.
 medina-prompt-second = Polož druhý kámen.
 medina-prompt-last = Položit poslední kámen?
+medina-ask-tap = Položit sem? Klepni ještě jednou.
 medina-choose = Nejdřív vyber kámen.
 medina-chosen =
     { $kind }: { $count ->
@@ -972,11 +986,13 @@ medina-chosen-roof =
 medina-turn-ends = Tím tvůj tah končí.
 medina-waiting = Na tahu: { $name }.
 medina-over = Konec hry. Vítěz: { $winners }.
+medina-chapters = Střechy
 medina-your-turn = Jsi na tahu
 medina-turn = Tah { $number }
 medina-piece = Kámen { $number } ze 2
 medina-undo = Zpět
 medina-ask-back = Požádat o vrácení tahu
+medina-take-back = Vrátit tah …
 medina-place = Položit
 medina-decline = Vynechat
 medina-end-turn = Ukončit tah
@@ -1062,6 +1078,12 @@ medina-brief-walls = hr.
 medina-brief-merchants = trh.
 medina-brief-sum = ∑
 medina-card-sums = Karty paláců { $palaces }, karty věží { $towers }
+medina-signs = Značky na plánu
+medina-sign-fresh = nové od tvého posledního tahu
+medina-sign-market = konec tržiště: jen tam pokračuje
+medina-sign-palace = barva a velikost paláce
+medina-sign-tower = body za kartu věže a kdo ji má
+medina-sign-worth = body pro majitele
 medina-why-legal = To jde.
 medina-why-wrong_moment = Teď je na řadě něco jiného.
 medina-why-none_left = Takový kámen už nemáš.

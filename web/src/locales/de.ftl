@@ -493,6 +493,7 @@ alhambra-slot = Feld { $slot }: { $tile } für { $price }. { $pays ->
    *[no] Jetzt nicht zu kaufen.
   }
 alhambra-slot-empty = Feld { $slot }, { $currency }: leer bis zum Zugende
+alhambra-empty = leer
 alhambra-empty-until = leer bis zum Zugende
 alhambra-plays-on = Du kannst passend zahlen und weiterspielen
 alhambra-display = Ausliegendes Geld
@@ -528,6 +529,7 @@ alhambra-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   }
+alhambra-cards-word = Karten
 alhambra-tiles = { $count } Plättchen
 alhambra-wall = Mauer { $length }
 alhambra-wall-word = Mauer
@@ -549,7 +551,8 @@ alhambra-now-brings = { $scoring } brächte jetzt +{ $points }
 alhambra-then-brings = , dann +{ $points }
 alhambra-why = warum?
 alhambra-most-of = Die meisten …
-alhambra-points = Punkte
+alhambra-points-at = Punkte bei { $scoring }
+alhambra-show-counts = Anzahl zeigen
 alhambra-at = bei { $scoring }
 alhambra-one-each = je 1
 alhambra-bag = { $count } Plättchen im Beutel
@@ -683,6 +686,7 @@ rw-type = Art
 rw-place = { $place }.
 rw-virtual = Virtueller Spieler { $number }
 rw-round = Runde { $round } von { $rounds }
+rw-chapters = Runde
 rw-your-sheet = Dein Spielblatt
 rw-sheet-of = { $name }: Spielblatt
 rw-see-sheet = Spielblatt ansehen: { $name }
@@ -695,6 +699,7 @@ rw-coins = { $coins ->
        *[other] { $coins } Münzen
     }
 rw-built-of = { $built } von { $all }
+rw-built-short = { $built } gebaut
 rw-coins-title = Münzen
 rw-coins-left = { $coins } zum Ausgeben
 rw-coins-words = Münzen zum Ausgeben: { $left }; { $gained } von { $printed } eingekreist, { $spent } durchgestrichen
@@ -709,12 +714,14 @@ rw-crossing-keep = Blau { $blue }, Gelb { $yellow }: { $type }; dieses Paar beha
 rw-row-words = Reihe Gelb { $value }: { $built } von 6, Punkte: { $points }
 rw-column-words = Spalte Blau { $value }: { $built } von 6, Punkte: { $points }
 rw-ask-action = Baue auf einer Kreuzung oder nimm Münzen
-rw-ask-coins = Alle Kreuzungen deiner Würfel sind bebaut: Nimm Münzen
-rw-ask-again = Baue ein zweites Mal für Münzen oder beende deinen Zug
-rw-ask-keep = Behalte einen blauen und einen gelben Würfel; die anderen bekommt { $name }
+rw-ask-coins = Hier ist alles bebaut: Nimm Münzen
+rw-ask-again = Baue noch einmal für { $coins } Münzen oder beende deinen Zug
+rw-ask-keep = Behalte einen blauen und einen gelben; den Rest bekommt { $name }
 rw-ask-wait = { $name } überlegt
 rw-ask-dice = Die Würfel fallen
 rw-ask-over = Das Spiel ist zu Ende
+rw-ask-click = { $choice }? Klicke noch einmal.
+rw-ask-tap = { $choice }? Tippe noch einmal.
 rw-tray = Deine Würfel und Möglichkeiten
 rw-pair-own = Dein Paar
 rw-pair-from = Von { $name }
@@ -742,11 +749,11 @@ rw-choose-coins = { $coins ->
        *[other] { $coins } Münzen nehmen
     }
 rw-choose-end = Zug beenden
-rw-second-build = Zweiter Bau
-rw-second-build-price = { $coins ->
-        [one] { $coins } Münze, nach dem ersten
-       *[other] { $coins } Münzen, nach dem ersten
-    }
+rw-choose-nothing = Verzichten
+rw-choose-nothing-coins = keine Münzen
+rw-do-build = Bauen
+rw-do-coins = Nehmen
+rw-do-keep = Behalten
 rw-undo = Rückgängig
 rw-restart = Zug neu beginnen
 rw-undo-reach = Rückgängig bis zum letzten Wurf
@@ -755,6 +762,11 @@ rw-change-row = Reihe { $value }: +{ $points }
 rw-change-column = Spalte { $value }: +{ $points }
 rw-change-coins = zum Ausgeben: { $coins }
 rw-change-total = bei Spielende jetzt: { $before } → { $after }
+rw-place-built = gebaut
+rw-place-column = Spalte { $value }: { $built } von 6
+rw-place-free = frei
+rw-place-row = Reihe { $value }: { $built } von 6
+rw-place-type = { $type } { $built } von { $boxes } (alle: +{ $points })
 rw-score-sheet = Wertungsblatt
 rw-points = Deine Punkte bisher
 rw-points-completed = Vollendete Arten
@@ -869,10 +881,12 @@ medina-palace-owned =
 medina-city = Die Stadt mit ihrem Rand
 medina-cell-empty = { $place }: leer
 medina-cell-merchant = { $place }: Händler
+medina-cell-merchant-end = { $place }: Händler am Ende des Marktes, hier geht er weiter
 medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: Mauer
 medina-cell-open-rim = { $place }: offenes Mauerfeld
 medina-cell-fits = { $holding }; hier möglich: { $kind }
+medina-cell-takes = Hierher passt: { $kinds }.
 medina-supply = Deine Steine
 medina-tray-piece =
     { $kind }: noch { $count }, { $fits ->
@@ -880,10 +894,11 @@ medina-tray-piece =
         [one] { $fits } Feld
        *[other] { $fits } Felder
     } (Taste { $key })
-medina-prompt-first = Setze den ersten Händler, nicht neben den Rand.
+medina-prompt-first = Setze den ersten Händler, nicht an den Rand.
 medina-prompt-two = Setze zwei Steine.
 medina-prompt-second = Setze den zweiten Stein.
 medina-prompt-last = Letzten Stein setzen?
+medina-ask-tap = Hierher setzen? Tippe noch einmal.
 medina-choose = Wähle zuerst einen Stein.
 medina-chosen =
     { $kind }: { $count ->
@@ -898,11 +913,13 @@ medina-chosen-roof =
 medina-turn-ends = Damit endet dein Zug.
 medina-waiting = { $name } ist am Zug.
 medina-over = Das Spiel ist zu Ende. Gewonnen: { $winners }.
+medina-chapters = Dächer
 medina-your-turn = Du bist am Zug
 medina-turn = Zug { $number }
 medina-piece = Stein { $number } von 2
 medina-undo = Rückgängig
 medina-ask-back = Darum bitten, den Zug zurückzunehmen
+medina-take-back = Zurücknehmen …
 medina-place = Setzen
 medina-decline = Weglassen
 medina-end-turn = Zug beenden
@@ -982,6 +999,12 @@ medina-brief-walls = Mau.
 medina-brief-merchants = Hdl.
 medina-brief-sum = ∑
 medina-card-sums = Palastkarten { $palaces }, Turmkarten { $towers }
+medina-signs = Zeichen auf dem Plan
+medina-sign-fresh = neu seit deinem letzten Zug
+medina-sign-market = Ende eines Marktes: Nur dort geht er weiter
+medina-sign-palace = Farbe und Größe eines Palastes
+medina-sign-tower = Punkte der Turmkarte, und wer sie hat
+medina-sign-worth = Punkte für seinen Besitzer
 medina-why-legal = Das kannst du tun.
 medina-why-wrong_moment = Jetzt ist etwas anderes dran.
 medina-why-none_left = Von diesen Steinen hast du keinen mehr.

@@ -500,6 +500,7 @@ alhambra-slot = Slot { $slot }: { $tile }, for { $price }. { $pays ->
    *[no] You cannot buy it now.
   }
 alhambra-slot-empty = Slot { $slot }, { $currency }: empty until the turn’s end
+alhambra-empty = empty
 alhambra-empty-until = empty until turn’s end
 alhambra-plays-on = You can pay exactly and play on
 alhambra-display = Money on offer
@@ -538,6 +539,7 @@ alhambra-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
+alhambra-cards-word = Cards
 alhambra-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -565,7 +567,8 @@ alhambra-now-brings = { $scoring } now would score +{ $points }
 alhambra-then-brings = , then +{ $points }
 alhambra-why = why?
 alhambra-most-of = Most of…
-alhambra-points = Points
+alhambra-points-at = Points at { $scoring }
+alhambra-show-counts = show counts
 alhambra-at = at { $scoring }
 alhambra-one-each = 1 each
 alhambra-bag = { $count ->
@@ -706,6 +709,7 @@ rw-place = { $place ->
     }
 rw-virtual = Virtual player { $number }
 rw-round = Round { $round } of { $rounds }
+rw-chapters = Round
 rw-your-sheet = Your sheet
 rw-sheet-of = { $name }: sheet
 rw-see-sheet = See the sheet of { $name }
@@ -721,6 +725,7 @@ rw-coins = { $coins ->
        *[other] { $coins } coins
     }
 rw-built-of = { $built } of { $all }
+rw-built-short = { $built } built
 rw-coins-title = Coins
 rw-coins-left = { $coins } to spend
 rw-coins-words = { $left } coins to spend; { $gained } of { $printed } circled, { $spent } crossed out
@@ -735,12 +740,14 @@ rw-crossing-keep = Blue { $blue }, yellow { $yellow }: { $type }; keep this pair
 rw-row-words = Row yellow { $value }: { $built } of 6, { $points } points
 rw-column-words = Column blue { $value }: { $built } of 6, { $points } points
 rw-ask-action = Build on a crossing, or take coins
-rw-ask-coins = All crossings of your dice are built: take coins
-rw-ask-again = Build a second time for coins, or end your turn
-rw-ask-keep = Keep one blue and one yellow die; the other two go to { $name }
+rw-ask-coins = All four crossings are built: take coins
+rw-ask-again = Build again for { $coins } coins, or end your turn
+rw-ask-keep = Keep one blue die and one yellow; { $name } gets the rest
 rw-ask-wait = { $name } is thinking
 rw-ask-dice = Rolling the dice
 rw-ask-over = The game is over
+rw-ask-click = { $choice }? Click again.
+rw-ask-tap = { $choice }? Tap again.
 rw-tray = Your dice and choices
 rw-pair-own = Your pair
 rw-pair-from = From { $name }
@@ -768,11 +775,11 @@ rw-choose-coins = { $coins ->
        *[other] Take { $coins } coins
     }
 rw-choose-end = End turn
-rw-second-build = Second build
-rw-second-build-price = { $coins ->
-        [one] { $coins } coin, after the first
-       *[other] { $coins } coins, after the first
-    }
+rw-choose-nothing = Pass
+rw-choose-nothing-coins = no coins
+rw-do-build = Build
+rw-do-coins = Take
+rw-do-keep = Keep
 rw-undo = Undo
 rw-restart = Restart turn
 rw-undo-reach = Undo goes back to the last roll
@@ -781,6 +788,11 @@ rw-change-row = row { $value }: +{ $points }
 rw-change-column = column { $value }: +{ $points }
 rw-change-coins = { $coins } to spend
 rw-change-total = if it ended now: { $before } → { $after }
+rw-place-built = built
+rw-place-column = column { $value }: { $built } of 6
+rw-place-free = free
+rw-place-row = row { $value }: { $built } of 6
+rw-place-type = { $type } { $built } of { $boxes } (all: +{ $points })
 rw-score-sheet = Score sheet
 rw-points = Your points so far
 rw-points-completed = Completed types
@@ -907,10 +919,12 @@ medina-palace-owned =
 medina-city = The city with its rim
 medina-cell-empty = { $place }: empty
 medina-cell-merchant = { $place }: merchant
+medina-cell-merchant-end = { $place }: merchant, an end of the market, where it goes on
 medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: wall
 medina-cell-open-rim = { $place }: open wall cell
 medina-cell-fits = { $holding }; { $kind } can go here
+medina-cell-takes = Goes here: { $kinds }.
 medina-supply = Your pieces
 medina-tray-piece =
     { $kind }: { $count } left, { $fits ->
@@ -922,6 +936,7 @@ medina-prompt-first = Place the first merchant away from the rim.
 medina-prompt-two = Place two pieces.
 medina-prompt-second = Place your second piece.
 medina-prompt-last = Place your last piece?
+medina-ask-tap = Place it here? Tap again.
 medina-choose = Choose a piece first.
 medina-chosen =
     { $kind }: { $count ->
@@ -936,11 +951,13 @@ medina-chosen-roof =
 medina-turn-ends = That ends your turn.
 medina-waiting = { $name } is placing.
 medina-over = The game is over. Winner: { $winners }.
+medina-chapters = Roofs
 medina-your-turn = Your turn
 medina-turn = Turn { $number }
 medina-piece = Piece { $number } of 2
 medina-undo = Undo
 medina-ask-back = Ask to take back my turn
+medina-take-back = Take back …
 medina-place = Place
 medina-decline = Leave out
 medina-end-turn = End turn
@@ -1020,6 +1037,12 @@ medina-brief-walls = wall
 medina-brief-merchants = mch
 medina-brief-sum = sum
 medina-card-sums = Palace cards { $palaces }, tower cards { $towers }
+medina-signs = Signs on the board
+medina-sign-fresh = new since your last turn
+medina-sign-market = end of a market: it goes on only there
+medina-sign-palace = colour and size of a palace
+medina-sign-tower = points of the tower card, and who holds it
+medina-sign-worth = points for its owner
 medina-why-legal = You can do that.
 medina-why-wrong_moment = You are asked for something else now.
 medina-why-none_left = You have no such piece left.

@@ -496,6 +496,7 @@ alhambra-slot = Reitur { $slot }: { $tile }, verð { $price }. { $pays ->
    *[no] Þú getur ekki keypt hana núna.
   }
 alhambra-slot-empty = Reitur { $slot }, { $currency }: tómur þar til leik lýkur
+alhambra-empty = autt
 alhambra-empty-until = tómur þar til leik lýkur
 alhambra-plays-on = Þú getur greitt rétta upphæð og haldið áfram
 alhambra-display = Peningar í borði
@@ -525,6 +526,7 @@ alhambra-player = { $name }, { $points } stig, { $cards } spil
 alhambra-thinks = hugsar
 alhambra-see-palace = Sýna höll: { $name }
 alhambra-cards = { $count } spil
+alhambra-cards-word = Spil
 alhambra-tiles = { $count ->
     [one] { $count } flís
    *[other] { $count } flísar
@@ -552,7 +554,8 @@ alhambra-now-brings = { $scoring } gæfi núna +{ $points }
 alhambra-then-brings = , svo +{ $points }
 alhambra-why = hvers vegna?
 alhambra-most-of = Flest…
-alhambra-points = Stig
+alhambra-points-at = Stig við { $scoring }
+alhambra-show-counts = sýna fjölda
 alhambra-at = við { $scoring }
 alhambra-one-each = 1 hvert
 alhambra-bag = { $count ->
@@ -689,6 +692,7 @@ rw-type = Gerð
 rw-place = { $place }.
 rw-virtual = Sýndar­leik­maður { $number }
 rw-round = Umferð { $round } af { $rounds }
+rw-chapters = Umferð
 rw-your-sheet = Blaðið þitt
 rw-sheet-of = { $name }: blað
 rw-see-sheet = Skoða blaðið: { $name }
@@ -701,6 +705,7 @@ rw-coins = { $coins ->
        *[other] { $coins } myntir
     }
 rw-built-of = { $built } af { $all }
+rw-built-short = { $built } byggð
 rw-coins-title = Myntir
 rw-coins-left = { $coins } til að eyða
 rw-coins-words = Myntir til að eyða: { $left }; hringur um { $gained } af { $printed }, strikað yfir { $spent }
@@ -715,12 +720,14 @@ rw-crossing-keep = Blár { $blue }, gulur { $yellow }: { $type }; halda þessu p
 rw-row-words = Röð gulur { $value }: { $built } af 6, stig: { $points }
 rw-column-words = Dálkur blár { $value }: { $built } af 6, stig: { $points }
 rw-ask-action = Byggðu á skurðpunkti eða taktu myntir
-rw-ask-coins = Byggt er á öllum skurðpunktum teninganna: taktu myntir
-rw-ask-again = Byggðu aftur fyrir myntir eða ljúktu leiknum
-rw-ask-keep = Haltu einum bláum og einum gulum teningi; { $name } fær hina
+rw-ask-coins = Hér er allt byggt: taktu myntir
+rw-ask-again = Byggðu aftur fyrir { $coins } myntir eða ljúktu leiknum
+rw-ask-keep = Haltu einum bláum og einum gulum; { $name } fær hina
 rw-ask-wait = { $name } hugsar sig um
 rw-ask-dice = Teningunum er kastað
 rw-ask-over = Spilinu er lokið
+rw-ask-click = { $choice }? Smelltu aftur.
+rw-ask-tap = { $choice }? Ýttu aftur.
 rw-tray = Teningarnir þínir og kostir
 rw-pair-own = Parið þitt
 rw-pair-from = Frá: { $name }
@@ -748,11 +755,11 @@ rw-choose-coins = { $coins ->
        *[other] Taka { $coins } myntir
     }
 rw-choose-end = Ljúka leik
-rw-second-build = Seinni bygging
-rw-second-build-price = { $coins ->
-        [one] { $coins } mynt, á eftir þeirri fyrri
-       *[other] { $coins } myntir, á eftir þeirri fyrri
-    }
+rw-choose-nothing = Sleppa
+rw-choose-nothing-coins = engar myntir
+rw-do-build = Byggja
+rw-do-coins = Taka
+rw-do-keep = Halda
 rw-undo = Til baka
 rw-restart = Byrja leik upp á nýtt
 rw-undo-reach = Hægt er að fara til baka að síðasta kasti
@@ -761,6 +768,11 @@ rw-change-row = röð { $value }: +{ $points }
 rw-change-column = dálkur { $value }: +{ $points }
 rw-change-coins = til að eyða: { $coins }
 rw-change-total = ef spilinu lyki nú: úr { $before } í { $after }
+rw-place-built = byggt
+rw-place-column = dálkur { $value }: { $built } af 6
+rw-place-free = laust
+rw-place-row = röð { $value }: { $built } af 6
+rw-place-type = { $type } { $built } af { $boxes } (allt: +{ $points })
 rw-score-sheet = Stigablað
 rw-points = Stigin þín hingað til
 rw-points-completed = Fullbyggðar gerðir
@@ -881,10 +893,12 @@ medina-palace-owned =
 medina-city = Borgin og jaðar hennar
 medina-cell-empty = { $place }: auður reitur
 medina-cell-merchant = { $place }: kaupmaður
+medina-cell-merchant-end = { $place }: kaupmaður á enda markaðar, þar heldur hann áfram
 medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: múr
 medina-cell-open-rim = { $place }: opinn múrreitur
 medina-cell-fits = { $holding }; hér má setja: { $kind }
+medina-cell-takes = Hér passar: { $kinds }.
 medina-supply = Kubbarnir þínir
 medina-tray-piece =
     { $kind }: { $count } eftir, { $fits ->
@@ -896,6 +910,7 @@ medina-prompt-first = Settu fyrsta kaupmanninn, ekki við jaðarinn.
 medina-prompt-two = Settu niður tvo kubba.
 medina-prompt-second = Settu niður seinni kubbinn.
 medina-prompt-last = Setja síðasta kubbinn?
+medina-ask-tap = Setja hér? Ýttu aftur.
 medina-choose = Veldu fyrst kubb.
 medina-chosen =
     { $kind }: { $count ->
@@ -910,11 +925,13 @@ medina-chosen-roof =
 medina-turn-ends = Leik þínum lýkur.
 medina-waiting = { $name } á leik.
 medina-over = Spilinu er lokið. Sigurvegari: { $winners }.
+medina-chapters = Þök
 medina-your-turn = Þú átt leik
 medina-turn = Leikur { $number }
 medina-piece = Kubbur { $number } af 2
 medina-undo = Til baka
 medina-ask-back = Biðja um að taka leik til baka
+medina-take-back = Taka til baka …
 medina-place = Setja
 medina-decline = Sleppa
 medina-end-turn = Ljúka leik
@@ -979,6 +996,12 @@ medina-brief-walls = múr
 medina-brief-merchants = kaup.
 medina-brief-sum = ∑
 medina-card-sums = Hallarspil { $palaces }, turnspil { $towers }
+medina-signs = Merkin á borðinu
+medina-sign-fresh = nýtt frá síðasta leik þínum
+medina-sign-market = endi á markaði: hann heldur aðeins áfram þar
+medina-sign-palace = litur og stærð hallar
+medina-sign-tower = stig turnspilsins og hver á það
+medina-sign-worth = stig handa eigandanum
 medina-why-legal = Þetta er hægt.
 medina-why-wrong_moment = Nú er beðið um annað.
 medina-why-none_left = Þú átt engan slíkan kubb eftir.

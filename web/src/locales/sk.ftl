@@ -513,6 +513,7 @@ alhambra-slot = Pole { $slot }: { $tile }, cena { $price }. { $pays ->
    *[no] Teraz sa kúpiť nedá.
   }
 alhambra-slot-empty = Pole { $slot }, { $currency }: prázdne do konca ťahu
+alhambra-empty = prázdne
 alhambra-empty-until = prázdne do konca ťahu
 alhambra-plays-on = Môžeš zaplatiť presne a hrať ďalej
 alhambra-display = Ponuka peňazí
@@ -556,6 +557,7 @@ alhambra-cards = { $count ->
     [few] { $count } karty
    *[other] { $count } kariet
   }
+alhambra-cards-word = Karty
 alhambra-tiles = { $count ->
     [one] { $count } dlaždica
     [few] { $count } dlaždice
@@ -585,7 +587,8 @@ alhambra-now-brings = { $scoring } by teraz dalo +{ $points }
 alhambra-then-brings = , potom +{ $points }
 alhambra-why = prečo?
 alhambra-most-of = Najviac…
-alhambra-points = Body
+alhambra-points-at = Body pri { $scoring }
+alhambra-show-counts = ukázať počty
 alhambra-at = pri { $scoring }
 alhambra-one-each = po 1
 alhambra-bag = { $count ->
@@ -724,6 +727,7 @@ rw-type = Druh
 rw-place = { $place }.
 rw-virtual = Virtuálny hráč { $number }
 rw-round = Kolo { $round } z { $rounds }
+rw-chapters = Kolo
 rw-your-sheet = Tvoj hráčsky list
 rw-sheet-of = { $name }: hráčsky list
 rw-see-sheet = Pozrieť si hráčsky list: { $name }
@@ -742,6 +746,7 @@ rw-coins = { $coins ->
        *[other] { $coins } mincí
     }
 rw-built-of = { $built } z { $all }
+rw-built-short = stavieb: { $built }
 rw-coins-title = Mince
 rw-coins-left = { $coins } na minutie
 rw-coins-words = Mince na minutie: { $left }; zakrúžkované { $gained } z { $printed }, prečiarknuté { $spent }
@@ -756,12 +761,14 @@ rw-crossing-keep = Modrá { $blue }, žltá { $yellow }: { $type }; nechať si t
 rw-row-words = Rad žltá { $value }: { $built } zo 6, body: { $points }
 rw-column-words = Stĺpec modrá { $value }: { $built } zo 6, body: { $points }
 rw-ask-action = Postav na priesečníku alebo si vezmi mince
-rw-ask-coins = Na všetkých priesečníkoch tvojich kociek už stojí budova: vezmi si mince
-rw-ask-again = Postav ešte raz za mince alebo ukonči ťah
-rw-ask-keep = Nechaj si jednu modrú a jednu žltú kocku; ostatné dostane { $name }
+rw-ask-coins = Všetko tu už stojí: vezmi si mince
+rw-ask-again = Postav ešte raz za { $coins } mince alebo ukonči ťah
+rw-ask-keep = Nechaj si jednu modrú a jednu žltú; ostatné dostane { $name }
 rw-ask-wait = Premýšľa { $name }
 rw-ask-dice = Kocky sa kotúľajú
 rw-ask-over = Hra sa skončila
+rw-ask-click = { $choice }? Klikni ešte raz.
+rw-ask-tap = { $choice }? Ťukni ešte raz.
 rw-tray = Tvoje kocky a možnosti
 rw-pair-own = Tvoja dvojica
 rw-pair-from = Od: { $name }
@@ -791,12 +798,11 @@ rw-choose-coins = { $coins ->
        *[other] Vziať { $coins } mincí
     }
 rw-choose-end = Ukončiť ťah
-rw-second-build = Druhá stavba
-rw-second-build-price = { $coins ->
-        [one] { $coins } minca, po prvej
-        [few] { $coins } mince, po prvej
-       *[other] { $coins } mincí, po prvej
-    }
+rw-choose-nothing = Vynechať
+rw-choose-nothing-coins = bez mincí
+rw-do-build = Postaviť
+rw-do-coins = Vziať
+rw-do-keep = Nechať
 rw-undo = Späť
 rw-restart = Začať ťah znova
 rw-undo-reach = Vrátiť sa dá len k poslednému hodu
@@ -805,6 +811,11 @@ rw-change-row = rad { $value }: +{ $points }
 rw-change-column = stĺpec { $value }: +{ $points }
 rw-change-coins = na minutie: { $coins }
 rw-change-total = keby sa hra skončila teraz: z { $before } na { $after }
+rw-place-built = postavené
+rw-place-column = stĺpec { $value }: { $built } zo 6
+rw-place-free = voľné
+rw-place-row = rad { $value }: { $built } zo 6
+rw-place-type = { $type } { $built } z { $boxes } (celé: +{ $points })
 rw-score-sheet = Bodovací list
 rw-points = Tvoje doterajšie body
 rw-points-completed = Dokončené druhy
@@ -940,10 +951,12 @@ medina-palace-owned =
 medina-city = Mesto s okrajom
 medina-cell-empty = { $place }: prázdne pole
 medina-cell-merchant = { $place }: trhovník
+medina-cell-merchant-end = { $place }: trhovník na konci trhoviska, tu pokračuje
 medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: hradba
 medina-cell-open-rim = { $place }: voľné pole pre hradbu
 medina-cell-fits = { $holding }; sem možno položiť: { $kind }
+medina-cell-takes = Sem sa hodí: { $kinds }.
 medina-supply = Tvoje kamene
 medina-tray-piece =
     { $kind }: zostáva { $count }, { $fits ->
@@ -956,6 +969,7 @@ medina-prompt-first = Postav prvého trhovníka, ale nie vedľa okraja.
 medina-prompt-two = Polož dva kamene.
 medina-prompt-second = Polož druhý kameň.
 medina-prompt-last = Položiť posledný kameň?
+medina-ask-tap = Položiť sem? Ťukni ešte raz.
 medina-choose = Najprv vyber kameň.
 medina-chosen =
     { $kind }: { $count ->
@@ -972,11 +986,13 @@ medina-chosen-roof =
 medina-turn-ends = Tvoj ťah sa končí.
 medina-waiting = Na ťahu: { $name }.
 medina-over = Koniec hry. Víťaz: { $winners }.
+medina-chapters = Strechy
 medina-your-turn = Si na ťahu
 medina-turn = Ťah { $number }
 medina-piece = Kameň { $number } z 2
 medina-undo = Späť
 medina-ask-back = Požiadať o vrátenie ťahu
+medina-take-back = Vrátiť ťah …
 medina-place = Položiť
 medina-decline = Vynechať
 medina-end-turn = Ukončiť ťah
@@ -1062,6 +1078,12 @@ medina-brief-walls = hr.
 medina-brief-merchants = trh.
 medina-brief-sum = ∑
 medina-card-sums = Karty palácov { $palaces }, karty veží { $towers }
+medina-signs = Značky na pláne
+medina-sign-fresh = nové od tvojho posledného ťahu
+medina-sign-market = koniec trhoviska: len tam pokračuje
+medina-sign-palace = farba a veľkosť paláca
+medina-sign-tower = body za kartu veže a kto ju má
+medina-sign-worth = body pre majiteľa
 medina-why-legal = To je možné.
 medina-why-wrong_moment = Teraz je na rade niečo iné.
 medina-why-none_left = Taký kameň už nemáš.
