@@ -27,6 +27,7 @@ const rules = worded(() => import("./screens/Rules.svelte"));
 const learn = worded(() => import("./screens/Learn.svelte"));
 const PLAIN: Readonly<Record<string, Load<Record<string, never>>>> = {
   replay: worded(() => import("./screens/RecordScreen.svelte")),
+  bots: worded(() => import("./screens/Bots.svelte")),
   settings: worded(() => import("./screens/Settings.svelte")),
   pass: worded(() => import("./screens/UsePass.svelte")),
   status: worded(() => import("./screens/ServerStatus.svelte")),

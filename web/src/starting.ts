@@ -8,9 +8,10 @@ import { api } from "./net/api";
 import { go } from "./router.svelte";
 import { applySettings, settings } from "./settings.svelte";
 
-/** Sit down against bots, with the settings of last time. */
-export async function playBots(game: Manifest): Promise<void> {
-  const { players, level } = settings.last[game.name] ?? { players: game.usual, level: "mason" };
+/** Sit down against bots, of a level or as last time. */
+export async function playBots(game: Manifest, wanted = ""): Promise<void> {
+  const { players, level: last } = settings.last[game.name] ?? { players: game.usual, level: "mason" };
+  const level = wanted || last;
   await api.become(settings.name || t("guest"));
   const chairs = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: "me" as const } : { kind: "bot" as const, level },

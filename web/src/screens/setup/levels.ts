@@ -1,0 +1,2 @@
+/** The levels of bots, weakest first. */
+export const LEVELS = ["apprentice", "mason", "architect", "vizier", "sultan"] as const;
