@@ -11,20 +11,23 @@ const PACKED = /\.(js|css|svg|html|webmanifest)$/;
 /** Smaller files are sent as they are: packing them saves nothing that a packet would show. */
 const SMALLEST = 700;
 
-/** Files that every page needs: the entry and all that it imports at once. */
+const NAMED_FILE = /(?:src|href)="\/(assets\/[^"]+)"/g;
+
+/** Files that every page needs: what the page names, and all that this imports at once. */
 function shellOf(bundle: Rolldown.OutputBundle): string[] {
   const wanted = new Set<string>();
   const add = (name: string): void => {
-    const chunk = bundle[name];
-    if (wanted.has(name) || chunk?.type !== "chunk") return;
+    if (wanted.has(name)) return;
     wanted.add(name);
+    const chunk = bundle[name];
+    if (chunk?.type !== "chunk") return;
     for (const style of chunk.viteMetadata?.importedCss ?? []) wanted.add(style);
     for (const picture of chunk.viteMetadata?.importedAssets ?? []) wanted.add(picture);
     chunk.imports.forEach(add);
   };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === "chunk" && chunk.isEntry) add(chunk.fileName);
-  }
+  const page = bundle["index.html"];
+  if (page?.type !== "asset") throw new Error("the build has no index.html");
+  for (const [, name] of String(page.source).matchAll(NAMED_FILE)) add(name!);
   // A font that a page needs is among what it has loaded, and is kept with that.
   return [...wanted].filter((name) => !name.endsWith(".woff2")).sort();
 }
@@ -34,14 +37,18 @@ export function opensOffline(source: string): Plugin {
   return {
     name: "qalat-opens-offline",
     apply: "build",
-    generateBundle(_, bundle) {
-      const shell = shellOf(bundle);
-      const build = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex");
-      const files = ["/", "/mark.svg", "/manifest.webmanifest", ...shell.map((name) => `/${name}`)];
-      const text = readFileSync(source, "utf8")
-        .replace("__BUILD__", build.slice(0, 12))
-        .replace('"__SHELL__"', JSON.stringify(JSON.stringify(files)));
-      this.emitFile({ type: "asset", fileName: "service-worker.js", source: text });
+    generateBundle: {
+      // When the page is written: what it names is what there will be.
+      order: "post",
+      handler(_, bundle) {
+        const shell = shellOf(bundle);
+        const build = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex");
+        const files = ["/", "/mark.svg", "/manifest.webmanifest", ...shell.map((name) => `/${name}`)];
+        const text = readFileSync(source, "utf8")
+          .replace("__BUILD__", build.slice(0, 12))
+          .replace('"__SHELL__"', JSON.stringify(JSON.stringify(files)));
+        this.emitFile({ type: "asset", fileName: "service-worker.js", source: text });
+      },
     },
   };
 }
