@@ -225,6 +225,13 @@ def test_a_table_of_other_rules_is_still_listed(served: Served) -> None:
     play(served, scene)
 
 
+def test_a_code_can_be_said_on_the_telephone() -> None:
+    signs = {sign for _ in range(200) for sign in new_code()}
+    for alike in ("0oq", "1il", "5s", "2z", "8b", "uv", "bcdegptvz", "mn", "fsx", "ahjk", "iy"):
+        assert len(signs & set(alike)) <= 1, alike
+    assert len(signs) ** len(new_code()) > 10**13  # more than anybody can try
+
+
 def test_own_tables_are_listed_without_being_played_again(served: Served) -> None:
     async def scene(ada: Visitor, ben: Visitor) -> None:
         code = await open_table(ada, "medina", ["me", "open", "open"])

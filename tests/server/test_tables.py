@@ -30,7 +30,7 @@ from qalat.server.table.events import (
 )
 from qalat.server.table.table import Diverged, Table, commitment
 from qalat.server.table.table_log import read_story, verify, written_log
-from qalat.server.table.updates import Updates
+from qalat.server.table.updates import Updates, listed
 from tests.core.test_match import SCENE
 from tests.core.test_trial import applications
 
@@ -518,3 +518,21 @@ def test_nobody_acts_for_chance_or_for_another_behind_the_own_turn(game: str) ->
     forged = events.Acted(story.table.actor, tuple(run))
     with pytest.raises(Diverged, match="act for another"):
         Table.replay("t", [*story.entries, (forged, 0)])
+
+
+def test_a_list_tells_how_a_game_ended() -> None:
+    story = Story(ADA, game="roll_and_write").begin()
+    assert (listed(story.table).winners, listed(story.table).totals) == ((), ())
+    while story.table.status == "playing":
+        story.act()
+    reply = listed(story.table, "a")
+    match = story.table.match
+    assert match is not None
+    assert reply.winners == match.outcome().winners
+    assert dict(zip(match.names, reply.totals, strict=True)) == match.scores()
+
+
+def test_a_list_tells_how_long_somebody_has_for_a_turn() -> None:
+    story = Story(ADA, BEN, clock=MoveClock(60)).begin(at=1000)
+    assert listed(story.table).due == 61_000
+    assert listed(Story(ADA, BEN).begin().table).due == 0

@@ -462,7 +462,12 @@ export interface Opening {
   tokens?: Record<number, string>;
 }
 
-/** A table as lists tell of it. */
+/**
+ * A table as lists tell of it.
+ *
+ * due is when the time of whoever is to act is used up, 0 where no time is kept. Once the game is
+ * over there are the winners, and the points of each name: the seats, then those who score along.
+ */
 export interface Listed {
   table: string;
   game: string;
@@ -477,6 +482,9 @@ export interface Listed {
   actor: number;
   number: number;
   lesson: boolean;
+  due: number;
+  winners: string[];
+  totals: number[];
 }
 
 /** Several tables, the latest first. */

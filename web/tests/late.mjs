@@ -22,7 +22,8 @@ export async function playLate(page, game, seats) {
   const plan = PLANS[game];
   const record = await recordOf(game);
   const chairs = [{ kind: "me" }];
-  while (chairs.length < (seats ?? record.MOST)) chairs.push({ kind: "program", name: plan.NAMES[chairs.length] });
+  while (chairs.length < (seats ?? record.MOST))
+    chairs.push({ kind: "program", name: plan.NAMES[chairs.length] });
   await post(page, "/me", { name: plan.NAMES[0] });
   const { table, tokens } = await post(page, "/tables", { game, chairs, begin: true });
   const keys = chairs.map((_, seat) => tokens?.[seat] ?? null);

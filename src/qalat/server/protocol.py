@@ -443,7 +443,11 @@ class Opening(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as lists tell of it."""
+    """A table as lists tell of it.
+
+    due is when the time of whoever is to act is used up, 0 where no time is kept. Once the game is
+    over there are the winners, and the points of each name: the seats, then those who score along.
+    """
 
     table: str
     game: str
@@ -458,6 +462,9 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     actor: int = -1
     number: int = 0
     lesson: bool = False
+    due: int = 0
+    winners: tuple[str, ...] = ()
+    totals: tuple[int, ...] = ()
 
 
 class Listing(msgspec.Struct, frozen=True):

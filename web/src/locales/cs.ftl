@@ -44,7 +44,7 @@ play-bots = Hrát s boty
 invite-friends = Pozvat přátele
 your-games = Tvoje hry
 open-tables = Otevřené stoly
-no-tables = Právě teď žádné.
+no-tables = Právě teď nikdo nečeká. Otevři stůl a pošli přátelům odkaz.
 status-open = čeká na hráče
 status-playing = hraje se
 status-over = dohráno
@@ -58,14 +58,33 @@ waits-for-you = { $count ->
      [few] { $count } hry čekají na tebe
     *[other] { $count } her čeká na tebe
     }
-no-games = Zatím žádné hry. Zahraj si s boty, stačí jedno klepnutí.
 seats-taken = { $taken } z { $all } míst
+list-waits = { $count ->
+    [one] čeká se na 1 hráče
+    [few] čeká se na { $count } hráče
+   *[other] čeká se na { $count } hráčů
+  }
+list-to-move = na tahu { $name }
+list-left = zbývá { $time }
+list-won = Tvoje výhra: { $points } b.
+list-shared = Společná výhra: ty a { $names }, { $points } b.
+list-lost = Výhra: { $names }, { $points } b.; ty { $own } b.
+list-winner = Výhra: { $names }, { $points } b.
 join = Přidat se
 join-title = Přidat se pomocí kódu
 join-code = Kód nebo odkaz
 join-or-link = nebo otevři odkaz, který ti někdo poslal
 join-unreadable = To není kód ani odkaz na stůl.
-new-here = Jsi tu poprvé? První hra s průvodcem zabere pět minut.
+alone-title = Jen pro tebe
+ways = Co tu ještě je
+way-learn = Lekce
+way-learn-line = První hra s výkladem krok za krokem. Pět minut.
+way-rules = Pravidla
+way-rules-line = Každé pravidlo s obrázkem a vyhledávání.
+way-bots = Boti
+way-bots-line = Pět úrovní, od učně po sultána.
+way-replay = Záznamy
+way-replay-line = Otevři uloženou hru, projdi ji tah po tahu a zeptej se trenéra.
 
 ## New table and waiting
 
@@ -172,6 +191,16 @@ bot-level = Úroveň botů
 fill-with-bots = Doplnit boty
 give-up-table = Zrušit stůl
 code-is = Kód: { $code }
+join-this = Přisedni si
+watch-too = Nebo zůstaň na této stránce a dívej se: hra se objeví, jakmile začne.
+give-up-ask = Zrušit stůl?
+give-up-for = Stůl se zruší pro tebe i pro ostatní: { $names }.
+give-up-alone = Stůl se zruší.
+give-up-means = Hra tím končí a nikdo nevyhraje.
+leave-means = Jestli jen potřebuješ jít: může za tebe hrát dál bot a ty se můžeš kdykoli vrátit.
+play-on = Hrát dál
+keep-table = Nechat stůl
+give-up-now = Zrušit stůl
 
 ## Bots
 
@@ -246,6 +275,9 @@ character-ziri-farewell = Písek zavane každou stopu. Já si to ale zapamatuju.
 character-itimad-line = Přála si v Córdobě sníh a dostala mandloňové květy.
 character-itimad-hello = Jediné přání: ať se nenudíme.
 character-itimad-farewell = Splněno. Díky za večer.
+bots-title = Proti komu si zahraješ?
+bots-about = Vyber hru a soupeře. Začne se hned a tahy můžeš vracet.
+play-level = Hrát
 
 ## At every table
 
@@ -279,6 +311,15 @@ position = Pozice jako text
 record = Stáhnout záznam hry
 leave = Odejít, hraje dál bot
 come-back = Zpět na své místo
+coming-left = { $name } odchází od stolu. Dál hraje { $bot }.
+coming-left-you = Odcházíš od stolu. Dál hraje { $bot }.
+coming-time = { $name } už nemá čas. Dál hraje { $bot }.
+coming-time-you = Došel ti čas. Dál hraje { $bot }.
+coming-back = { $name } je zpátky.
+coming-back-you = Jsi zpátky.
+stands-in = Tady hraje { $bot }
+watching = Díváš se
+watching-about = Na tuhle hru se jen díváš. Místa u stolu patří jiným.
 keys = Klávesové zkratky
 key-tab = na další prvek
 key-arrows = mezi poli na plánu
@@ -1113,6 +1154,11 @@ recap-since = Od tvého posledního tahu
 recap-replay = Přehrát
 recap-nothing = Zatím nic.
 recap-log = Záznam
+recap-unseen = { $count ->
+    [one] Záznam: 1 tah od tvého posledního
+    [few] Záznam: { $count } tahy od tvého posledního
+   *[other] Záznam: { $count } tahů od tvého posledního
+  }
 coach-says = Trenér:
 coach-ask = Zeptat se trenéra
 coach-thinks = Trenér přemýšlí…

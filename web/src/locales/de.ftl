@@ -43,7 +43,7 @@ play-bots = Gegen Bots spielen
 invite-friends = Freunde einladen
 your-games = Deine Spiele
 open-tables = Offene Tische
-no-tables = Zurzeit keine.
+no-tables = Gerade wartet niemand. Eröffne einen Tisch und schick deinen Freunden den Link.
 status-open = wartet auf Mitspieler
 status-playing = läuft
 status-over = beendet
@@ -56,14 +56,32 @@ waits-for-you = { $count ->
      [one] 1 Spiel wartet auf dich
     *[other] { $count } Spiele warten auf dich
     }
-no-games = Noch keine Spiele. Spiele gegen Bots, ein Tipp genügt.
 seats-taken = { $taken } von { $all } Plätzen
+list-waits = { $count ->
+    [one] noch 1 Platz frei
+   *[other] noch { $count } Plätze frei
+  }
+list-to-move = { $name } ist am Zug
+list-left = noch { $time }
+list-won = Du hast mit { $points } Punkten gewonnen
+list-shared = Gemeinsamer Sieg mit { $names }, je { $points } Punkte
+list-lost = { $names } gewinnt mit { $points }, du hast { $own }
+list-winner = { $names } gewinnt mit { $points }
 join = Beitreten
 join-title = Mit Code beitreten
 join-code = Code oder Link
 join-or-link = oder öffne den Link, den dir jemand geschickt hat
 join-unreadable = Das ist weder ein Code noch ein Link zu einem Tisch.
-new-here = Neu hier? Das erste Spiel mit Begleitung dauert fünf Minuten.
+alone-title = Für dich allein
+ways = Was es noch gibt
+way-learn = Lektionen
+way-learn-line = Dein erstes Spiel, Schritt für Schritt erklärt. Fünf Minuten.
+way-rules = Regeln
+way-rules-line = Jede Regel mit Bild, und eine Suche.
+way-bots = Bots
+way-bots-line = Fünf Stärken, vom Lehrling bis zum Sultan.
+way-replay = Aufzeichnungen
+way-replay-line = Ein gespeichertes Spiel öffnen, Zug für Zug ansehen, den Coach fragen.
 
 ## New table and waiting
 
@@ -166,6 +184,16 @@ bot-level = Stärke der Bots
 fill-with-bots = Mit Bots auffüllen
 give-up-table = Tisch aufgeben
 code-is = Code: { $code }
+join-this = Setz dich dazu
+watch-too = Oder bleib einfach auf dieser Seite und sieh zu: Das Spiel erscheint, sobald es beginnt.
+give-up-ask = Tisch aufgeben?
+give-up-for = Damit ist der Tisch für dich und für { $names } geschlossen.
+give-up-alone = Damit ist der Tisch geschlossen.
+give-up-means = Das Spiel endet hier, und niemand gewinnt.
+leave-means = Wenn du nur wegmusst: Ein Bot kann für dich weiterspielen, und du kannst jederzeit zurückkommen.
+play-on = Weiterspielen
+keep-table = Tisch behalten
+give-up-now = Aufgeben
 
 ## Bots
 
@@ -240,6 +268,9 @@ character-ziri-farewell = Der Sand verweht jede Spur. Ich merke mir das trotzdem
 character-itimad-line = Wünschte sich Schnee in Córdoba und bekam Mandelblüten.
 character-itimad-hello = Nur ein Wunsch: kein langweiliger Abend.
 character-itimad-farewell = Wunsch erfüllt. Danke für den Abend.
+bots-title = Gegen wen willst du spielen?
+bots-about = Wähle ein Spiel und einen Gegner. Es geht sofort los, und Züge kannst du zurücknehmen.
+play-level = Spielen
 
 ## At every table
 
@@ -273,6 +304,15 @@ position = Stellung als Text
 record = Spielaufzeichnung herunterladen
 leave = Gehen, ein Bot spielt weiter
 come-back = Wieder selbst spielen
+coming-left = { $name } hat den Tisch verlassen. { $bot } spielt weiter.
+coming-left-you = Du hast den Tisch verlassen. { $bot } spielt weiter.
+coming-time = Die Zeit von { $name } ist um. { $bot } spielt weiter.
+coming-time-you = Deine Zeit ist um. { $bot } spielt weiter.
+coming-back = { $name } ist wieder da.
+coming-back-you = Du bist wieder da.
+stands-in = Hier spielt { $bot } weiter
+watching = Du siehst zu
+watching-about = Du siehst bei diesem Spiel zu. Auf den Plätzen sitzen andere.
 keys = Tastenkürzel
 key-tab = zum nächsten Element
 key-arrows = zwischen Feldern auf dem Plan
@@ -1034,6 +1074,10 @@ recap-since = Seit deinem letzten Zug
 recap-replay = Abspielen
 recap-nothing = Noch nichts.
 recap-log = Verlauf
+recap-unseen = { $count ->
+    [one] Verlauf: 1 Zug seit deinem letzten
+   *[other] Verlauf: { $count } Züge seit deinem letzten
+  }
 coach-says = Coach:
 coach-ask = Den Coach fragen
 coach-thinks = Der Coach überlegt …

@@ -44,7 +44,7 @@ play-bots = Play bots now
 invite-friends = Invite friends
 your-games = Your games
 open-tables = Open tables
-no-tables = None at the moment.
+no-tables = Nobody is waiting right now. Open a table, and send your friends the link.
 status-open = waiting for players
 status-playing = in progress
 status-over = finished
@@ -57,14 +57,32 @@ waits-for-you = { $count ->
      [one] 1 game is waiting for you
     *[other] { $count } games are waiting for you
     }
-no-games = No games yet. Play the bots: it takes one tap.
 seats-taken = { $taken } of { $all } seats
+list-waits = { $count ->
+    [one] waiting for 1 more player
+   *[other] waiting for { $count } more players
+  }
+list-to-move = { $name } to move
+list-left = { $time } left
+list-won = You won with { $points } points
+list-shared = Shared victory with { $names }, { $points } points each
+list-lost = { $names } won with { $points }, you have { $own }
+list-winner = { $names } won with { $points }
 join = Join
 join-title = Join with a code
 join-code = Code or link
 join-or-link = or open the link a friend sent you
 join-unreadable = That is neither a table code nor a link to a table.
-new-here = New here? A guided first game takes five minutes.
+alone-title = On your own
+ways = What else there is
+way-learn = Lessons
+way-learn-line = Your first game, explained as you play. Five minutes.
+way-rules = Rules
+way-rules-line = Every rule with a picture, and a search.
+way-bots = Bots
+way-bots-line = Five levels, from the apprentice to the sultan.
+way-replay = Replays
+way-replay-line = Open a saved game, step through it, ask the coach.
 
 ## New table and waiting
 
@@ -167,6 +185,16 @@ bot-level = Bot level
 fill-with-bots = Fill with bots
 give-up-table = Give up the table
 code-is = Code: { $code }
+join-this = Take a seat
+watch-too = Or simply stay on this page and watch: the game appears as soon as it starts.
+give-up-ask = Give up the table?
+give-up-for = This closes the table for you and for { $names }.
+give-up-alone = This closes the table.
+give-up-means = The game ends here, and nobody wins.
+leave-means = If you only have to go: a bot can play on for you, and you can come back at any time.
+play-on = Keep playing
+keep-table = Keep the table
+give-up-now = Give it up
 
 ## Bots
 
@@ -241,6 +269,9 @@ character-ziri-farewell = The sand covers every track. I’ll remember, though.
 character-itimad-line = Wished for snow in Córdoba and got almond blossom.
 character-itimad-hello = One wish: an evening that isn’t dull.
 character-itimad-farewell = Wish granted. Thank you for the evening.
+bots-title = Who will you play against?
+bots-about = Pick a game and an opponent. You can start right away, and take back what you like.
+play-level = Play
 
 ## At every table
 
@@ -274,6 +305,15 @@ position = Position as text
 record = Download the game record
 leave = Leave, a bot plays on
 come-back = Take my seat back
+coming-left = { $name } has left the table. { $bot } plays on.
+coming-left-you = You have left the table. { $bot } plays on.
+coming-time = { $name } has run out of time. { $bot } plays on.
+coming-time-you = You have run out of time. { $bot } plays on.
+coming-back = { $name } is back.
+coming-back-you = You are back.
+stands-in = { $bot } plays on here
+watching = You are watching
+watching-about = You are watching this game. The seats belong to others.
 keys = Keyboard shortcuts
 key-tab = next element
 key-arrows = move between places on the board
@@ -1072,6 +1112,10 @@ recap-since = Since your last turn
 recap-replay = Replay
 recap-nothing = Nothing yet.
 recap-log = Log
+recap-unseen = { $count ->
+    [one] Log: 1 turn since your last one
+   *[other] Log: { $count } turns since your last one
+  }
 coach-says = Coach:
 coach-ask = Ask the coach for a hint
 coach-thinks = The coach is thinking…

@@ -43,7 +43,7 @@ play-bots = Spila við vélmenni
 invite-friends = Bjóða vinum
 your-games = Spilin þín
 open-tables = Opin borð
-no-tables = Engin sem stendur.
+no-tables = Enginn bíður sem stendur. Opnaðu borð og sendu vinum þínum hlekkinn.
 status-open = beðið eftir leikmönnum
 status-playing = í gangi
 status-over = lokið
@@ -56,14 +56,32 @@ waits-for-you = { $count ->
      [one] { $count } bíður þín
     *[other] { $count } bíða þín
     }
-no-games = Engin spil enn. Spilaðu við vélmenni, ein snerting dugar.
 seats-taken = { $taken } af { $all } sætum
+list-waits = { $count ->
+    [one] beðið eftir 1 leikmanni
+   *[other] beðið eftir { $count } leikmönnum
+  }
+list-to-move = { $name } á leik
+list-left = { $time } eftir
+list-won = Þú sigraðir með { $points } stig
+list-shared = Sameiginlegur sigur með { $names }, { $points } stig
+list-lost = { $names } sigraði með { $points }, þú ert með { $own }
+list-winner = { $names } sigraði með { $points }
 join = Taka þátt
 join-title = Taka þátt með kóða
 join-code = Kóði eða hlekkur
 join-or-link = eða opnaðu hlekkinn sem vinur sendi
 join-unreadable = Þetta er hvorki kóði né hlekkur á borð.
-new-here = Í fyrsta sinn hér? Fyrsta spilið með leiðsögn tekur fimm mínútur.
+alone-title = Fyrir þig
+ways = Fleira hér
+way-learn = Kennsla
+way-learn-line = Fyrsta spilið, útskýrt skref fyrir skref. Fimm mínútur.
+way-rules = Reglur
+way-rules-line = Hver regla með mynd, og leit.
+way-bots = Vélmenni
+way-bots-line = Fimm styrkleikar, frá lærlingi til soldáns.
+way-replay = Skráð spil
+way-replay-line = Opnaðu vistað spil, skoðaðu leik fyrir leik og spurðu ráðgjafann.
 
 ## New table and waiting
 
@@ -166,6 +184,16 @@ bot-level = Styrkur vélmenna
 fill-with-bots = Fylla með vélmennum
 give-up-table = Hætta við borðið
 code-is = Kóði: { $code }
+join-this = Fáðu þér sæti
+watch-too = Eða vertu bara á þessari síðu og horfðu á: spilið birtist um leið og það hefst.
+give-up-ask = Hætta við borðið?
+give-up-for = Þá lokast borðið fyrir þér og öðrum: { $names }.
+give-up-alone = Þá lokast borðið.
+give-up-means = Spilinu lýkur hér og enginn sigrar.
+leave-means = Ef þú þarft bara að fara: vélmenni getur tekið við, og þú getur komið aftur hvenær sem er.
+play-on = Spila áfram
+keep-table = Halda borðinu
+give-up-now = Hætta við borðið
 
 ## Bots
 
@@ -240,6 +268,9 @@ character-ziri-farewell = Sandurinn hylur öll spor. En ég man þetta.
 character-itimad-line = Óskaði sér snjós í Córdoba og fékk möndlublóm.
 character-itimad-hello = Ein ósk: að okkur leiðist ekki.
 character-itimad-farewell = Óskin rættist. Takk fyrir kvöldið.
+bots-title = Við hvern viltu spila?
+bots-about = Veldu spil og mótherja. Það byrjar strax, og þú mátt taka leiki til baka.
+play-level = Spila
 
 ## At every table
 
@@ -273,6 +304,15 @@ position = Staðan sem texti
 record = Sækja skráningu spilsins
 leave = Fara, vélmenni tekur við
 come-back = Setjast aftur í sætið mitt
+coming-left = { $name } fór frá borðinu. { $bot } tekur við.
+coming-left-you = Þú fórst frá borðinu. { $bot } tekur við.
+coming-time = { $name } féll á tíma. { $bot } tekur við.
+coming-time-you = Þú féllst á tíma. { $bot } tekur við.
+coming-back = { $name } sneri aftur.
+coming-back-you = Þú snerir aftur.
+stands-in = Hér spilar { $bot }
+watching = Þú horfir á
+watching-about = Þú horfir á þetta spil. Aðrir sitja í sætunum.
 keys = Flýtilyklar
 key-tab = á næsta hlut
 key-arrows = milli reita á borðinu
@@ -1031,6 +1071,10 @@ recap-since = Frá síðasta leik þínum
 recap-replay = Sýna aftur
 recap-nothing = Ekkert enn.
 recap-log = Skrá
+recap-unseen = { $count ->
+    [one] Skrá: 1 leikur frá síðasta leik þínum
+   *[other] Skrá: { $count } leikir frá síðasta leik þínum
+  }
 coach-says = Ráðgjafi:
 coach-ask = Spyrja ráðgjafann
 coach-thinks = Ráðgjafinn hugsar…

@@ -44,7 +44,7 @@ play-bots = Hrať s botmi
 invite-friends = Pozvať priateľov
 your-games = Tvoje hry
 open-tables = Otvorené stoly
-no-tables = Práve teraz žiadne.
+no-tables = Práve teraz nikto nečaká. Otvor stôl a pošli priateľom odkaz.
 status-open = čaká na hráčov
 status-playing = hrá sa
 status-over = dohraté
@@ -58,14 +58,33 @@ waits-for-you = { $count ->
      [few] { $count } čakajú na teba
     *[other] { $count } čaká na teba
     }
-no-games = Zatiaľ žiadne hry. Zahraj si s botmi, stačí jedno ťuknutie.
 seats-taken = { $taken } z { $all } miest
+list-waits = { $count ->
+    [one] čaká sa na 1 hráča
+    [few] čaká sa na { $count } hráčov
+   *[other] čaká sa na { $count } hráčov
+  }
+list-to-move = na ťahu { $name }
+list-left = zostáva { $time }
+list-won = Tvoja výhra: { $points } b.
+list-shared = Spoločná výhra: ty a { $names }, { $points } b.
+list-lost = Výhra: { $names }, { $points } b.; ty { $own } b.
+list-winner = Výhra: { $names }, { $points } b.
 join = Pridať sa
 join-title = Pridať sa pomocou kódu
 join-code = Kód alebo odkaz
 join-or-link = alebo otvor odkaz, ktorý ti niekto poslal
 join-unreadable = To nie je kód ani odkaz na stôl.
-new-here = Si tu prvýkrát? Prvá hra so sprievodcom zaberie päť minút.
+alone-title = Len pre teba
+ways = Čo je tu ešte
+way-learn = Lekcie
+way-learn-line = Prvá hra s výkladom krok za krokom. Päť minút.
+way-rules = Pravidlá
+way-rules-line = Každé pravidlo s obrázkom a vyhľadávanie.
+way-bots = Boti
+way-bots-line = Päť úrovní, od učňa po sultána.
+way-replay = Záznamy
+way-replay-line = Otvor uloženú hru, prejdi ju ťah po ťahu a spýtaj sa trénera.
 
 ## New table and waiting
 
@@ -172,6 +191,16 @@ bot-level = Úroveň botov
 fill-with-bots = Doplniť botmi
 give-up-table = Zrušiť stôl
 code-is = Kód: { $code }
+join-this = Prisadni si
+watch-too = Alebo zostaň na tejto stránke a pozeraj sa: hra sa objaví, len čo sa začne.
+give-up-ask = Zrušiť stôl?
+give-up-for = Stôl sa zruší pre teba aj pre ostatných: { $names }.
+give-up-alone = Stôl sa zruší.
+give-up-means = Hra sa tým skončí a nikto nevyhrá.
+leave-means = Ak len potrebuješ odísť: môže za teba hrať ďalej bot a ty sa môžeš kedykoľvek vrátiť.
+play-on = Hrať ďalej
+keep-table = Nechať stôl
+give-up-now = Zrušiť stôl
 
 ## Bots
 
@@ -246,6 +275,9 @@ character-ziri-farewell = Piesok zaveje každú stopu. Ja si to však zapamätá
 character-itimad-line = Želala si v Córdobe sneh a dostala mandľové kvety.
 character-itimad-hello = Jediné želanie: nech sa nenudíme.
 character-itimad-farewell = Splnené. Vďaka za večer.
+bots-title = Proti komu si zahráš?
+bots-about = Vyber hru a súpera. Začne sa hneď a ťahy môžeš vracať.
+play-level = Hrať
 
 ## At every table
 
@@ -279,6 +311,15 @@ position = Pozícia ako text
 record = Stiahnuť záznam
 leave = Odísť, hrá ďalej bot
 come-back = Späť na svoje miesto
+coming-left = { $name } odchádza od stola. Ďalej hrá { $bot }.
+coming-left-you = Odchádzaš od stola. Ďalej hrá { $bot }.
+coming-time = { $name } už nemá čas. Ďalej hrá { $bot }.
+coming-time-you = Došiel ti čas. Ďalej hrá { $bot }.
+coming-back = { $name } je späť.
+coming-back-you = Si späť.
+stands-in = Tu hrá { $bot }
+watching = Pozeráš sa
+watching-about = Na túto hru sa len pozeráš. Miesta pri stole patria iným.
 keys = Klávesy
 key-tab = na ďalší prvok
 key-arrows = medzi poľami na pláne
@@ -1113,6 +1154,11 @@ recap-since = Od tvojho posledného ťahu
 recap-replay = Prehrať
 recap-nothing = Zatiaľ nič.
 recap-log = Záznam
+recap-unseen = { $count ->
+    [one] Záznam: 1 ťah od tvojho posledného
+    [few] Záznam: { $count } ťahy od tvojho posledného
+   *[other] Záznam: { $count } ťahov od tvojho posledného
+  }
 coach-says = Tréner:
 coach-ask = Opýtať sa trénera
 coach-thinks = Tréner premýšľa…

@@ -30,7 +30,8 @@ from qalat.server.table.table_log import event_story, written_log
 from qalat.server.table.updates import refusal
 from qalat.server.thinking import Thinkers
 
-_CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_CODE_LETTERS = "2346789kmprswy"
+"""What neither looks like another nor sounds like it on the telephone, in whatever language."""
 _CODE_LENGTH = 12
 AWAY = 10_000
 """Milliseconds without an event after which a restarted server does not count the time away."""

@@ -276,6 +276,13 @@ def _winners(table: Table) -> tuple[str, ...]:
     return () if outcome is None else outcome.winners
 
 
+def _final_totals(table: Table) -> tuple[int, ...]:
+    """Return everybody's points, nothing before the game is over."""
+    if table.match is None or table.status != "over":
+        return ()
+    return tuple(_points(table.match.parts()).totals)
+
+
 def refusal(refused: Refused, answers: int) -> bytes:
     """Return a refusal as the message that answers another."""
     return _encode(
@@ -325,6 +332,9 @@ def listed(table: Table, guest: str = "") -> Listed:
         actor=table.actor,
         number=table.number,
         lesson=table.opened.lesson,
+        due=table.runs_out() or 0,
+        winners=_winners(table),
+        totals=_final_totals(table),
     )
 
 
