@@ -382,6 +382,16 @@ def test_one_address_asks_only_so_often_for_the_record_of_a_game_that_goes_on(
         assert honest.get(path).status_code == 200
 
 
+def test_one_address_has_only_so_many_links_drawn(strict: Served) -> None:
+    with browser(strict, ONE, "Ada") as ada, browser(strict, OTHER, "Honest") as honest:
+        chairs = [{"kind": "me"}, {"kind": "open"}]
+        opened = ada.post("/api/tables", json={"game": "alhambra", "chairs": chairs}).json()
+        path = f"/api/tables/{opened['table']}/qr"
+        hosts = [{"Host": f"{letter * 60}.localhost"} for letter in "abc"]
+        assert [ada.get(path, headers=host).status_code for host in hosts] == [200, 200, 429]
+        assert honest.get(path).status_code == 200
+
+
 def test_who_waits_at_a_turnstile_is_let_in_by_turns() -> None:
     passed: list[str] = []
     turnstile = FairSemaphore()

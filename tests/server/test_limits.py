@@ -344,11 +344,12 @@ def test_an_address_asks_only_so_often(served: Served) -> None:
     async def story() -> None:
         async with visitor(served, "Ada") as ada:
             await open_table(ada, "alhambra", ["me", "open"])
-            before, served.app._requests = served.app._requests, buckets
+            guard = served.app.guard
+            before, guard.requests = guard.requests, buckets
             try:
                 answers = [await ada.http.get("/api/games") for _ in range(4)]
             finally:
-                served.app._requests = before
+                guard.requests = before
         assert [each.status_code for each in answers] == [200] * 3 + [429]
         assert answers[-1].json() == {"reason": "too_fast"}
 
@@ -420,6 +421,7 @@ def test_the_docs_state_the_limits_as_they_are() -> None:
     limits = Limits()
     for row in (
         rate_row("requests, including pages and pictures", limits.requests, limits.request_burst),
+        f"| requests that are being worked on | {limits.requests_at_once} |",
         rate_row("new guests", limits.guests, limits.guest_burst),
         rate_row(
             "tables opened, including lessons and rematches", limits.tables, limits.table_burst
@@ -437,7 +439,7 @@ def test_the_docs_state_the_limits_as_they_are() -> None:
             limits.look_burst,
         ),
         rate_row("hints", limits.hints, limits.hint_burst),
-        rate_row("replays, records and logs", limits.records, limits.record_burst),
+        rate_row("replays, records, logs and QR codes", limits.records, limits.record_burst),
         rate_row("messages over a socket", limits.messages, limits.message_burst),
         rate_row("chat messages", limits.words, limits.word_burst),
         f"| connections, including sockets | {limits.connections} |",

@@ -20,6 +20,7 @@ import websockets
 import qalat
 from qalat.core.log import RECORD_HEADER
 from qalat.server import protocol
+from qalat.server.http.connections import LONGEST_HEAD
 from qalat.server.http.cookies import MOST_COOKIES, MOST_OWN, own_cookies, take_cookies
 from qalat.server.http.guests import COOKIE
 from qalat.server.limits import Limits
@@ -27,7 +28,7 @@ from qalat.server.protocol import LARGEST_MESSAGE
 from tests.server.running_server import SECONDS, Served, visitor
 from tests.server.test_play import open_table
 
-LARGEST_HEAD = 60_000
+LARGEST_HEAD = LONGEST_HEAD - 1000
 LARGEST_BODY = Limits().body
 LARGEST_FRAME = 16 * LARGEST_MESSAGE
 

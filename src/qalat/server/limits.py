@@ -16,7 +16,8 @@ PEOPLE = 30
 """The number of people behind one address that the limits are made for."""
 
 _OF_ONE_ADDRESS = (
-    *("requests", "request_burst", "handshakes", "handshake_burst", "loads", "load_burst"),
+    *("requests", "request_burst", "requests_at_once", "handshakes", "handshake_burst"),
+    *("loads", "load_burst"),
     *("guests", "guest_burst", "passes", "pass_burst", "misses", "miss_burst"),
     *("tables", "table_burst", "tables_in_use", "listed"),
     *("looks", "look_burst"),
@@ -63,6 +64,7 @@ class Limits:
     # One address.
     requests: float = 50.0
     request_burst: int = 3000
+    requests_at_once: int = 16
     connections: int = 512
     sockets: int = 256
     handshakes: float = 5.0
@@ -177,6 +179,11 @@ class Buckets:
             bucket = self._each[key] = Bucket(self._rate, self._burst, self._now)
             heappush(self._fulling, (bucket.full_at, key))
         return bucket.take()
+
+    def has(self, key: str) -> bool:
+        """Return whether one of them has a right left."""
+        bucket = self._each.get(key)
+        return bucket is None or bucket.has_left
 
     def give_back(self, key: str) -> None:
         """Give one of them a right back that was taken and not used."""

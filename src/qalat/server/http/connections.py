@@ -31,7 +31,12 @@ _MOST_DESCRIPTORS = 65_536
 _KEPT_DESCRIPTORS = 100
 """Descriptors for the store, the bots and the log."""
 
-_LONGEST_HEAD = 65_536
+LONGEST_HEAD = 32_768
+MOST_LINES = 128  # of a head
+_MOST_AHEAD = 65_536
+"""Bytes of further requests that may come before the one before them is answered."""
+
+_LENGTHS = {b"content-length", b"transfer-encoding"}
 _MOST_PIECES = 2000  # of a body
 _SWEEP = 1.0
 """Seconds between two checks for timeouts."""
@@ -73,6 +78,8 @@ class ConnectionLimits:
         self._all = Places(most)
         self._each = Places(min(limits.connections, max(1, most * 9 // 10)))  # some for others
         self._is_proxy = is_proxy
+        self.has_spent: Callable[[str], bool] = lambda _: False
+        """Whether an address has asked for too much already."""
         self._open: dict[Connection, None] = {}  # those that speak HTTP, the oldest first
         self._sweeping: asyncio.TimerHandle | None = None
 
@@ -95,7 +102,7 @@ class ConnectionLimits:
             key = ""  # those behind it are counted when they ask
         else:
             key = counted_as(host)
-            if not self._each.take(key):
+            if self.has_spent(key) or not self._each.take(key):
                 return HTTPStatus.TOO_MANY_REQUESTS
         if not self._all.take(_EVERYBODY) and not self._take_from_who_waits():
             if key:
@@ -144,12 +151,14 @@ class Awaited(Enum):
 
 
 class _Heard(h11.Connection):
-    """What is heard of a connection; a body in many tiny pieces costs far more than its bytes."""
+    """What is heard of a connection; many lines or many pieces cost far more than their bytes."""
 
     _pieces = 0
 
     def next_event(self) -> Any:
         """Return the next thing that was heard."""
+        if self.their_state is h11.IDLE:
+            self._check_head()
         event = super().next_event()
         if isinstance(event, h11.Data):
             self._pieces += 1
@@ -157,7 +166,19 @@ class _Heard(h11.Connection):
                 raise h11.RemoteProtocolError("a body in too many pieces")
         elif isinstance(event, h11.Request):
             self._pieces = 0
+            names = {name for name, _ in event.headers}
+            if names >= _LENGTHS:
+                # Whoever passes it on may have believed the other one (request smuggling).
+                raise h11.RemoteProtocolError("two lengths of one body")
         return event
+
+    def _check_head(self) -> None:
+        """Refuse a head of too many lines, or too long a one, before it is taken apart."""
+        waiting, _ = self.trailing_data
+        end = waiting.find(b"\n\r\n")
+        end = len(waiting) if end < 0 else end
+        if end > LONGEST_HEAD or waiting.count(b"\n", 0, end) > MOST_LINES:
+            raise h11.RemoteProtocolError("too long a head")
 
 
 class Connection(H11Protocol):
@@ -165,7 +186,7 @@ class Connection(H11Protocol):
 
     def __init__(self, connection_limits: ConnectionLimits, **how: Any) -> None:
         super().__init__(**how)
-        self.conn = _Heard(h11.SERVER, _LONGEST_HEAD)
+        self.conn = _Heard(h11.SERVER, LONGEST_HEAD)
         self._limits = connection_limits
         self._patience = connection_limits.patience
         self._see_out: Callable[[], None] | None = None
@@ -209,12 +230,21 @@ class Connection(H11Protocol):
         """Hear the next piece; a head and a body have their time from when they begin."""
         if self.transport.is_closing():
             return
+        if self._awaited is Awaited.ANSWER and self._ahead + len(data) > _MOST_AHEAD:
+            self.cut_off()  # for each answer lets in more than it takes out
+            return
         super().data_received(data)
         if self.conn.their_state is h11.IDLE:
             if self._awaited is not Awaited.HEAD:
                 self._wait_for(Awaited.HEAD, self._patience.head)
         else:
             self._wait_for_the_rest()
+
+    @property
+    def _ahead(self) -> int:
+        """How many bytes wait to be taken apart."""
+        waiting, _ = self.conn.trailing_data
+        return len(waiting)
 
     def _wait_for_the_rest(self) -> None:
         if self.conn.their_state is not h11.SEND_BODY:

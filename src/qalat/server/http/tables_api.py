@@ -401,6 +401,8 @@ class TablesApi:
     async def qr_code(self, request: Request, code: Code) -> Response:
         """Draw the table's link as a QR code."""
         room = await self._room(request, code)
+        # There may be many hosts, with long names.
+        self.rooms.shares.spend("records", self._covered(request))
         scheme = "https" if self._secure else request.url.scheme
         link = f"{scheme}://{header(request.scope, b'host')}/t/{room.table.code}"
         return Response(_drawn(link), media_type=DRAWING)
