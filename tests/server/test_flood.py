@@ -14,13 +14,13 @@ import pytest
 from starlette.responses import Response
 
 from qalat.server.http import guard
-from qalat.server.http.connections import LONGEST_HEAD, MOST_LINES
 from qalat.server.http.guard import Guard
+from qalat.server.http.heads import LONGEST_HEAD, MOST_LINES
 from qalat.server.http.origins import Origins
-from qalat.server.limits import Limits
+from qalat.server.limits import Limits, Patience
 from qalat.server.socket.sockets import Message
 from tests.server.running_server import SECONDS, UNLIMITED, Served, serve, settings_in
-from tests.server.test_connections import BODY, REQUEST, all_heard, come
+from tests.server.test_connections import BODY, REQUEST, all_heard, come, until
 
 START = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
 CHUNKED = b"Transfer-Encoding: chunked\r\n"
@@ -148,7 +148,7 @@ def test_a_place_is_given_back_when_an_answer_begins_fails_or_is_given_up() -> N
             pass
 
         limits = dataclasses.replace(Limits(), requests_at_once=1)
-        guarded = Guard(application, Origins(), limits, lambda _: Response(status_code=429))  # type: ignore[arg-type]
+        guarded = Guard(application, Origins(), limits, lambda _: Response(status_code=429))
 
         def ask() -> asyncio.Task[None]:
             headers = [(b"host", b"localhost")]
@@ -167,3 +167,28 @@ def test_a_place_is_given_back_when_an_answer_begins_fails_or_is_given_up() -> N
             each.cancel()
 
     asyncio.run(story())
+
+
+def test_what_waits_for_all_clients_of_an_address_is_bounded(tmp_path: Path) -> None:
+    patience = Patience(unread=10 * SECONDS, idle=10 * SECONDS)
+    limits = dataclasses.replace(UNLIMITED, unread=150_000, patience=patience)
+    asked = REQUEST.replace(b"/api/games", b"/api/openapi.json") * 200
+    with (
+        serve(settings_in(tmp_path, limits=limits)) as served,
+        contextlib.ExitStack() as stack,
+    ):
+        wires = [socket.socket() for _ in range(5)]
+        for number, wire in enumerate(wires):
+            stack.enter_context(wire)
+            wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            wire.bind(("127.0.0.1" if number else "127.0.0.2", 0))
+            wire.connect(("127.0.0.1", served.port))
+            with contextlib.suppress(OSError):
+                wire.sendall(asked)
+        until(lambda: served.app.connection_limits.taken < 4, served)
+        with come(served) as reader:
+            reader.sendall(START + b"\r\n")
+            assert all_heard(reader).startswith(b"HTTP/1.1 200")
+        assert served.app.connection_limits.taken >= 2  # the other address has its own share
+        wires[0].setblocking(False)
+        assert wires[0].recv(1)

@@ -404,6 +404,7 @@ def test_places_are_taken_and_given_back() -> None:
 def test_the_limits_of_one_address_follow_how_many_people_it_has() -> None:
     usual, school, lonely = (Limits().for_people(people) for people in (PEOPLE, 300, 1))
     assert usual == Limits()
+    assert usual.tables_of_days * 86_400 == pytest.approx(600)
     assert (school.tables, school.table_burst, school.tables_in_use) == (1.0, 600, 600)
     assert (lonely.guest_burst, lonely.listed, lonely.guest_listed) == (2, 1, 4)
     assert school.messages == lonely.messages == usual.messages
@@ -426,6 +427,13 @@ def test_the_docs_state_the_limits_as_they_are() -> None:
         rate_row(
             "tables opened, including lessons and rematches", limits.tables, limits.table_burst
         ),
+        f"| tables opened in the course of days | {limits.tables_of_days_burst} | 600 a day |",
+        rate_row(
+            "events stored by messages: actions, chat and the like",
+            limits.events,
+            limits.event_burst,
+        ),
+        f"At most {limits.unread >> 20} MB of answers wait",
         rate_row("links for another device", limits.passes, limits.pass_burst),
         rate_row(
             "requests for tables and device links that do not exist",

@@ -20,9 +20,9 @@ import websockets
 import qalat
 from qalat.core.log import RECORD_HEADER
 from qalat.server import protocol
-from qalat.server.http.connections import LONGEST_HEAD
 from qalat.server.http.cookies import MOST_COOKIES, MOST_OWN, own_cookies, take_cookies
 from qalat.server.http.guests import COOKIE
+from qalat.server.http.heads import LONGEST_HEAD
 from qalat.server.limits import Limits
 from qalat.server.protocol import LARGEST_MESSAGE
 from tests.server.running_server import SECONDS, Served, visitor

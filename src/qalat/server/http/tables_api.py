@@ -283,6 +283,7 @@ class TablesApi:
         if self.rooms.in_use(address) >= most:
             raise Refused("too_many", expected=f"at most {most} tables of one address in use")
         self.rooms.shares.spend("tables", address)
+        self.rooms.shares.spend("tables of days", address)
 
     def _covered(self, request: Request) -> str:
         """Return what stands for the address by which whoever asks is counted."""
