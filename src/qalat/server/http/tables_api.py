@@ -384,11 +384,11 @@ class TablesApi:
     async def record(self, request: Request, code: Code) -> Response:
         """Return the game as a record, as far as the guest may see it."""
         room = await self._room(request, code)
+        self.rooms.shares.spend("records", self._covered(request))
         guest = guest_of(request.scope, self._signer) or ""
         found = await room.seen(lambda table: _log_for(table, guest))
         if found is None:
             raise Refused("not_begun")
-        self.rooms.shares.spend("records", self._covered(request))
         return PlainTextResponse(str(found))
 
     async def log(self, request: Request, code: Code) -> Response:
