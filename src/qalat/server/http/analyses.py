@@ -30,7 +30,7 @@ Turn = tuple[int, np.ndarray, tuple[int, ...]]
 """The first step of a turn, the position before it, and its actions."""
 
 MOST_STEPS = 3000
-"""The steps of a game that is analysed: some five times as many as a long one has."""
+"""The steps of a game that is analysed: some four times as many as a long one has."""
 
 _KEPT = 200
 _KEPT_TURNS = 20_000

@@ -68,6 +68,7 @@ Command = Callable[[Table, str], AnyEvent]
 """A guest's command without parameters."""
 
 _DRAWINGS_KEPT = 200
+_SEATS_KNOWN = 20_000
 
 Code = Annotated[str, Path(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
 
@@ -85,6 +86,7 @@ class TablesApi:
         # A lock is forgotten when nobody holds it or waits for it any more.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._lists = FairSemaphore()
+        self._seats: dict[tuple[str, str], int] = {}  # by table and guest, the longest known first
         self.router = APIRouter(prefix="/api")
         self._add_routes()
 
@@ -213,8 +215,21 @@ class TablesApi:
         room = self.rooms.by_code.get(summary.table)
         if room is not None:
             return await room.seen(lambda table: listed(table, guest))
-        entries = await self.rooms.store.load(summary.table)
-        return msgspec.structs.replace(listed_in(summary), you=stored_seat(entries, guest))
+        return msgspec.structs.replace(
+            listed_in(summary), you=await self._stored_seat(summary, guest)
+        )
+
+    async def _stored_seat(self, summary: Summary, guest: str) -> int:
+        """Return a guest's seat at a stored table; once the game has begun, it is final."""
+        key = (summary.table, guest)
+        if key in self._seats:
+            return self._seats[key]
+        seat = stored_seat(await self.rooms.store.load(summary.table), guest)
+        if summary.status != "open":
+            self._seats[key] = seat
+            if len(self._seats) > _SEATS_KNOWN:
+                del self._seats[next(iter(self._seats))]
+        return seat
 
     async def table(self, request: Request, code: Code) -> Response:
         """Return one table."""
