@@ -70,6 +70,7 @@ Command = Callable[[Table, str], AnyEvent]
 """A guest's command without parameters."""
 
 _DRAWINGS_KEPT = 200
+_SEATS_KNOWN = 20_000
 
 Code = Annotated[str, Path(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
 
@@ -87,6 +88,7 @@ class TablesApi:
         # A lock is forgotten when nobody holds it or waits for it any more.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._lists = FairSemaphore()
+        self._seats: dict[tuple[str, str], int] = {}  # by table and guest, the longest known first
         self.router = APIRouter(prefix="/api")
         self._add_routes()
 
@@ -215,8 +217,21 @@ class TablesApi:
         room = self.rooms.by_code.get(summary.table)
         if room is not None:
             return await room.seen(lambda table: listed(table, guest))
-        entries = await self.rooms.store.load(summary.table)
-        return msgspec.structs.replace(listed_in(summary), you=stored_seat(entries, guest))
+        return msgspec.structs.replace(
+            listed_in(summary), you=await self._stored_seat(summary, guest)
+        )
+
+    async def _stored_seat(self, summary: Summary, guest: str) -> int:
+        """Return a guest's seat at a stored table; once the game has begun, it is final."""
+        key = (summary.table, guest)
+        if key in self._seats:
+            return self._seats[key]
+        seat = stored_seat(await self.rooms.store.load(summary.table), guest)
+        if summary.status != "open":
+            self._seats[key] = seat
+            if len(self._seats) > _SEATS_KNOWN:
+                del self._seats[next(iter(self._seats))]
+        return seat
 
     async def table(self, request: Request, code: Code) -> Response:
         """Return one table."""
@@ -285,6 +300,7 @@ class TablesApi:
         if self.rooms.in_use(address) >= most:
             raise Refused("too_many", expected=f"at most {most} tables of one address in use")
         self.rooms.shares.spend("tables", address)
+        self.rooms.shares.spend("tables of days", address)
 
     def _covered(self, request: Request) -> str:
         """Return what stands for the address by which whoever asks is counted."""
@@ -385,11 +401,11 @@ class TablesApi:
     async def record(self, request: Request, code: Code) -> Response:
         """Return the game as a record, as far as the guest may see it."""
         room = await self._room(request, code)
+        self.rooms.shares.spend("records", self._covered(request))
         guest = guest_of(request.scope, self._signer) or ""
         found = await room.seen(lambda table: _log_for(table, guest))
         if found is None:
             raise Refused("not_begun")
-        self.rooms.shares.spend("records", self._covered(request))
         return PlainTextResponse(str(found))
 
     async def log(self, request: Request, code: Code) -> Response:
@@ -403,6 +419,8 @@ class TablesApi:
     async def qr_code(self, request: Request, code: Code) -> Response:
         """Draw the table's link as a QR code."""
         room = await self._room(request, code)
+        # There may be many hosts, with long names.
+        self.rooms.shares.spend("records", self._covered(request))
         scheme = "https" if self._secure else request.url.scheme
         link = f"{scheme}://{header(request.scope, b'host')}/t/{room.table.code}"
         return Response(_drawn(link), media_type=DRAWING)

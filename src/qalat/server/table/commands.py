@@ -6,8 +6,9 @@ Nothing here changes a table; the event does, when it is applied.
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
+from itertools import groupby, takewhile
 
 from qalat.core.errors import Illegal, OutOfTurn, Refusal, Unreadable
 from qalat.core.log import checked_names
@@ -54,11 +55,18 @@ MOST_ACTIONS = 64
 LONGEST_GAME = 24 * 3600
 LONGEST_INCREMENT = 3600
 SHORTEST_MOVE, LONGEST_MOVE = 5, 30 * 24 * 3600
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters that count as printable and show nothing."""
+
+_MOST_MARKS = 4
+"""Marks on one letter: more of them cover the lines above and below."""
 
 
 def checked_name(name: str) -> str:
-    """Return a guest's name that a record can hold, or refuse it."""
-    trimmed = " ".join(name.split())
+    """Return a guest's name that a record can hold and people can see, or refuse it."""
+    trimmed = " ".join(unicodedata.normalize("NFC", name).split())
+    if trimmed and not _is_seen(trimmed):
+        raise Refused("bad_name", expected="letters that can be seen, each with few marks")
     try:
         checked_names([trimmed])
     except Unreadable as unreadable:
@@ -66,6 +74,22 @@ def checked_name(name: str) -> str:
     if len(trimmed) > LONGEST_NAME:
         raise Refused("bad_name", expected=f"at most {LONGEST_NAME} characters")
     return trimmed
+
+
+def _is_seen(text: str) -> bool:
+    """Return whether a text shows something, and stays within its line."""
+    kinds = [unicodedata.category(each) for each in text]
+    piled = max((len(list(marks)) for kind, marks in groupby(kinds, _is_mark) if kind), default=0)
+    shows = any(
+        not (each.isspace() or each in _BLANK or _is_mark(kind))
+        for each, kind in zip(text, kinds, strict=True)
+    )
+    return shows and piled <= _MOST_MARKS
+
+
+def _is_mark(kind: str) -> bool:
+    """Return whether what is of this category stands above or below the letter before it."""
+    return kind in {"Mn", "Me"}
 
 
 def checked_chair(chair: AnyChair) -> AnyChair:
@@ -296,7 +320,8 @@ def say(table: Table, guest: str, name: str, text: str, seat: int) -> Said:
     if not name:
         raise Refused("unknown_guest")
     words = " ".join(text.split())
-    if not words or len(words) > LONGEST_TEXT or not words.isprintable():
+    is_short = 0 < len(words) <= LONGEST_TEXT
+    if not is_short or not words.isprintable() or not _is_seen(words):
         raise Refused("bad_text", expected=f"1 to {LONGEST_TEXT} printable characters")
     return Said(guest, name, words, seat)
 
