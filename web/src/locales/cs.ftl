@@ -450,6 +450,7 @@ alhambra-slot = Pole { $slot }: { $tile }, cena { $price }. { $pays ->
    *[no] Teď koupit nejde.
   }
 alhambra-slot-empty = Pole { $slot }, { $currency }: prázdné do konce tahu
+alhambra-empty = prázdné
 alhambra-empty-until = prázdné do konce tahu
 alhambra-plays-on = Můžeš zaplatit přesně a hrát dál
 alhambra-display = Peníze v nabídce
@@ -493,6 +494,7 @@ alhambra-cards = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
   }
+alhambra-cards-word = Karty
 alhambra-tiles = { $count ->
     [one] { $count } dlaždice
     [few] { $count } dlaždice
@@ -522,7 +524,8 @@ alhambra-now-brings = { $scoring } by teď dalo +{ $points }
 alhambra-then-brings = , pak +{ $points }
 alhambra-why = proč?
 alhambra-most-of = Nejvíc…
-alhambra-points = Body
+alhambra-points-at = Body při { $scoring }
+alhambra-show-counts = ukázat počty
 alhambra-at = při { $scoring }
 alhambra-one-each = po 1
 alhambra-bag = { $count ->

@@ -430,6 +430,7 @@ alhambra-slot = Feld { $slot }: { $tile } für { $price }. { $pays ->
    *[no] Jetzt nicht zu kaufen.
   }
 alhambra-slot-empty = Feld { $slot }, { $currency }: leer bis zum Zugende
+alhambra-empty = leer
 alhambra-empty-until = leer bis zum Zugende
 alhambra-plays-on = Du kannst passend zahlen und weiterspielen
 alhambra-display = Ausliegendes Geld
@@ -465,6 +466,7 @@ alhambra-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   }
+alhambra-cards-word = Karten
 alhambra-tiles = { $count } Plättchen
 alhambra-wall = Mauer { $length }
 alhambra-wall-word = Mauer
@@ -486,7 +488,8 @@ alhambra-now-brings = { $scoring } brächte jetzt +{ $points }
 alhambra-then-brings = , dann +{ $points }
 alhambra-why = warum?
 alhambra-most-of = Die meisten …
-alhambra-points = Punkte
+alhambra-points-at = Punkte bei { $scoring }
+alhambra-show-counts = Anzahl zeigen
 alhambra-at = bei { $scoring }
 alhambra-one-each = je 1
 alhambra-bag = { $count } Plättchen im Beutel

@@ -437,6 +437,7 @@ alhambra-slot = Slot { $slot }: { $tile }, for { $price }. { $pays ->
    *[no] You cannot buy it now.
   }
 alhambra-slot-empty = Slot { $slot }, { $currency }: empty until the turn’s end
+alhambra-empty = empty
 alhambra-empty-until = empty until turn’s end
 alhambra-plays-on = You can pay exactly and play on
 alhambra-display = Money on offer
@@ -475,6 +476,7 @@ alhambra-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
+alhambra-cards-word = Cards
 alhambra-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -502,7 +504,8 @@ alhambra-now-brings = { $scoring } now would score +{ $points }
 alhambra-then-brings = , then +{ $points }
 alhambra-why = why?
 alhambra-most-of = Most of…
-alhambra-points = Points
+alhambra-points-at = Points at { $scoring }
+alhambra-show-counts = show counts
 alhambra-at = at { $scoring }
 alhambra-one-each = 1 each
 alhambra-bag = { $count ->

@@ -433,6 +433,7 @@ alhambra-slot = Reitur { $slot }: { $tile }, verð { $price }. { $pays ->
    *[no] Þú getur ekki keypt hana núna.
   }
 alhambra-slot-empty = Reitur { $slot }, { $currency }: tómur þar til leik lýkur
+alhambra-empty = autt
 alhambra-empty-until = tómur þar til leik lýkur
 alhambra-plays-on = Þú getur greitt rétta upphæð og haldið áfram
 alhambra-display = Peningar í borði
@@ -462,6 +463,7 @@ alhambra-player = { $name }, { $points } stig, { $cards } spil
 alhambra-thinks = hugsar
 alhambra-see-palace = Sýna höll: { $name }
 alhambra-cards = { $count } spil
+alhambra-cards-word = Spil
 alhambra-tiles = { $count ->
     [one] { $count } flís
    *[other] { $count } flísar
@@ -489,7 +491,8 @@ alhambra-now-brings = { $scoring } gæfi núna +{ $points }
 alhambra-then-brings = , svo +{ $points }
 alhambra-why = hvers vegna?
 alhambra-most-of = Flest…
-alhambra-points = Stig
+alhambra-points-at = Stig við { $scoring }
+alhambra-show-counts = sýna fjölda
 alhambra-at = við { $scoring }
 alhambra-one-each = 1 hvert
 alhambra-bag = { $count ->

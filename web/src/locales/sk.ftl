@@ -450,6 +450,7 @@ alhambra-slot = Pole { $slot }: { $tile }, cena { $price }. { $pays ->
    *[no] Teraz sa kúpiť nedá.
   }
 alhambra-slot-empty = Pole { $slot }, { $currency }: prázdne do konca ťahu
+alhambra-empty = prázdne
 alhambra-empty-until = prázdne do konca ťahu
 alhambra-plays-on = Môžeš zaplatiť presne a hrať ďalej
 alhambra-display = Ponuka peňazí
@@ -493,6 +494,7 @@ alhambra-cards = { $count ->
     [few] { $count } karty
    *[other] { $count } kariet
   }
+alhambra-cards-word = Karty
 alhambra-tiles = { $count ->
     [one] { $count } dlaždica
     [few] { $count } dlaždice
@@ -522,7 +524,8 @@ alhambra-now-brings = { $scoring } by teraz dalo +{ $points }
 alhambra-then-brings = , potom +{ $points }
 alhambra-why = prečo?
 alhambra-most-of = Najviac…
-alhambra-points = Body
+alhambra-points-at = Body pri { $scoring }
+alhambra-show-counts = ukázať počty
 alhambra-at = pri { $scoring }
 alhambra-one-each = po 1
 alhambra-bag = { $count ->
