@@ -50,6 +50,7 @@ async function lookAt(page, moment, come) {
     // What happened meanwhile is told until one acts.
     await page.keyboard.press("Shift");
     await come(page);
+    await page.mouse.move(0, 0);
     await page.waitForSelector('.board[data-busy="false"][data-asking="0"]');
     const found = await misfits(page, SCROLLING, SHORTENED);
     faults.push(...found.map((sentence) => `${moment}, ${width} x ${height}: ${sentence}`));
