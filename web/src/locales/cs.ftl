@@ -1028,6 +1028,7 @@ recap-since = Od tvého posledního tahu
 recap-replay = Přehrát
 recap-nothing = Zatím nic.
 recap-log = Záznam
+skip-acts = Přeskočit
 coach-says = Trenér:
 coach-ask = Zeptat se trenéra
 coach-thinks = Trenér přemýšlí…

@@ -948,6 +948,7 @@ recap-since = Seit deinem letzten Zug
 recap-replay = Abspielen
 recap-nothing = Noch nichts.
 recap-log = Verlauf
+skip-acts = Überspringen
 coach-says = Coach:
 coach-ask = Den Coach fragen
 coach-thinks = Der Coach überlegt …

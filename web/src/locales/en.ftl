@@ -986,6 +986,7 @@ recap-since = Since your last turn
 recap-replay = Replay
 recap-nothing = Nothing yet.
 recap-log = Log
+skip-acts = Skip
 coach-says = Coach:
 coach-ask = Ask the coach for a hint
 coach-thinks = The coach is thinking…

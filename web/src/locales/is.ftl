@@ -945,6 +945,7 @@ recap-since = Frá síðasta leik þínum
 recap-replay = Sýna aftur
 recap-nothing = Ekkert enn.
 recap-log = Skrá
+skip-acts = Sleppa
 coach-says = Ráðgjafi:
 coach-ask = Spyrja ráðgjafann
 coach-thinks = Ráðgjafinn hugsar…

@@ -1028,6 +1028,7 @@ recap-since = Od tvojho posledného ťahu
 recap-replay = Prehrať
 recap-nothing = Zatiaľ nič.
 recap-log = Záznam
+skip-acts = Preskočiť
 coach-says = Tréner:
 coach-ask = Opýtať sa trénera
 coach-thinks = Tréner premýšľa…
