@@ -82,6 +82,23 @@ def test_turns_within_the_error_are_equal() -> None:
     assert level.places == {"palaces": [0], "cells": [136]}
 
 
+def test_a_turn_as_good_as_the_next_is_praised_for_what_both_lead_to() -> None:
+    match = city()
+    view = match.view(match.to_move)
+    other = actions("place merchant at 3,9", "place merchant at 4,9")
+    turns = [Prospect(each, 20.0, 0.5, 400, (0.0,) * 6) for each in (actions(*WAIT), other)]
+    told = explain(view, turns[0].actions, turns)
+    assert told.is_equal
+    assert kinds(told.reasons.gains) == ["keeps_roofs", "waits"]
+    assert told.reasons.costs == ()
+
+
+def test_what_speaks_against_the_only_turn_is_no_reason_for_it() -> None:
+    match = city()
+    told = reasons_for(match.game, match.state, 0, actions(*WAIT))
+    assert kinds(told.gains) == ["keeps_roofs", "waits"]
+
+
 def test_a_turn_that_nobody_thought_about_has_reasons_too() -> None:
     match = city()
     told = explain(match.view(match.to_move), actions(*ROOF), [])

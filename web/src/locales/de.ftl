@@ -1287,11 +1287,11 @@ medina-effect-keeps-roofs =
        *[other] noch { $count } Dächer für größere Paläste
     }
 medina-effect-waits = spielt auf Zeit
-coach-why = Warum: { $reasons }.
-coach-otherwise = Sonst: { $reasons }.
+coach-why = Warum? { $reasons }.
+coach-otherwise = Der nächstbeste Zug: { $reasons }.
 coach-equal = Ein anderer Zug ist etwa gleich gut.
-analysis-why = Warum: { $reasons }
-analysis-instead = Der gespielte Zug: { $reasons }
+analysis-why = Warum? { $reasons }.
+analysis-instead = Der gespielte Zug: { $reasons }.
 analysis-equal = So gut wie der beste Zug, im Rahmen des Fehlers.
 analysis-show-played = Gespielt
 analysis-show-better = Besser

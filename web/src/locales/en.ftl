@@ -1329,11 +1329,11 @@ medina-effect-keeps-roofs =
        *[other] { $count } roofs left for larger palaces
     }
 medina-effect-waits = plays for time
-coach-why = Why: { $reasons }.
-coach-otherwise = Otherwise: { $reasons }.
+coach-why = Why? { $reasons }.
+coach-otherwise = The next best: { $reasons }.
 coach-equal = Another turn is about as good.
-analysis-why = Why: { $reasons }
-analysis-instead = The turn played: { $reasons }
+analysis-why = Why? { $reasons }.
+analysis-instead = The turn played: { $reasons }.
 analysis-equal = As good as the best turn, within the coach’s error.
 analysis-show-played = As played
 analysis-show-better = Better

@@ -1262,11 +1262,11 @@ medina-effect-keeps-roofs =
        *[other] { $count } þök eftir fyrir stærri hallir
     }
 medina-effect-waits = bíður átekta
-coach-why = Hvers vegna: { $reasons }.
-coach-otherwise = Annars: { $reasons }.
+coach-why = Hvers vegna? { $reasons }.
+coach-otherwise = Næstbesti leikurinn: { $reasons }.
 coach-equal = Annar leikur er álíka góður.
-analysis-why = Hvers vegna: { $reasons }
-analysis-instead = Leikurinn sem var leikinn: { $reasons }
+analysis-why = Hvers vegna? { $reasons }.
+analysis-instead = Leikurinn sem var leikinn: { $reasons }.
 analysis-equal = Jafngóður besta leiknum innan skekkjumarka.
 analysis-show-played = Leikið
 analysis-show-better = Betra
