@@ -1304,8 +1304,16 @@ medina-effect-taken-from = { $what }, from { $names }
 medina-effect-stable-points = stables at { $place }: +{ $points }
 medina-effect-wall-points = walls at { $place }: +{ $points }
 medina-effect-merchant-points = merchants at { $place }: +{ $points }
-medina-effect-helps-rival = brings { $names } { $points }
-medina-effect-costs-rival = costs { $names } { $points }
+medina-effect-helps-rival =
+    { $points ->
+        [one] brings { $names } one point
+       *[other] brings { $names } { $points } points
+    }
+medina-effect-costs-rival =
+    { $points ->
+        [one] costs { $names } one point
+       *[other] costs { $names } { $points } points
+    }
 medina-effect-grows = the palace at { $place } grows to { $pieces } and can still be roofed
 medina-effect-grows-for-others = the palace at { $place } grows to { $pieces }, for { $names } alone
 medina-effect-founds = founds a palace at { $place }
