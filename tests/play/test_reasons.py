@@ -1,12 +1,13 @@
 """Why a turn is better than another: never without a reason, and equal within the error."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import qalat
 from qalat.cli.advice import figure, percent, reason_words
-from qalat.core.effects import Effect
+from qalat.core.effects import COMMON_KINDS, Effect
 from qalat.core.match import Match
 from qalat.games import GAMES
 from qalat.play.bots import Budget, Prospect
@@ -147,3 +148,13 @@ def test_every_turn_all_over_a_game_has_reasons_in_words_and_no_secret(game: str
         open_seat = match.actor
         remembered = reasons_for(match.game, match.memory(match.to_move).states, open_seat, best)
         assert reasons_for(match.game, shown, open_seat, best) == remembered
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_reason_has_a_drawn_position_of_which_it_is_known(game: str) -> None:
+    text = (Path(__file__).parents[1] / "games" / game / "test_effects.py").read_text("utf-8")
+    effects = qalat.find(game).effects
+    assert effects is not None
+    common = {kind.name for kind in COMMON_KINDS}
+    kinds = {kind.name for kind in effects.KINDS} - common
+    assert {kind for kind in kinds if f'"{kind}"' not in text} == set()
