@@ -1,12 +1,13 @@
 """Why a turn is better than another: never without a reason, and equal within the error."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import qalat
 from qalat.cli.advice import figure, percent, reason_words
-from qalat.core.effects import Effect
+from qalat.core.effects import COMMON_KINDS, Effect
 from qalat.core.match import Match
 from qalat.games import GAMES
 from qalat.play.bots import Budget, Prospect
@@ -82,6 +83,23 @@ def test_turns_within_the_error_are_equal() -> None:
     assert level.places == {"palaces": [0], "cells": [136]}
 
 
+def test_a_turn_as_good_as_the_next_is_praised_for_what_both_lead_to() -> None:
+    match = city()
+    view = match.view(match.to_move)
+    other = actions("place merchant at 3,9", "place merchant at 4,9")
+    turns = [Prospect(each, 20.0, 0.5, 400, (0.0,) * 6) for each in (actions(*WAIT), other)]
+    told = explain(view, turns[0].actions, turns)
+    assert told.is_equal
+    assert kinds(told.reasons.gains) == ["keeps_roofs", "waits"]
+    assert told.reasons.costs == ()
+
+
+def test_what_speaks_against_the_only_turn_is_no_reason_for_it() -> None:
+    match = city()
+    told = reasons_for(match.game, match.state, 0, actions(*WAIT))
+    assert kinds(told.gains) == ["keeps_roofs", "waits"]
+
+
 def test_a_turn_that_nobody_thought_about_has_reasons_too() -> None:
     match = city()
     told = explain(match.view(match.to_move), actions(*ROOF), [])
@@ -130,3 +148,13 @@ def test_every_turn_all_over_a_game_has_reasons_in_words_and_no_secret(game: str
         open_seat = match.actor
         remembered = reasons_for(match.game, match.memory(match.to_move).states, open_seat, best)
         assert reasons_for(match.game, shown, open_seat, best) == remembered
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_reason_has_a_drawn_position_of_which_it_is_known(game: str) -> None:
+    text = (Path(__file__).parents[1] / "games" / game / "test_effects.py").read_text("utf-8")
+    effects = qalat.find(game).effects
+    assert effects is not None
+    common = {kind.name for kind in COMMON_KINDS}
+    kinds = {kind.name for kind in effects.KINDS} - common
+    assert {kind for kind in kinds if f'"{kind}"' not in text} == set()

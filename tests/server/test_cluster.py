@@ -37,7 +37,7 @@ from tests.server.test_seats import opening
 
 pytestmark = pytest.mark.anyio
 GAME = "roll_and_write"
-UNHURRIED = Pace(0.05, 0.05)
+UNHURRIED = Pace(0.05)
 """A game that bots do not end before anybody can do something about it."""
 
 Stop = Callable[[], None]

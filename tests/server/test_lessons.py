@@ -8,7 +8,6 @@ import pytest
 
 from qalat.cli import main
 from qalat.games import GAMES
-from qalat.server.rooms.bots import LESSON_PACE, Pace
 from qalat.server.table import lessons
 from qalat.server.table.table import commitment
 from qalat.server.table.table_log import verify
@@ -170,9 +169,3 @@ def test_a_rematch_of_a_lesson_is_a_real_game(served: Served) -> None:
         assert now["commitment"] != commitment(lessons.LESSONS["roll_and_write"].seed)
 
     play(served, scene)
-
-
-def test_bots_keep_nobody_waiting_in_a_lesson() -> None:
-    usual = Pace()
-    assert usual.at_most(LESSON_PACE) == LESSON_PACE
-    assert Pace(0.0, 0.0).at_most(LESSON_PACE) == Pace(0.0, 0.0)

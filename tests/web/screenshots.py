@@ -16,7 +16,7 @@ from tests.repository.project import ROOT
 from tests.server.running_server import serve, settings_in
 
 FOLDER = ROOT / "docs" / "screens"
-PACE = Pace(0.05, 0.0)
+PACE = Pace(0.05)
 """Slow enough for a bot that sits in to be stopped in time."""
 
 

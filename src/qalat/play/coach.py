@@ -25,6 +25,7 @@ from qalat.play.reasons import (
     places_in,
     reasons_between,
     reasons_for,
+    reasons_to_play,
 )
 from qalat.play.search.parameters import DEFAULT
 from qalat.play.search.search import Search, Turn, in_order
@@ -171,10 +172,10 @@ class Coach:
             yield reasons_for(game, states, seat, turns[0].actions)
             return
         for place, turn in enumerate(turns):
-            other = turns[1] if place == 0 else turn
+            other, why = (turns[1], reasons_to_play) if place == 0 else (turn, reasons_between)
             lost = [PartChange(each.part, each.points * (1 if place == 0 else -1))
                     for each in changes[place]]  # fmt: skip
-            yield reasons_between(game, states, seat, turns[0].actions, other.actions, lost)
+            yield why(game, states, seat, turns[0].actions, other.actions, lost)
 
     def review(
         self,
@@ -238,7 +239,7 @@ class Coach:
             _rows(best.wins[:seats]),
             error_of(self._game, min(played.visits, best.visits)),
             changes,
-            reasons_between(self._game, states, seat, best.actions, actions, changes),
+            reasons_to_play(self._game, states, seat, best.actions, actions, changes),
             places_in(self._game, states, seat, actions),
             places_in(self._game, states, seat, best.actions),
         )

@@ -68,9 +68,25 @@ def reasons_between(
     return Reasons(tuple(gains[:_MOST]), tuple(costs[:_MOST]))
 
 
+def reasons_to_play(
+    game: Game,
+    states: np.ndarray,
+    seat: int,
+    best: Sequence[int],
+    second: Sequence[int],
+    changes: Sequence[PartChange] = (),
+) -> Reasons:
+    """Return why a turn is to be played: what it leads to, if that tells it from no other."""
+    reasons = reasons_between(game, states, seat, best, second, changes)
+    return reasons_for(game, states, seat, best) if reasons.gains == (_EQUAL,) else reasons
+
+
 def reasons_for(game: Game, states: np.ndarray, seat: int, turn: Sequence[int]) -> Reasons:
     """Return what speaks for a turn that is compared with no other."""
-    return Reasons(tuple(_effects(game, states, seat, turn)[:_MOST]))
+    found = _effects(game, states, seat, turn)
+    against = {kind.name for kind in _kinds(game) if kind.against}
+    praised = [effect for effect in found if effect.kind not in against]
+    return Reasons(tuple((praised or found)[:_MOST]))
 
 
 def places_in(game: Game, states: np.ndarray, seat: int, turn: Sequence[int]) -> Places:
@@ -97,7 +113,7 @@ def explain(view: View, actions: Sequence[int], turns: Sequence[Prospect]) -> Ex
     pairs = zip(game.parts, best.parts, second.parts, strict=False)
     changes = [PartChange(part, one - other) for part, one, other in pairs]
     return Explained(
-        reasons_between(game, states, seat, best.actions, second.actions, changes),
+        reasons_to_play(game, states, seat, best.actions, second.actions, changes),
         places_in(game, states, seat, best.actions),
         best.points - second.points <= error_of(game, min(best.visits, second.visits)),
     )

@@ -195,6 +195,83 @@ def test_the_places_of_a_turn_are_its_slots_cards_tiles_and_cells() -> None:
     assert [card_name(card) for card in places["cards"]] == ["orange 9"]
 
 
+FEW = """
+    players: 3
+    phase: action, seat 1
+    {deck}
+    market: 1 garden 8 SW; 2 arcades 8 E; 3 seraglio 7 W; 4 tower 7 NEW
+    display: blue 1; blue 3; green 1; orange 9
+    seat 1:
+      hand: yellow 8
+      palace:
+                0     1
+              +     +-----+
+           0     @    P6
+              +     +     +
+    seat 2:
+      palace:
+                0     1
+              +     +     +
+           0     @    G10
+              +     +     +
+           1          G11
+              +     +     +
+"""
+
+
+def garden_behind(deck: str = "") -> Match:
+    """Seat 1 can buy a garden exactly; seat 2 has two, so that it would be the second."""
+    text = FEW.format(deck=deck)
+    return table("\n".join(line for line in text.splitlines() if line.strip()))
+
+
+def test_a_tile_that_brings_nothing_yet_is_told_to_count() -> None:
+    told = effect(garden_behind(), "adds", *GARDEN)
+    assert told == {"type": TYPES.index("garden"), "count": 1}
+    assert "gains" not in kinds(garden_behind(), *GARDEN)
+
+
+def test_points_of_a_second_place_are_told_where_the_next_scoring_pays_it() -> None:
+    told = effect(garden_behind("deck: pile 3, places 50, found 1"), "gains", *GARDEN)
+    assert told == {"type": TYPES.index("garden"), "points": 5, "scoring": B}
+
+
+def test_a_scoring_is_told_to_be_near_only_where_it_may_well_come_with_this_refill() -> None:
+    near = garden_behind("deck: pile 3, places 4, found 1")
+    assert effect(near, "scoring_near", *GARDEN) == {"scoring": B, "percent": 25}
+    far = garden_behind("deck: pile 3, places 6, found 1")
+    assert "scoring_near" not in kinds(far, *GARDEN)
+
+
+def test_a_tile_that_is_taken_out_loses_its_points_and_its_wall() -> None:
+    removal = "redesign remove 1,0"
+    assert effect(garden_behind(), "loses", removal) == {
+        "type": TYPES.index("pavilion"), "points": 1, "scoring": A,
+    }  # fmt: skip
+    assert effect(garden_behind(), "wall_shrinks", removal) == {"was": 1, "now": 0}
+
+
+def test_a_tile_that_is_given_away_is_told() -> None:
+    match = table("""
+        players: 2
+        phase: placement, seat 1
+        display: blue 1; blue 2; blue 3; blue 9
+        seat 1:
+          set aside: tower 12 -
+    """)
+    assert effect(match, "gives", "place tower 12 - with Dirk") == {"tile": tile("tower 12 -")}
+
+
+def test_where_nothing_can_be_done_that_is_told() -> None:
+    match = table("""
+        players: 3
+        phase: action, seat 1
+        seat 1:
+          hand: -
+    """)
+    assert kinds(match, "pass") == {"passes"}
+
+
 @pytest.mark.parametrize("phrases", [("take orange 9",), ARCADES, GARDEN])
 def test_another_hand_changes_no_reason_that_a_seat_is_told(phrases: tuple[str, ...]) -> None:
     known = effects(turn(other="yellow 9 8; blue 7"), *phrases)

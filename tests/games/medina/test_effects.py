@@ -53,6 +53,40 @@ def test_stables_walls_and_merchants_at_an_own_palace_say_what_they_bring() -> N
     }  # fmt: skip
 
 
+def test_merchants_that_reach_an_own_palace_say_what_they_bring() -> None:
+    match = turn("@ . . . . .\n. g1 g . m m\n. . . . . .")
+    told = effect(match, "merchant_points", "place merchant at 3,1", "place wall at east 11")
+    assert told == {"palace": cell(1, 1), "points": 1}
+
+
+def test_points_that_another_loses_are_told() -> None:
+    match = turn("@ . . . . . . . .\n. g2 g g . . g g g\n. . . . . . . . s\n. . . . . . . . .")
+    told = effect(match, "costs_rival", "roof grey at 6,1", "place merchant at 9,9")
+    assert told == {"seats": [1], "points": 1}
+
+
+def test_the_last_roof_of_a_colour_names_those_who_are_seen_to_lose_buildings_by_it() -> None:
+    sketch = "@ . . . . . . . . . . . .\n. g2 g . . g3 g . . g g . .\n. . . . . . . . . . . . ."
+    phrases = ("roof grey at 9,1", "place merchant at 9,9")
+    told = effect(turn(sketch), "ends_colour", *phrases)
+    assert told == {"colour": GREY, "seats": []}
+    match = table(sketch, OTHERS, options="open_supplies=yes")
+    told = effect(match, "ends_colour", *phrases)
+    assert told == {"colour": GREY, "seats": [1, 2]}
+
+
+def test_a_palace_that_is_founded_is_told() -> None:
+    match = turn("@ . . .\n. . . .")
+    told = effect(match, "founds", "place grey at 3,3", "place wall at east 11")
+    assert told == {"palace": cell(3, 3), "colour": GREY}
+
+
+def test_a_palace_that_may_grow_on_fewer_cells_names_its_owner_and_the_room_left() -> None:
+    match = turn("@ . . . .\n. g2 g . .\n. . . . .")
+    told = effect(match, "narrows", "place merchant at 3,1", "place wall at east 11")
+    assert told == {"palace": cell(1, 1), "colour": GREY, "seats": [1], "room": 2}
+
+
 def test_points_for_another_are_told_as_help() -> None:
     match = turn("@ . . .\n. g2 g .\n. . . .")
     told = effect(match, "helps_rival", "place wall at north 1", "place wall at east 11")

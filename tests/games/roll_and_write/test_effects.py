@@ -59,6 +59,10 @@ def test_a_row_and_a_column_say_what_they_bring_now_or_with_one_more() -> None:
     assert effect(match, "row_points", *phrases) == {"line": 3, "count": 4, "points": 2}
     match = turn(own="13 33 43 21 22")
     assert effect(match, "column_near", *phrases) == {"line": 2, "count": 3, "points": 2}
+    match = turn(own="13 33 21 22 24")
+    assert effect(match, "column_points", *phrases) == {"line": 2, "count": 4, "points": 2}
+    match = turn(own="13 33 21 22 24")
+    assert effect(match, "row_near", *phrases) == {"line": 3, "count": 3, "points": 2}
 
 
 def test_coins_say_what_was_taken_spent_and_saved() -> None:

@@ -1170,6 +1170,7 @@ recap-unseen = { $count ->
     [few] Záznam: { $count } tahy od tvého posledního
    *[other] Záznam: { $count } tahů od tvého posledního
   }
+skip-acts = Přeskočit
 coach-says = Trenér:
 coach-ask = Zeptat se trenéra
 coach-thinks = Trenér přemýšlí…
@@ -1527,11 +1528,11 @@ medina-effect-keeps-roofs =
        *[other] zbývá { $count } střech na větší paláce
     }
 medina-effect-waits = hraje o čas
-coach-why = Proč: { $reasons }.
-coach-otherwise = Jinak: { $reasons }.
+coach-why = Proč? { $reasons }.
+coach-otherwise = Druhý nejlepší tah: { $reasons }.
 coach-equal = Jiný tah je asi stejně dobrý.
-analysis-why = Proč: { $reasons }
-analysis-instead = Zahraný tah: { $reasons }
+analysis-why = Proč? { $reasons }.
+analysis-instead = Zahraný tah: { $reasons }.
 analysis-equal = V rámci odchylky stejně dobrý jako nejlepší tah.
 analysis-show-played = Zahráno
 analysis-show-better = Lepší

@@ -1088,6 +1088,7 @@ recap-unseen = { $count ->
     [one] Verlauf: 1 Zug seit deinem letzten
    *[other] Verlauf: { $count } Züge seit deinem letzten
   }
+skip-acts = Überspringen
 coach-says = Coach:
 coach-ask = Den Coach fragen
 coach-thinks = Der Coach überlegt …
@@ -1327,7 +1328,7 @@ alhambra-effect-loses = { $type }: weniger Punkte{ $worth }
 alhambra-effect-extends-lead = { $type }: jetzt { $lead } Vorsprung
 alhambra-effect-secures = { $type }: nicht mehr einzuholen
 alhambra-effect-costs-rival = { $type }: weniger Punkte für { $names }{ $worth }
-alhambra-effect-keeps-from = { $names } bekommt { $tile } nicht{ $worth }
+alhambra-effect-keeps-from = { $tile } geht nicht an { $names }{ $worth }
 alhambra-effect-leaves = { $tile } bleibt für { $names } liegen{ $worth }
 alhambra-effect-wall-grows = die Mauer wächst von { $was } auf { $now }
 alhambra-effect-wall-shrinks = die Mauer schrumpft von { $was } auf { $now }
@@ -1382,7 +1383,7 @@ rw-effect-passes-dead = { $names } bekommt Würfel für ein Gebäude, das dort s
 rw-effect-passes-useful = { $names } bekommt Würfel, die sofort Punkte bringen
 medina-effect-roofs = Dach auf den Palast bei { $place }: +{ $points }
 medina-effect-roofs-full = Dach auf den Palast bei { $place }, der nicht mehr wachsen kann: +{ $points }
-medina-effect-before-rivals = { $names } hätte ihn auch nehmen können
+medina-effect-before-rivals = schneller als { $names }
 medina-effect-palace-card =
     { $colour ->
         [grey] die graue Palastkarte: +{ $points }
@@ -1401,8 +1402,16 @@ medina-effect-taken-from = { $what }, von { $names }
 medina-effect-stable-points = Ställe bei { $place }: +{ $points }
 medina-effect-wall-points = Mauern bei { $place }: +{ $points }
 medina-effect-merchant-points = Händler bei { $place }: +{ $points }
-medina-effect-helps-rival = bringt { $names } { $points }
-medina-effect-costs-rival = kostet { $names } { $points }
+medina-effect-helps-rival =
+    { $points ->
+        [one] bringt { $names } einen Punkt
+       *[other] bringt { $names } { $points } Punkte
+    }
+medina-effect-costs-rival =
+    { $points ->
+        [one] kostet { $names } einen Punkt
+       *[other] kostet { $names } { $points } Punkte
+    }
 medina-effect-grows = der Palast bei { $place } wächst auf { $pieces }, das Dach ist noch frei
 medina-effect-grows-for-others = der Palast bei { $place } wächst auf { $pieces }, aber nur für { $names }
 medina-effect-founds = ein neuer Palast bei { $place }
@@ -1426,11 +1435,11 @@ medina-effect-keeps-roofs =
        *[other] noch { $count } Dächer für größere Paläste
     }
 medina-effect-waits = spielt auf Zeit
-coach-why = Warum: { $reasons }.
-coach-otherwise = Sonst: { $reasons }.
+coach-why = Warum? { $reasons }.
+coach-otherwise = Der nächstbeste Zug: { $reasons }.
 coach-equal = Ein anderer Zug ist etwa gleich gut.
-analysis-why = Warum: { $reasons }
-analysis-instead = Der gespielte Zug: { $reasons }
+analysis-why = Warum? { $reasons }.
+analysis-instead = Der gespielte Zug: { $reasons }.
 analysis-equal = So gut wie der beste Zug, im Rahmen des Fehlers.
 analysis-show-played = Gespielt
 analysis-show-better = Besser

@@ -1126,6 +1126,7 @@ recap-unseen = { $count ->
     [one] Log: 1 turn since your last one
    *[other] Log: { $count } turns since your last one
   }
+skip-acts = Skip
 coach-says = Coach:
 coach-ask = Ask the coach for a hint
 coach-thinks = The coach is thinking…
@@ -1443,8 +1444,16 @@ medina-effect-taken-from = { $what }, from { $names }
 medina-effect-stable-points = stables at { $place }: +{ $points }
 medina-effect-wall-points = walls at { $place }: +{ $points }
 medina-effect-merchant-points = merchants at { $place }: +{ $points }
-medina-effect-helps-rival = brings { $names } { $points }
-medina-effect-costs-rival = costs { $names } { $points }
+medina-effect-helps-rival =
+    { $points ->
+        [one] brings { $names } one point
+       *[other] brings { $names } { $points } points
+    }
+medina-effect-costs-rival =
+    { $points ->
+        [one] costs { $names } one point
+       *[other] costs { $names } { $points } points
+    }
 medina-effect-grows = the palace at { $place } grows to { $pieces } and can still be roofed
 medina-effect-grows-for-others = the palace at { $place } grows to { $pieces }, for { $names } alone
 medina-effect-founds = founds a palace at { $place }
@@ -1468,11 +1477,11 @@ medina-effect-keeps-roofs =
        *[other] { $count } roofs left for larger palaces
     }
 medina-effect-waits = plays for time
-coach-why = Why: { $reasons }.
-coach-otherwise = Otherwise: { $reasons }.
+coach-why = Why? { $reasons }.
+coach-otherwise = The next best: { $reasons }.
 coach-equal = Another turn is about as good.
-analysis-why = Why: { $reasons }
-analysis-instead = The turn played: { $reasons }
+analysis-why = Why? { $reasons }.
+analysis-instead = The turn played: { $reasons }.
 analysis-equal = As good as the best turn, within the coach’s error.
 analysis-show-played = As played
 analysis-show-better = Better

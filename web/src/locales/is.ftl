@@ -1085,6 +1085,7 @@ recap-unseen = { $count ->
     [one] Skrá: 1 leikur frá síðasta leik þínum
    *[other] Skrá: { $count } leikir frá síðasta leik þínum
   }
+skip-acts = Sleppa
 coach-says = Ráðgjafi:
 coach-ask = Spyrja ráðgjafann
 coach-thinks = Ráðgjafinn hugsar…
@@ -1376,8 +1377,8 @@ medina-effect-taken-from = { $what }, frá { $names }
 medina-effect-stable-points = geitahús við { $place }: +{ $points }
 medina-effect-wall-points = múrar við { $place }: +{ $points }
 medina-effect-merchant-points = kaupmenn við { $place }: +{ $points }
-medina-effect-helps-rival = gefur { $names } { $points }
-medina-effect-costs-rival = kostar { $names } { $points }
+medina-effect-helps-rival = gefur { $names } { $points } stig
+medina-effect-costs-rival = kostar { $names } { $points } stig
 medina-effect-grows = höllin við { $place } stækkar í { $pieces } og þakið er enn laust
 medina-effect-grows-for-others = höllin við { $place } stækkar í { $pieces }, en aðeins fyrir { $names }
 medina-effect-founds = ný höll við { $place }
@@ -1401,11 +1402,11 @@ medina-effect-keeps-roofs =
        *[other] { $count } þök eftir fyrir stærri hallir
     }
 medina-effect-waits = bíður átekta
-coach-why = Hvers vegna: { $reasons }.
-coach-otherwise = Annars: { $reasons }.
+coach-why = Hvers vegna? { $reasons }.
+coach-otherwise = Næstbesti leikurinn: { $reasons }.
 coach-equal = Annar leikur er álíka góður.
-analysis-why = Hvers vegna: { $reasons }
-analysis-instead = Leikurinn sem var leikinn: { $reasons }
+analysis-why = Hvers vegna? { $reasons }.
+analysis-instead = Leikurinn sem var leikinn: { $reasons }.
 analysis-equal = Jafngóður besta leiknum innan skekkjumarka.
 analysis-show-played = Leikið
 analysis-show-better = Betra

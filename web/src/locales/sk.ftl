@@ -1170,6 +1170,7 @@ recap-unseen = { $count ->
     [few] Záznam: { $count } ťahy od tvojho posledného
    *[other] Záznam: { $count } ťahov od tvojho posledného
   }
+skip-acts = Preskočiť
 coach-says = Tréner:
 coach-ask = Opýtať sa trénera
 coach-thinks = Tréner premýšľa…
@@ -1527,11 +1528,11 @@ medina-effect-keeps-roofs =
        *[other] zostáva { $count } striech na väčšie paláce
     }
 medina-effect-waits = hrá o čas
-coach-why = Prečo: { $reasons }.
-coach-otherwise = Inak: { $reasons }.
+coach-why = Prečo? { $reasons }.
+coach-otherwise = Druhý najlepší ťah: { $reasons }.
 coach-equal = Iný ťah je asi rovnako dobrý.
-analysis-why = Prečo: { $reasons }
-analysis-instead = Zahraný ťah: { $reasons }
+analysis-why = Prečo? { $reasons }.
+analysis-instead = Zahraný ťah: { $reasons }.
 analysis-equal = V rámci odchýlky rovnako dobrý ako najlepší ťah.
 analysis-show-played = Zahrané
 analysis-show-better = Lepšie

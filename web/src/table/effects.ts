@@ -1,7 +1,7 @@
 /** What a turn leads to, whatever the game: the reasons of the coach in words. */
 
 import type { GamePages } from "../games";
-import { t } from "../i18n/language.svelte";
+import { spoken, t } from "../i18n/language.svelte";
 import type { TableNow, WrittenEffect } from "../protocol";
 import { partKey } from "./looks";
 import { nameOf } from "./names";
@@ -19,9 +19,18 @@ function partWords(game: string, part: string): string {
   return [t(`part-${game}-${partKey(name)}`), letter].filter(Boolean).join(" ");
 }
 
-/** Points with a digit behind the point; nothing has no sign. */
+/** Points with one decimal, as the language writes it; nothing has no sign. */
 export function figure(points: number): string {
-  return (Math.round(10 * points) / 10 + 0).toFixed(1);
+  const written = new Intl.NumberFormat(spoken.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return written.format(Math.round(10 * points) / 10 + 0);
+}
+
+/** Names in one phrase, as the language joins them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
 }
 
 /** A chance in percent; while a game goes on it leaves room for both ends. */

@@ -3,14 +3,12 @@
 import { type Connection, type OpenWire, type Wire, isRefusal, openSocket } from "../net/socket";
 import type { AnyToClient, Happened, Hinted, Previewed, RefusedNow, TableNow, Update } from "../protocol";
 import { decoded, patched } from "../record";
-import { motionFactor } from "../settings.svelte";
 import { followed } from "./following";
 import { Pace } from "./motion/pace";
+import { LONGEST, gapBetween, slowness } from "./motion/tempo";
 
 const EMPTY = new Uint8Array(0);
 
-/** Milliseconds between two acts of others at normal speed. */
-const BETWEEN_ACTS = 380;
 /** Milliseconds until everything is asked for again, where that was too soon. */
 const REFRESH_PAUSE = 1000;
 
@@ -34,6 +32,10 @@ export class Table {
   busy = $state(false);
   /** How many times it was asked what would be, and the server has not answered yet. */
   asking = $state(0);
+  /** How many acts of others have come that are not shown yet. */
+  waiting = $state(0);
+  /** Whether somebody has seen enough: until a person acts again, all is shown at once, and still. */
+  isSkipping = $state(false);
 
   private unanswered = 0;
   /** Whether an update is missing, and everything is asked for. */
@@ -41,7 +43,11 @@ export class Table {
   private readonly socket: Wire;
   private readonly pace = new Pace<Update>(
     (update) => this.follow(update),
-    () => (globalThis.document?.hidden ? 0 : BETWEEN_ACTS * motionFactor()),
+    {
+      gap: (shown, next) => (this.isSkipping ? 0 : gapBetween(shown, next) * slowness(this.now)),
+      longest: () => LONGEST * slowness(this.now),
+    },
+    (waiting) => (this.waiting = waiting),
   );
 
   constructor(
@@ -68,14 +74,26 @@ export class Table {
     return this.now !== null && this.now.actor >= 0 && this.now.actor === this.now.you;
   }
 
+  /** Whether acts of others are being shown, one after another. */
+  get isShowing(): boolean {
+    return !this.isMyTurn && this.pace.isUnderWay;
+  }
+
   close(): void {
     this.pace.clear();
     this.socket.close();
   }
 
-  /** Show at once all that others have done: somebody has seen enough. */
+  /** Show at once all that others have done. */
   hurry(): void {
     this.pace.hurry();
+  }
+
+  /** Show at once all that others have done and what bots do next: somebody has seen enough. */
+  skip(): void {
+    const { now } = this;
+    this.isSkipping = now !== null && now.seats.some((_, seat) => isPerson(now, seat));
+    this.hurry();
   }
 
   /** Do something in one's turn; the answer comes as an update, or as a refusal. */
@@ -173,6 +191,7 @@ export class Table {
         this.take(message);
         break;
       case "update":
+        if (this.now && isPerson(this.now, this.now.actor)) this.isSkipping = false;
         this.pace.push(message);
         if (this.isPressing(message)) this.hurry();
         break;
@@ -224,6 +243,12 @@ export class Table {
     this.legal = new Set(own?.legal ?? []);
     this.undoable = own?.undoable ?? 0;
   }
+}
+
+/** Whether a seat is no bot's, nor played by one meanwhile. */
+function isPerson({ seats }: TableNow, seat: number): boolean {
+  const chair = seats[seat];
+  return chair !== undefined && chair.kind !== "bot" && !chair.sitting_in;
 }
 
 /** Return bytes with zeros behind them, up to a size: a record before its game has begun. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import * as record from "../games/medina/record";
 import { TestWire, layWires } from "../net/wire.testing";
@@ -111,6 +111,62 @@ test("the updates of a whole story make the table that the server has, and nothi
   expect(table.undoable).toBe(own?.undoable ?? 0);
   expect(new Set(story.updates.map(({ happened }) => happened.event)).size).toBeGreaterThan(8);
   expect(TestWire.latest.sent).toHaveLength(asked);
+});
+
+describe("what others do", () => {
+  const acted = (number: number, seat: number, actor: number) => ({
+    ...ACTED, number, turn: number - 2, actor, happened: { event: "acted", at: 9, seat, actions: [7] },
+  }); // prettier-ignore
+  const THREE = {
+    ...WHOLE, id: 2, names: ["Ada", "Mason", "Mason 2", "Cyd"],
+    seats: [WHOLE.seats[0], WHOLE.seats[1], WHOLE.seats[1], { kind: "person", name: "Cyd" }],
+  }; // prettier-ignore
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    TestWire.latest.tell(THREE);
+    TestWire.latest.tell(acted(5, 0, 1));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test("is shown one after another, and counted while it waits", () => {
+    TestWire.latest.tell(acted(6, 1, 2));
+    TestWire.latest.tell(acted(7, 2, 0));
+    expect([table.now?.number, table.waiting, table.isShowing]).toEqual([5, 2, true]);
+    vi.advanceTimersByTime(450);
+    expect([table.now?.number, table.waiting]).toEqual([6, 1]);
+    vi.advanceTimersByTime(450);
+    expect([table.now?.number, table.waiting, table.isMyTurn]).toEqual([7, 0, true]);
+    expect(table.isShowing).toBe(false);
+  });
+
+  test("is shown at once when somebody has seen enough, and so is what bots do next", () => {
+    TestWire.latest.tell(acted(6, 1, 2));
+    table.skip();
+    expect([table.now?.number, table.waiting, table.isSkipping]).toEqual([6, 0, true]);
+    TestWire.latest.tell(acted(7, 2, 0));
+    expect([table.now?.number, table.isMyTurn, table.isSkipping]).toEqual([7, true, true]);
+  });
+
+  test("is shown at its pace again when a person has acted", () => {
+    table.skip();
+    TestWire.latest.tell(acted(6, 1, 3));
+    vi.advanceTimersByTime(1000);
+    TestWire.latest.tell(acted(7, 3, 1));
+    expect(table.isSkipping).toBe(false);
+    TestWire.latest.tell(acted(8, 1, 2));
+    expect([table.now?.number, table.waiting]).toEqual([7, 1]);
+  });
+
+  test("is shown quickly to whoever has little time", () => {
+    TestWire.latest.tell({ ...acted(6, 1, 2), times: { left: [30_000, 0, 0, 90_000], running: 1 } });
+    vi.advanceTimersByTime(450);
+    TestWire.latest.tell(acted(7, 2, 0));
+    vi.advanceTimersByTime(179);
+    expect(table.now?.number).toBe(6);
+    vi.advanceTimersByTime(1);
+    expect(table.now?.number).toBe(7);
+  });
 });
 
 test("after a gap everything is asked for, once", () => {

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import msgspec
+import numpy as np
 import structlog
 
 from qalat.play.bots import Prospect
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from qalat.server.rooms.rooms import Rooms
 
 _HINT_SECONDS = 1.0
+_LEAST_SECONDS = 0.05
 
 _encode = msgspec.json.Encoder().encode
 _log = structlog.get_logger()
@@ -32,21 +34,19 @@ _log = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Pace:
-    """How fast bots play, in seconds: before a turn, and between its actions.
+    """How fast bots play, in seconds: a turn, and the turns of all bots between two of a person.
 
-    A bot never plays earlier, so that its thinking time reveals nothing.
+    A bot thinks for so long at most and never plays earlier, so that its thinking time reveals
+    nothing. A whole turn is played at once, as far as it is certain: a client shows it as slowly as
+    its player likes, while the next bot thinks.
     """
 
     turn: float = 1.0
-    click: float = 0.45
+    round: float = 1.2
 
-    def at_most(self, other: Pace) -> Pace:
-        """Return the faster of two paces."""
-        return Pace(min(self.turn, other.turn), min(self.click, other.click))
-
-
-LESSON_PACE = Pace(0.6, 0.3)
-"""The pace of bots in lessons."""
+    def of_turn(self, bots: int, people: int) -> float:
+        """Return the time of a turn where so many bots and people play."""
+        return min(self.turn, self.round / max(bots, 1)) if people else self.turn
 
 
 class Bots:
@@ -80,21 +80,28 @@ class Bots:
         level = table.level_at(seat)
         if not level:
             return  # whoever left has come back before the bot began
-        pace = self._pace.at_most(LESSON_PACE) if table.opened.lesson else self._pace
-        loop = asyncio.get_running_loop()
-        due = loop.time() + pace.turn
         bot = STAND_IN if seat in room.failed else level
-        answer = await self._think(self.question(table, seat, bot), room.asker)
+        question = self.question(table, seat, bot)
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self._pause(table, question)
+        answer = await self._think(question, room.asker)
         if answer.stood_in:
             room.failed.add(seat)
             _log.warning("bot replaced", table=table.code, seat=seat, what=answer.stood_in)
-        for action in answer.actions:
-            await asyncio.sleep(max(0.0, due - loop.time()))
-            if (table.actor, table.turn) != (seat, turn) or not table.level_at(seat):
-                return
-            await room.settled(commands.act(table, seat, turn, [action]))
-            due = loop.time() + pace.click
-            turn += 1
+        await asyncio.sleep(max(0.0, due - loop.time()))
+        if (table.actor, table.turn) == (seat, turn) and table.level_at(seat):
+            actions = answer.actions[: commands.MOST_ACTIONS]
+            await room.settled(commands.act(table, seat, turn, actions))
+
+    def _pause(self, table: Table, question: Question) -> float:
+        """Return how long to wait before playing; a draw parts a turn's time as in a search."""
+        state = np.frombuffer(question.states, table.game.state.dtype)[0]
+        share: float = table.game.judgement.share_of_turn(state)
+        return self._time_of_turn(table) * share
+
+    def _time_of_turn(self, table: Table) -> float:
+        bots = sum(bool(table.level_at(seat)) for seat in range(len(table.names)))
+        return self._pace.of_turn(bots, len(table.names) - bots)
 
     async def _think(self, question: Question, asker: Asker) -> BotAnswer:
         """Ask a bot, and record how long it thought and how long the question waited."""
@@ -120,7 +127,7 @@ class Bots:
             # Derived from the table's secret, or anybody could predict the bot.
             seed=commitment(f"bot {seat} {table.opened.seed}"),
             asked=table.turn,
-            seconds=max(self._pace.turn, 0.05),
+            seconds=max(self._time_of_turn(table), _LEAST_SECONDS),
             table=table.code,
         )
 

@@ -63,6 +63,27 @@ test("cards that are paid go to the discard, while they are laid and never twice
   expect(ways(laid, settled)).toEqual([]);
 });
 
+test("a turn in which somebody pays as many cards as are taken shows both", () => {
+  const before = table((here) => {
+    here.actor = OTHER;
+    here.hand_size[OTHER] = 5;
+    here.display.splice(0, 1, 4);
+    here.location[17] = ON_MARKET;
+  });
+  const after = table((here) => {
+    here.hand_size[OTHER] = 5;
+    here.display.splice(0, 1, 30);
+    here.discard[2]![6] = 1;
+    here.location[17] = IN_PALACE + OTHER;
+  });
+  expect(ways(before, after)).toEqual([
+    "seat-1 > discard|display",
+    "tile-17|market > tile-17|seat-1",
+    "display-0 > seat-1",
+  ]);
+  expect(ways(after, before)).toEqual(["tile-17|seat-1 > tile-17|market"]);
+});
+
 test("a scoring is told by the points that it paid", () => {
   const before = table((here) => (here.points[OTHER]![0]![3] = 4));
   const after = table((here) => {

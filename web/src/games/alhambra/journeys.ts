@@ -75,8 +75,21 @@ export function surplus(more: readonly number[], fewer: readonly number[]): numb
   });
 }
 
+/** The kinds of the cards that were paid between two positions. */
+function paidBetween(before: Position, after: Position): number[] {
+  const earlier = paid(before);
+  return paid(after).flatMap((count, kind) => Array<number>(Math.max(0, count - earlier[kind]!)).fill(kind));
+}
+
+/** Return whose hand has grown, or shrunk; in a turn of both it is that of who was to act. */
+function whoseHand(before: Position, after: Position, sign: 1 | -1): number {
+  const changes = after.hand_size.map((size, seat) => sign * (size - before.hand_size[seat]!));
+  const found = changes.findIndex((change) => change > 0);
+  return found < 0 && paidBetween(before, after).length > 0 ? before.actor : found;
+}
+
 function takes(before: Position, after: Position, me: number): Journey[] {
-  const taker = after.hand_size.findIndex((size, seat) => size > before.hand_size[seat]!);
+  const taker = whoseHand(before, after, 1);
   if (taker < 0) return [];
   const kinds = (display: readonly number[]): number[] => display.filter((kind) => kind >= 0);
   const gone = surplus(kinds(before.display), kinds(after.display));
@@ -89,13 +102,8 @@ function takes(before: Position, after: Position, me: number): Journey[] {
 }
 
 function payments(before: Position, after: Position, me: number): Journey[] {
-  const payer = after.hand_size.findIndex((size, seat) => size < before.hand_size[seat]!);
-  if (payer < 0) return [];
-  const earlier = paid(before);
-  const kinds = paid(after).flatMap((count, kind) =>
-    Array<number>(Math.max(0, count - earlier[kind]!)).fill(kind),
-  );
-  return kinds.map((kind, index) => ({
+  const payer = whoseHand(before, after, -1);
+  return paidBetween(before, after).map((kind, index) => ({
     from: [...(payer === me ? [handName(kind)] : []), seatName(payer)],
     to: ["discard", "display"],
     picture: money(kind),

@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n/language.svelte";
 import type { WrittenEffect, WrittenPlaces } from "../../protocol";
-import { numbersOf } from "../../table/effects";
+import { listed, numbersOf } from "../../table/effects";
 import type { Marked } from "../../table/marks.svelte";
 import { type Effect, effectOf } from "./effects";
 import { displayName, handName, seatName, tileName } from "./journeys";
@@ -27,7 +27,7 @@ export function reasonWords(written: WrittenEffect, nameOf: (row: number) => str
     ...numbersOf(written),
     type: "type" in effect ? typeWords(effect.type) : "",
     tile: "tile" in effect ? tileWords(effect.tile) : "",
-    names: "seats" in effect ? effect.seats.map(nameOf).join(", ") : "",
+    names: "seats" in effect ? listed(effect.seats.map(nameOf)) : "",
     cards: "cards" in effect ? effect.cards.map(cardWords).join(", ") : "",
     scoring: "scoring" in effect ? SCORINGS[effect.scoring]! : "",
     worth: worthWords(effect),

@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n/language.svelte";
 import type { WrittenEffect, WrittenPlaces } from "../../protocol";
-import { numbersOf } from "../../table/effects";
+import { listed, numbersOf } from "../../table/effects";
 import type { Marked } from "../../table/marks.svelte";
 import { type Effect, effectOf } from "./effects";
 import { cardName, roofName, seatName, spotName } from "./journeys";
@@ -16,7 +16,7 @@ function keyOf(effect: Effect): string {
 
 export function reasonWords(written: WrittenEffect, nameOf: (row: number) => string): string {
   const effect = effectOf(written);
-  const names = "seats" in effect ? effect.seats.map(nameOf).join(", ") : "";
+  const names = "seats" in effect ? listed(effect.seats.map(nameOf)) : "";
   const what = t(`medina-effect-${keyOf(effect)}`, {
     ...numbersOf(written),
     colour: "colour" in effect ? COLOURS[effect.colour]! : "",

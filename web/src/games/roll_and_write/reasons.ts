@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n/language.svelte";
 import type { WrittenEffect, WrittenPlaces } from "../../protocol";
-import { numbersOf } from "../../table/effects";
+import { listed, numbersOf } from "../../table/effects";
 import type { Marked } from "../../table/marks.svelte";
 import { blueOf, yellowOf } from "./dice";
 import { type Effect, effectOf } from "./effects";
@@ -20,7 +20,7 @@ export function reasonWords(written: WrittenEffect, nameOf: (row: number) => str
   return t(`rw-effect-${keyOf(effect)}`, {
     ...numbersOf(written),
     type: "type" in effect ? typeWords(effect.type) : "",
-    names: "seats" in effect ? effect.seats.map(nameOf).join(", ") : "",
+    names: "seats" in effect ? listed(effect.seats.map(nameOf)) : "",
     blue: blueOf(crossing),
     yellow: yellowOf(crossing),
   });

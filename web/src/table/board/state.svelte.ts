@@ -52,7 +52,7 @@ export class BoardState<Seen = unknown> {
   ) {
     this.isRoomy = new MediaQuery(queries.wide ?? QUERIES.wide);
     this.isLying = new MediaQuery(queries.lying ?? QUERIES.lying);
-    this.motion = follow(seen, journeys);
+    this.motion = follow(seen, journeys, () => play.table.isSkipping);
     this.replay = new Replay(this.motion, () => play.table.record);
     onDestroy(() => {
       this.drag.stop();

@@ -35,7 +35,8 @@ export class Motion {
   readonly inAir = new SvelteSet<string>();
   /** The names of what tumbles: it shows other faces meanwhile. */
   readonly tumbling = new SvelteSet<string>();
-  private readonly running = new Set<() => void>();
+  /** What is under way: how to end it, and which things it touches. */
+  private readonly running = new Map<() => void, readonly string[]>();
 
   /** Before a board changes: note where things are; the answer lets them travel once it has. */
   depart(journeys: readonly Journey[]): () => void {
@@ -54,9 +55,11 @@ export class Motion {
     };
   }
 
-  /** End everything at once: all lies where it belongs. */
-  finish(): void {
-    for (const end of [...this.running]) end();
+  /** End everything at once, all lies where it belongs; or only what touches one of some things. */
+  finish(things?: ReadonlySet<string>): void {
+    for (const [end, touched] of [...this.running]) {
+      if (!things || touched.some((name) => things.has(name))) end();
+    }
   }
 
   private pictureOf({ picture }: Journey, from: Found): Flyer | null {
@@ -82,7 +85,7 @@ export class Motion {
     const hidden = to.isPiece
       ? to.element.animate({ opacity: [0, 0] }, { duration: timing.duration + timing.delay })
       : null;
-    this.run(flight, () => {
+    this.run(flight, touchedBy(journey), () => {
       hidden?.cancel();
       flyer.remove();
       this.inAir.delete(name);
@@ -94,19 +97,25 @@ export class Motion {
     if (!found) return;
     this.tumbling.add(name);
     const turning = found.element.animate(ROLL, { duration: TUMBLE * motionFactor(), easing: EASE });
-    this.run(turning, () => this.tumbling.delete(name));
+    this.run(turning, [name], () => this.tumbling.delete(name));
   }
 
   /** Let an animation run to its end, or until all are ended. */
-  private run(animation: Animation, ended: () => void): void {
+  private run(animation: Animation, things: readonly string[], ended: () => void): void {
     const end = (): void => {
       this.running.delete(end);
       animation.cancel();
       ended();
     };
-    this.running.add(end);
+    this.running.set(end, things);
     animation.onfinish = end;
   }
+}
+
+/** The things that a journey is about: what sets out, what it is the picture of, what arrives. */
+export function touchedBy({ from, to, picture }: Journey): string[] {
+  const names = [from[0], typeof picture === "string" ? picture : undefined, to[0]];
+  return names.filter((name) => name !== undefined);
 }
 
 /** Return where a thing is seen at first and at last; in a home it is small. */
@@ -126,13 +135,15 @@ export function motionHere(): Motion | undefined {
 }
 
 /**
- * Follow a board: whenever its position is another, let things travel, and be heard.
+ * Follow a board: whenever its position is another, let things travel, and be heard. What travels
+ * already goes on, unless it is one of the same things.
  *
- * It is called while a board is made, before anything of it is drawn.
+ * It is called while a board is made, before anything of it is drawn. While `isStill`, nothing moves.
  */
 export function follow<Position>(
   position: () => Position,
   journeys: (before: Position, after: Position) => Journey[],
+  isStill: () => boolean = () => false,
 ): Motion {
   const motion = setContext(KEY, new Motion());
   let known: Position | null = null;
@@ -142,10 +153,14 @@ export function follow<Position>(
       const before = known;
       known = after;
       if (before === null || before === after) return;
+      if (isStill()) {
+        motion.finish();
+        return;
+      }
       const all = journeys(before, after);
       for (const { sound } of all) if (sound) play(sound);
       if (motionFactor() === 0 || document.hidden) return;
-      motion.finish();
+      motion.finish(new Set(all.flatMap(touchedBy)));
       const arrive = motion.depart(all.filter((each) => each.to.length > 0));
       void tick().then(arrive);
     });

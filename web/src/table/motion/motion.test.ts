@@ -1,80 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { type Landing, nearest, seenAt, way, withinHome } from "./journey";
-import { Pace } from "./pace";
-
-let shown: number[];
-let gap: number;
-let pace: Pace<number>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  shown = [];
-  gap = 400;
-  pace = new Pace<number>(
-    (thing) => shown.push(thing),
-    () => gap,
-  );
-});
-
-afterEach(() => vi.useRealTimers());
-
-test("the first act is shown at once, the next one after a while", () => {
-  pace.push(1);
-  pace.push(2);
-  expect(shown).toEqual([1]);
-  vi.advanceTimersByTime(399);
-  expect(shown).toEqual([1]);
-  vi.advanceTimersByTime(1);
-  expect(shown).toEqual([1, 2]);
-});
-
-test("an act that comes after a pause does not wait", () => {
-  pace.push(1);
-  vi.advanceTimersByTime(1000);
-  pace.push(2);
-  expect(shown).toEqual([1, 2]);
-});
-
-test("whoever has seen enough is shown the rest at once, in its order", () => {
-  for (const act of [1, 2, 3]) pace.push(act);
-  pace.hurry();
-  expect(shown).toEqual([1, 2, 3]);
-  vi.advanceTimersByTime(5000);
-  expect(shown).toEqual([1, 2, 3]);
-});
-
-test("a table never lags behind by more than a few acts", () => {
-  for (let act = 1; act <= 9; act += 1) pace.push(act);
-  expect(shown).toEqual([1, 2, 3, 4, 5]);
-});
-
-test("without motion nothing waits", () => {
-  gap = 0;
-  for (const act of [1, 2, 3]) pace.push(act);
-  expect(shown).toEqual([1, 2, 3]);
-});
-
-test("what is forgotten is not shown later", () => {
-  for (const act of [1, 2, 3]) pace.push(act);
-  pace.clear();
-  vi.advanceTimersByTime(5000);
-  expect(shown).toEqual([1]);
-});
-
-test("showing an act may hurry the rest", () => {
-  const all: number[] = [];
-  const eager = new Pace<number>(
-    (act) => {
-      all.push(act);
-      if (act === 2) eager.hurry();
-    },
-    () => 400,
-  );
-  for (const act of [1, 2, 3, 4]) eager.push(act);
-  vi.advanceTimersByTime(400);
-  expect(all).toEqual([1, 2, 3, 4]);
-});
+import { touchedBy } from "./motion.svelte";
 
 const box = (left: number, top: number, width: number, height = width) => ({ left, top, width, height });
 
@@ -124,4 +51,14 @@ test("inside a place that place is meant, however near another is", () => {
   ];
   expect(nearest(overlapping, 97, 10, 30)?.name).toBe("small");
   expect(nearest(overlapping, 40, 50, 30)?.name).toBe("large");
+});
+
+test("a journey touches what sets out and what arrives, not the homes that they may vanish into", () => {
+  expect(touchedBy({ from: ["display-0"], to: ["hand-4", "seat-0"] })).toEqual(["display-0", "hand-4"]);
+  expect(touchedBy({ from: [], to: [], sound: "scoring" })).toEqual([]);
+  expect(touchedBy({ from: ["tray-roof"], to: ["roof-3"], picture: "roof-2" })).toEqual([
+    "tray-roof",
+    "roof-2",
+    "roof-3",
+  ]);
 });
