@@ -3,20 +3,25 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { opensOffline, packed } from "./build.ts";
+import { opensOffline, packed, partsWords } from "./build.ts";
 
 const WORKER = join(import.meta.dirname, "offline", "service-worker.js");
+const ENTRY = join(import.meta.dirname, "src", "main.ts");
 
 // The server serves what is built here; while one works on it, vite passes on to a server.
 export default defineConfig({
-  plugins: [svelte(), opensOffline(WORKER), packed()],
+  plugins: [partsWords(ENTRY), svelte(), opensOffline(WORKER), packed()],
   build: {
     outDir: "../src/qalat/server/browser",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
     // A busy machine is no fault of a plugin.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What the first page needs is one file: each of its own costs a head and a question.
+      output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } },
+    },
   },
   server: {
     host: "127.0.0.1",

@@ -1,11 +1,4 @@
-import "@fontsource/marcellus/latin-400.css";
-import "@fontsource/marcellus/latin-ext-400.css";
-import "@fontsource/source-sans-3/latin-400.css";
-import "@fontsource/source-sans-3/latin-600.css";
-import "@fontsource/source-sans-3/latin-700.css";
-import "@fontsource/source-sans-3/latin-ext-400.css";
-import "@fontsource/source-sans-3/latin-ext-600.css";
-import "@fontsource/source-sans-3/latin-ext-700.css";
+import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/house.css";
 

@@ -161,6 +161,7 @@ export interface Seat {
   kind: "open" | "person" | "bot" | "program";
   name?: string;
   level?: string;
+  character?: string;
   sitting_in?: string;
 }
 
@@ -395,10 +396,17 @@ export interface GameInfo {
   options: Choosable[];
 }
 
-/** A level of bots. */
+/** Somebody who plays as a bot: the key that a chair names, and the name at the table. */
+export interface Character {
+  key: string;
+  name: string;
+}
+
+/** A level of bots, and who plays at it. */
 export interface Level {
   number: number;
   name: string;
+  characters: Character[];
 }
 
 /** All that can be chosen for a new table. */
@@ -418,10 +426,15 @@ export interface Me {
   name: string;
 }
 
-/** A chair as a host sets it: for oneself, open, for a bot of a level, for a program. */
+/**
+ * A chair as a host sets it: for oneself, open, for a bot of a level, for a program.
+ *
+ * Where no character is named, the server chooses one of the level who does not sit there yet.
+ */
 export interface NewChair {
   kind: "me" | "open" | "bot" | "program";
   level?: string;
+  character?: string;
   name?: string;
 }
 
@@ -459,7 +472,12 @@ export interface Opening {
   tokens?: Record<number, string>;
 }
 
-/** A table as lists tell of it. */
+/**
+ * A table as lists tell of it.
+ *
+ * due is when the time of whoever is to act is used up, 0 where no time is kept. Once the game is
+ * over there are the winners, and the points of each name: the seats, then those who score along.
+ */
 export interface Listed {
   table: string;
   game: string;
@@ -474,6 +492,9 @@ export interface Listed {
   actor: number;
   number: number;
   lesson: boolean;
+  due: number;
+  winners: string[];
+  totals: number[];
 }
 
 /** Several tables, the latest first. */

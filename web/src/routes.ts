@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 
+import { speakWhole } from "./i18n/language.svelte";
+
 type Props = Readonly<Record<string, unknown>>;
 type Load<P extends Props> = () => Promise<{ default: Component<P> }>;
 
@@ -13,16 +15,22 @@ interface Route {
   readonly about: string;
 }
 
-const replay = () => import("./screens/ReplayScreen.svelte");
-const table = () => import("./screens/TableScreen.svelte");
-const newTable = () => import("./screens/NewTable.svelte");
-const rules = () => import("./screens/Rules.svelte");
-const learn = () => import("./screens/Learn.svelte");
+/** A screen, and the words of all screens with it: the first page has only its own. */
+function worded<P extends Props>(load: Load<P>): Load<P> {
+  return async () => (await Promise.all([load(), speakWhole()]))[0];
+}
+
+const replay = worded(() => import("./screens/ReplayScreen.svelte"));
+const table = worded(() => import("./screens/TableScreen.svelte"));
+const newTable = worded(() => import("./screens/NewTable.svelte"));
+const rules = worded(() => import("./screens/Rules.svelte"));
+const learn = worded(() => import("./screens/Learn.svelte"));
 const PLAIN: Readonly<Record<string, Load<Record<string, never>>>> = {
-  replay: () => import("./screens/RecordScreen.svelte"),
-  settings: () => import("./screens/Settings.svelte"),
-  pass: () => import("./screens/UsePass.svelte"),
-  status: () => import("./screens/ServerStatus.svelte"),
+  replay: worded(() => import("./screens/RecordScreen.svelte")),
+  bots: worded(() => import("./screens/Bots.svelte")),
+  settings: worded(() => import("./screens/Settings.svelte")),
+  pass: worded(() => import("./screens/UsePass.svelte")),
+  status: worded(() => import("./screens/ServerStatus.svelte")),
 };
 
 /** A screen and what it is given, which the compiler compares. */

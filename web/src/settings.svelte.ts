@@ -7,6 +7,8 @@ export type Motion = "system" | "calm" | "normal" | "quick" | "off";
 
 export interface Settings {
   name: string;
+  /** Whether the server knows who this browser is: whoever it does not know has nothing to ask for. */
+  known: boolean;
   language: string;
   theme: Theme;
   motion: Motion;
@@ -14,6 +16,8 @@ export interface Settings {
   confirm: boolean;
   /** Whether what others say at a table is shown. */
   talk: boolean;
+  /** Whether bots say a word as a game begins and when it is over. */
+  botWords: boolean;
   /** The last table that was set up, for "play now". */
   last: Record<string, { players: number; level: string }>;
   /** How far each lesson has come. */
@@ -23,12 +27,14 @@ export interface Settings {
 const KEY = "qalat.settings";
 const USUAL: Settings = {
   name: "",
+  known: false,
   language: "",
   theme: "system",
   motion: "system",
   sound: true,
   confirm: true,
   talk: true,
+  botWords: false,
   last: {},
   lessons: {},
 };

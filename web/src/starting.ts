@@ -1,16 +1,26 @@
 /** The two ways into a game with one tap: against bots, and into a lesson. */
 
+import { GAMES } from "./games";
 import type { Manifest } from "./games/shelf";
-import { t } from "./i18n/language.svelte";
+import { speakWhole, t } from "./i18n/language.svelte";
 import { BEGINNING } from "./learn/machine";
 import { keep, learnt } from "./learn/progress";
 import { api } from "./net/api";
 import { go } from "./router.svelte";
 import { applySettings, settings } from "./settings.svelte";
 
-/** Sit down against bots, with the settings of last time. */
-export async function playBots(game: Manifest): Promise<void> {
-  const { players, level } = settings.last[game.name] ?? { players: game.usual, level: "mason" };
+/** Fetch what a table of a game is shown with, while there is nothing else to wait for. */
+export function fetchBoard(game: string): void {
+  const parts = [import("./screens/TableScreen.svelte"), GAMES[game]?.(), speakWhole()];
+  // Whoever comes to the table is told what is missing then.
+  void Promise.allSettled(parts);
+}
+
+/** Sit down against bots, of a level or as last time. */
+export async function playBots(game: Manifest, wanted = ""): Promise<void> {
+  const { players, level: last } = settings.last[game.name] ?? { players: game.usual, level: "mason" };
+  const level = wanted || last;
+  fetchBoard(game.name);
   await api.become(settings.name || t("guest"));
   const chairs = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: "me" as const } : { kind: "bot" as const, level },
@@ -23,6 +33,7 @@ export async function playBots(game: Manifest): Promise<void> {
 
 /** Begin a lesson from its beginning. */
 export async function beginLesson(game: string): Promise<void> {
+  fetchBoard(game);
   await api.become(settings.name || t("guest"));
   const { table } = await api.newLesson(game);
   keep(game, { table, progress: BEGINNING, share: 0 });

@@ -19,8 +19,57 @@ const SHORTENED = [".name"];
 /** The windows that the keys open at every table. */
 const WINDOWS = { log: "l", position: "s" };
 
+/** Fewer seats than can be, where other things are on the table then: virtual players. */
+const ALONE = "roll_and_write, alone";
+const SEATS = { [ALONE]: 1 };
+
+const ROLL_AND_WRITE = {
+  "own turn": () => {},
+  "a choice that waits for its confirmation": (page) =>
+    page.locator(".choices [data-action]").first().click(),
+  "a crossing that is looked at": (page) => page.locator("[data-crossing='35']").first().hover(),
+  "a crossing that is refused": async (page) => {
+    await page.locator("[data-crossing][aria-disabled=true]").first().click({ force: true });
+    await page.locator(".refused a").waitFor();
+  },
+  "another player's sheet": async (page) => {
+    const opening = page.locator(".others section button, .shared [data-home=seat-1]").first();
+    if ((await opening.count()) === 0) return;
+    await opening.click();
+    await page.locator("dialog[open] .body").waitFor();
+  },
+};
+
+/** Choose a piece of Medina that goes somewhere; tell which. */
+async function choosePiece(page, which) {
+  const piece = page.locator(".tray button[data-lit]")[which]();
+  if ((await piece.getAttribute("aria-pressed")) !== "true") await piece.click();
+  await page.locator("[data-spot].lit").first().waitFor();
+}
+
 /** What to look at in each game, by what is seen: how to get there from one's own turn. */
 const MOMENTS = {
+  roll_and_write: ROLL_AND_WRITE,
+  [ALONE]: ROLL_AND_WRITE,
+  medina: {
+    "own turn": () => {},
+    "a piece that is chosen": (page) => choosePiece(page, "first"),
+    "what a piece would change": async (page) => {
+      await choosePiece(page, "last");
+      await page.locator("[data-spot].lit").last().hover();
+      await page.locator(".saying.preview").waitFor();
+    },
+    "a palace that is looked at": (page) => page.locator("[data-spot]").nth(40).hover(),
+    "a place that is refused": async (page) => {
+      await choosePiece(page, "first");
+      await page.locator("[data-spot]:not(.lit)").first().click();
+      await page.locator(".saying.refused").waitFor();
+    },
+    "the cards": async (page) => {
+      const opening = page.locator(".strip button");
+      if ((await opening.count()) > 0) await opening.first().click();
+    },
+  },
   alhambra: {
     "own turn": () => {},
     "a tile that is to be paid": (page) => page.locator("[data-slot][data-lit]").first().click(),
@@ -28,6 +77,7 @@ const MOMENTS = {
     "a tile of the reserve that is to be moved": async (page) => {
       await page.locator("[data-reserve][data-lit]").last().click();
       await page.locator(".target").first().waitFor();
+      await page.mouse.move(0, 0);
     },
   },
 };
@@ -50,7 +100,6 @@ async function lookAt(page, moment, come) {
     // What happened meanwhile is told until one acts.
     await page.keyboard.press("Shift");
     await come(page);
-    await page.mouse.move(0, 0);
     await page.waitForSelector('.board[data-busy="false"][data-asking="0"]');
     const found = await misfits(page, SCROLLING, SHORTENED);
     faults.push(...found.map((sentence) => `${moment}, ${width} x ${height}: ${sentence}`));
@@ -63,16 +112,17 @@ const browser = await launch();
 const faults = [];
 for (const [game, moments] of Object.entries(MOMENTS)) {
   const { context, page, errors } = await visit(browser, { width: 1440, height: 900 });
-  const table = await playLate(page, game);
+  const table = await playLate(page, game.split(",")[0], SEATS[game]);
   await page.goto(new URL(`/t/${table}`, page.url()).href);
   await page.locator("[data-lit]").first().waitFor();
   await choose(page, { language: "de" });
-  for (const [moment, come] of Object.entries(moments)) faults.push(...(await lookAt(page, moment, come)));
+  for (const [moment, come] of Object.entries(moments))
+    faults.push(...(await lookAt(page, `${game}, ${moment}`, come)));
   for (const [moment, key] of Object.entries(WINDOWS)) {
-    faults.push(...(await lookAt(page, moment, () => page.keyboard.press(key))));
+    faults.push(...(await lookAt(page, `${game}, ${moment}`, () => page.keyboard.press(key))));
   }
   await choose(page, { language: "cs" });
-  faults.push(...(await lookAt(page, "own turn in Czech", () => {})));
+  faults.push(...(await lookAt(page, `${game}, own turn in Czech`, () => {})));
   expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
   await context.close();
 }

@@ -124,6 +124,8 @@ function lookFor([scrolling, shortened, slip, smallestText, smallestTarget]) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
+      // What is drawn elsewhere, by its name, is seen there.
+      if (parent?.closest("symbol, defs, svg[width='0']")) continue;
       if (node.textContent.trim() && parent && !/^(SCRIPT|STYLE|TITLE|OPTION)$/i.test(parent.tagName))
         texts.push(node);
     }

@@ -16,4 +16,19 @@ for (const [viewport, cards] of [
     await context.close();
   }
 }
+
+/** The board is on its way before the table is there: nobody waits for one after the other. */
+async function fetchesTheBoardAtOnce() {
+  const { context, page } = await visit(browser, PHONE);
+  const asked = page.waitForRequest(/assets\/alhambra-[^/]*\.js$/);
+  await page.route("**/api/me", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.locator("article .button.primary").first().dispatchEvent("click");
+  await page.locator("[data-prompt]").waitFor();
+  await context.close();
+}
+
+await fetchesTheBoardAtOnce();
 await browser.close();

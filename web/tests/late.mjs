@@ -14,12 +14,16 @@ import { recordOf } from "./records.mjs";
 /** How everybody plays, by game: the names, the next action of a seat, and whether the position is the one looked for. */
 const PLANS = { alhambra, roll_and_write, medina };
 
-/** Play a new game on until it has come as far as its plan says; return the table's code, where seat 0 is to act. */
-export async function playLate(page, game) {
+/**
+ * Play a new game on until it has come as far as its plan says, with so many seats or as many as can be;
+ * return the table's code, where seat 0 is to act.
+ */
+export async function playLate(page, game, seats) {
   const plan = PLANS[game];
   const record = await recordOf(game);
   const chairs = [{ kind: "me" }];
-  while (chairs.length < record.MOST) chairs.push({ kind: "program", name: plan.NAMES[chairs.length] });
+  while (chairs.length < (seats ?? record.MOST))
+    chairs.push({ kind: "program", name: plan.NAMES[chairs.length] });
   await post(page, "/me", { name: plan.NAMES[0] });
   const { table, tokens } = await post(page, "/tables", { game, chairs, begin: true });
   const keys = chairs.map((_, seat) => tokens?.[seat] ?? null);

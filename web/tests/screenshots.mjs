@@ -87,7 +87,7 @@ function late(game, steps, choosePiece) {
 
 /** How to get to each screen, by the name of its picture. */
 const SCREENS = {
-  "home-desktop": (page) => page.getByText("No games yet").waitFor(),
+  "home-desktop": (page) => page.getByRole("heading", { name: "On your own" }).waitFor(),
   "lesson-desktop": async (page) => {
     await go(page, "/learn");
     await page.getByRole("button", { name: "Start the lesson" }).first().click();

@@ -36,7 +36,7 @@ async function oldPage() {
 /** The first look at a table without a server: said, and tried again by itself. */
 async function noServerYet() {
   const seen = await visit(browser, PHONE, "/");
-  await seen.page.getByRole("heading", { name: "Your games" }).waitFor();
+  await seen.page.getByRole("heading", { name: "On your own" }).waitFor();
   let isAway = true;
   await seen.page.routeWebSocket(/\/socket$/, (wire) => {
     if (isAway) void wire.close();
@@ -76,15 +76,16 @@ async function tooBusy() {
 /** The list of games without a network says so, and not that there are none. */
 async function homeWithoutNetwork() {
   const seen = await visit(browser, PHONE, "/");
-  await seen.page.getByText("No games yet").waitFor();
+  await seen.page.getByRole("heading", { name: "On your own" }).waitFor();
   await seen.page.route("**/api/**", (route) => route.abort());
   await seen.page.reload();
   await seen.page.getByText("The server cannot be reached").waitFor();
   await seen.page.getByText("Not available without a connection").first().waitFor();
-  expect((await seen.page.getByText("No games yet").count()) === 0, "it is told that there are no games");
+  const told = await seen.page.getByText("Nobody is waiting right now").count();
+  expect(told === 0, "it is told that nobody waits, though nobody can know");
   await seen.page.getByRole("button", { name: "Try again" }).click();
   await seen.page.unroute("**/api/**");
-  await seen.page.getByText("No games yet").waitFor();
+  await seen.page.getByRole("heading", { name: "On your own" }).waitFor();
   await checked(seen, "home without a network");
 }
 
@@ -103,6 +104,8 @@ async function unseated() {
   await friend.page.getByRole("button", { name: "Sit down" }).first().waitFor();
   await checked(friend, "unseated");
   await host.page.getByRole("button", { name: "Give up the table" }).click();
+  await host.page.getByRole("button", { name: "Give it up" }).click();
+  await host.page.waitForURL(/\/$/);
   await host.context.close();
 }
 

@@ -115,6 +115,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["open", "person", "bot", "program"]
     name: str = ""
     level: str = ""
+    character: str = ""
     sitting_in: str = ""
 
 
@@ -363,11 +364,19 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[Choosable]
 
 
+class Character(msgspec.Struct, frozen=True):
+    """Somebody who plays as a bot: the key that a chair names, and the name at the table."""
+
+    key: str
+    name: str
+
+
 class Level(msgspec.Struct, frozen=True):
-    """A level of bots."""
+    """A level of bots, and who plays at it."""
 
     number: int
     name: str
+    characters: list[Character]
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -391,10 +400,14 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class NewChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair as a host sets it: for oneself, open, for a bot of a level, for a program."""
+    """A chair as a host sets it: for oneself, open, for a bot of a level, for a program.
+
+    Where no character is named, the server chooses one of the level who does not sit there yet.
+    """
 
     kind: Literal["me", "open", "bot", "program"]
     level: str = ""
+    character: str = ""
     name: str = ""
 
 
@@ -438,7 +451,11 @@ class Opening(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as lists tell of it."""
+    """A table as lists tell of it.
+
+    due is when the time of whoever is to act is used up, 0 where no time is kept. Once the game is
+    over there are the winners, and the points of each name: the seats, then those who score along.
+    """
 
     table: str
     game: str
@@ -453,6 +470,9 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     actor: int = -1
     number: int = 0
     lesson: bool = False
+    due: int = 0
+    winners: tuple[str, ...] = ()
+    totals: tuple[int, ...] = ()
 
 
 class Listing(msgspec.Struct, frozen=True):

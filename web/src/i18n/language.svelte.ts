@@ -15,9 +15,16 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-const FILES = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" });
+type Words = Record<string, () => Promise<string>>;
+const FIRST: Words = import.meta.glob<string>("../locales/*.ftl", { query: "?first", import: "default" });
+const REST: Words = import.meta.glob<string>("../locales/*.ftl", { query: "?rest", import: "default" });
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+/** Whether more than the first page is to be spoken, and whether it is. */
+let isWholeWanted = false;
+let isWhole = false;
+/** What is being learnt: of two languages that were asked for the second is spoken. */
+let learning: Promise<void> | null = null;
 
 export const spoken = $state<{ language: Language }>({ language: "en" });
 
@@ -27,12 +34,33 @@ export async function chooseLanguage(wanted?: string): Promise<void> {
     settings.language = wanted;
     applySettings();
   }
-  const asked = [settings.language, ...navigator.languages].map((each) => each.slice(0, 2));
-  const language = (asked.find((each) => each in LANGUAGES) ?? "en") as Language;
-  const load = FILES[`../locales/${language}.ftl`];
+  const liked = [settings.language, ...navigator.languages].map((each) => each.slice(0, 2));
+  await speak((liked.find((each) => each in LANGUAGES) ?? "en") as Language);
+}
+
+/** Have the words of all screens: a screen that is not the first page waits for this. */
+export async function speakWhole(): Promise<void> {
+  if (isWhole) return;
+  isWholeWanted = true;
+  await speak(spoken.language);
+}
+
+async function speak(language: Language): Promise<void> {
+  const own = learn(language, () => learning === own);
+  learning = own;
+  await own;
+  // Somebody may have asked for another language meanwhile.
+  if (learning !== own) await learning;
+}
+
+async function learn(language: Language, isLast: () => boolean): Promise<void> {
+  const path = `../locales/${language}.ftl`;
+  const parts = await Promise.all((isWholeWanted ? [FIRST, REST] : [FIRST]).map((part) => part[path]!()));
+  if (!isLast()) return;
   const chosen = new FluentBundle(language, { useIsolating: false });
-  chosen.addResource(new FluentResource(load ? await load() : ""));
+  for (const part of parts) chosen.addResource(new FluentResource(part));
   bundle = chosen;
+  isWhole = parts.length > 1;
   spoken.language = language;
   document.documentElement.lang = language;
 }

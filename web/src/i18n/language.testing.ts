@@ -1,6 +1,6 @@
 /** The page's language where a test reads words: English, without a page. */
 
-import { chooseLanguage } from "./language.svelte";
+import { chooseLanguage, speakWhole } from "./language.svelte";
 
 export async function speakEnglish(): Promise<void> {
   const page = { document: { documentElement: {} }, navigator: { languages: [] } };
@@ -8,4 +8,5 @@ export async function speakEnglish(): Promise<void> {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }
   await chooseLanguage();
+  await speakWhole();
 }

@@ -44,7 +44,7 @@ play-bots = Hrát s boty
 invite-friends = Pozvat přátele
 your-games = Tvoje hry
 open-tables = Otevřené stoly
-no-tables = Právě teď žádné.
+no-tables = Právě teď nikdo nečeká. Otevři stůl a pošli přátelům odkaz.
 status-open = čeká na hráče
 status-playing = hraje se
 status-over = dohráno
@@ -58,14 +58,33 @@ waits-for-you = { $count ->
      [few] { $count } hry čekají na tebe
     *[other] { $count } her čeká na tebe
     }
-no-games = Zatím žádné hry. Zahraj si s boty, stačí jedno klepnutí.
 seats-taken = { $taken } z { $all } míst
+list-waits = { $count ->
+    [one] čeká se na 1 hráče
+    [few] čeká se na { $count } hráče
+   *[other] čeká se na { $count } hráčů
+  }
+list-to-move = na tahu { $name }
+list-left = zbývá { $time }
+list-won = Tvoje výhra: { $points } b.
+list-shared = Společná výhra: ty a { $names }, { $points } b.
+list-lost = Výhra: { $names }, { $points } b.; ty { $own } b.
+list-winner = Výhra: { $names }, { $points } b.
 join = Přidat se
 join-title = Přidat se pomocí kódu
 join-code = Kód nebo odkaz
 join-or-link = nebo otevři odkaz, který ti někdo poslal
 join-unreadable = To není kód ani odkaz na stůl.
-new-here = Jsi tu poprvé? První hra s průvodcem zabere pět minut.
+alone-title = Jen pro tebe
+ways = Co tu ještě je
+way-learn = Lekce
+way-learn-line = První hra s výkladem krok za krokem. Pět minut.
+way-rules = Pravidla
+way-rules-line = Každé pravidlo s obrázkem a vyhledávání.
+way-bots = Boti
+way-bots-line = Pět úrovní, od učně po sultána.
+way-replay = Záznamy
+way-replay-line = Otevři uloženou hru, projdi ji tah po tahu a zeptej se trenéra.
 
 ## New table and waiting
 
@@ -172,6 +191,16 @@ bot-level = Úroveň botů
 fill-with-bots = Doplnit boty
 give-up-table = Zrušit stůl
 code-is = Kód: { $code }
+join-this = Přisedni si
+watch-too = Nebo zůstaň na této stránce a dívej se: hra se objeví, jakmile začne.
+give-up-ask = Zrušit stůl?
+give-up-for = Stůl se zruší pro tebe i pro ostatní: { $names }.
+give-up-alone = Stůl se zruší.
+give-up-means = Hra tím končí a nikdo nevyhraje.
+leave-means = Jestli jen potřebuješ jít: může za tebe hrát dál bot a ty se můžeš kdykoli vrátit.
+play-on = Hrát dál
+keep-table = Nechat stůl
+give-up-now = Zrušit stůl
 
 ## Bots
 
@@ -185,6 +214,70 @@ level-vizier = Vezír
 level-vizier-line = Myslí dopředu, ale ve spěchu, a hádá, kdo co drží.
 level-sultan = Sultán
 level-sultan-line = Na přemýšlení si dá čas a nic nezapomene.
+character-other = { $name }: pozvat někoho jiného
+character-tariq-line = Nosí maltu a ptá se na všechno.
+character-tariq-hello = Tady se staví? Ruce mám umyté. Skoro.
+character-tariq-farewell = Ještě jednou? Teď jsem to konečně pochopil.
+character-dunya-line = Zalévá pomerančovníky a každému říká jménem.
+character-dunya-hello = Stromy počkají. Kdo začíná?
+character-dunya-farewell = Uteklo to jako jaro.
+character-isak-line = Nejmladší od obkladače, počítá ještě na prstech.
+character-isak-hello = Mince mám spočítané dvakrát. Jdeme na to.
+character-isak-farewell = Počítal jsem s něčím jiným. Ale bylo to hezké.
+character-tala-line = Přišla z Atlasu se strýcovou karavanou.
+character-tala-hello = U nás se to hraje s oblázky.
+character-tala-farewell = Tohle budu vyprávět nahoře v horách.
+character-omar-line = První zeď postavil v deseti a dodnes k ní chodí.
+character-omar-hello = Dobrý kámen, dobří lidé. Stavíme!
+character-omar-farewell = Stojí to. A o to jde.
+character-elvira-line = Tesá kámen a zpívá si u toho.
+character-elvira-hello = Když se daří, broukám si. Uslyšíš.
+character-elvira-farewell = Poctivý kus práce. Klobouk dolů.
+character-idris-line = Postavil u řeky půlku minaretů a na každý vylezl.
+character-idris-hello = Pozor na hlavu, dnes stavím do výšky.
+character-idris-farewell = Shora to vypadalo úplně jinak!
+character-sol-line = Glazuje kachle; svou modrou nikomu neprozradí.
+character-sol-hello = Opatrně, prsty mám ještě modré.
+character-sol-farewell = To byly barvy! Díky.
+character-maryam-line = Vyrábí astroláby a nikdy nechodí pozdě.
+character-maryam-hello = Hvězdy vyšly. Můžeme začít.
+character-maryam-farewell = Hvězdy to věděly. Jen nic neřekly.
+character-rodrigo-line = Kreslí cedrové stropy a do rohu vždycky sebe.
+character-rodrigo-hello = Ach, prázdný list. Začátky miluju.
+character-rodrigo-farewell = Tohle si nakreslím. Svoje chyby vynechám.
+character-samuel-line = Všechno měří dvakrát, i polévku.
+character-samuel-hello = Moment, brýle. Tak, můžeme.
+character-samuel-farewell = Měřil jsem to dvakrát. Opravdu je konec.
+character-kenza-line = Zakládá zahrady tam, kde byl včera písek.
+character-kenza-hello = Sedni si do stínu. Chvíli to potrvá.
+character-kenza-farewell = Co roste pomalu, vydrží nejdéle. Hezky zahráno.
+character-hasan-line = Sloužil třem sultánům a všechny přežil.
+character-hasan-hello = Mám čas. V mém věku je to přepych.
+character-hasan-farewell = Zažil jsem i horší večery. O dost horší.
+character-zaynab-line = Opatruje pečeť i všechna tajemství paláce.
+character-zaynab-hello = Dopisy počkají do zítřka. Hrajeme!
+character-zaynab-farewell = Zapečetěno a uloženo. Byl to dobrý boj.
+character-natan-line = Ve dne píše básně, v noci smlouvy.
+character-natan-hello = Dnes žádné verše, slibuju. Nanejvýš jeden.
+character-natan-farewell = Hm. Z toho bude báseň.
+character-beatriz-line = Mluví sedmi jazyky a ve všech umí mlčet.
+character-beatriz-hello = Kývám. V sedmi jazycích.
+character-beatriz-farewell = Dobrá hra. To říkám málokdy.
+character-yusuf-line = Staví ve dne, při lampě i u večeře.
+character-yusuf-hello = Vítej u mého dvora. Udělej si pohodlí.
+character-yusuf-farewell = Můžeš mi políbit… ne, stačí podat ruku.
+character-aisha-line = Vládne zvednutým obočím.
+character-aisha-hello = Ukaž, co v tobě je.
+character-aisha-farewell = Máš můj respekt. To není málo.
+character-ziri-line = Přišel z pouště se čtyřiceti stany a plánem.
+character-ziri-hello = Vítr od jihu. Dobré znamení.
+character-ziri-farewell = Písek zavane každou stopu. Já si to ale zapamatuju.
+character-itimad-line = Přála si v Córdobě sníh a dostala mandloňové květy.
+character-itimad-hello = Jediné přání: ať se nenudíme.
+character-itimad-farewell = Splněno. Díky za večer.
+bots-title = Proti komu si zahraješ?
+bots-about = Vyber hru a soupeře. Začne se hned a tahy můžeš vracet.
+play-level = Hrát
 
 ## At every table
 
@@ -218,6 +311,15 @@ position = Pozice jako text
 record = Stáhnout záznam hry
 leave = Odejít, hraje dál bot
 come-back = Zpět na své místo
+coming-left = { $name } odchází od stolu. Dál hraje { $bot }.
+coming-left-you = Odcházíš od stolu. Dál hraje { $bot }.
+coming-time = { $name } už nemá čas. Dál hraje { $bot }.
+coming-time-you = Došel ti čas. Dál hraje { $bot }.
+coming-back = { $name } je zpátky.
+coming-back-you = Jsi zpátky.
+stands-in = Tady hraje { $bot }
+watching = Díváš se
+watching-about = Na tuhle hru se jen díváš. Místa u stolu patří jiným.
 keys = Klávesové zkratky
 key-tab = na další prvek
 key-arrows = mezi poli na plánu
@@ -308,6 +410,8 @@ settings-confirm = Potvrzovat tahy
 settings-confirm-note = Zeptat se, než tah platí.
 settings-talk = Zobrazit chat
 settings-talk-note = Co píšou ostatní u stolu.
+settings-bot-words = Boti něco řeknou
+settings-bot-words-note = Na začátku a na konci hry.
 name-kept = Jméno je uloženo.
 carry-title = Hrát na jiném zařízení
 carry-about = Vytvoř odkaz a otevři ho na druhém zařízení: platí krátce a jen jednou a zařízení bude tvoje. Nikomu ho nedávej.
@@ -675,6 +779,7 @@ rw-type = Druh
 rw-place = { $place }.
 rw-virtual = Virtuální hráč { $number }
 rw-round = Kolo { $round } z { $rounds }
+rw-chapters = Kolo
 rw-your-sheet = Tvůj list
 rw-sheet-of = { $name }: list
 rw-see-sheet = Prohlédnout si list: { $name }
@@ -693,6 +798,7 @@ rw-coins = { $coins ->
        *[other] { $coins } mincí
     }
 rw-built-of = { $built } z { $all }
+rw-built-short = staveb: { $built }
 rw-coins-title = Mince
 rw-coins-left = { $coins } k utracení
 rw-coins-words = Mince k utracení: { $left }; zakroužkováno { $gained } z { $printed }, přeškrtnuto { $spent }
@@ -707,12 +813,14 @@ rw-crossing-keep = Modrá { $blue }, žlutá { $yellow }: { $type }; nechat si t
 rw-row-words = Řada žlutá { $value }: { $built } ze 6, body: { $points }
 rw-column-words = Sloupec modrá { $value }: { $built } ze 6, body: { $points }
 rw-ask-action = Postav na průsečíku, nebo si vezmi mince
-rw-ask-coins = Na všech průsečících tvých kostek už stojí budova: vezmi si mince
-rw-ask-again = Postav ještě jednou za mince, nebo ukonči tah
-rw-ask-keep = Nech si jednu modrou a jednu žlutou kostku; ostatní dostane { $name }
+rw-ask-coins = Všechno už tu stojí: vezmi si mince
+rw-ask-again = Postav ještě jednou za { $coins } mince, nebo ukonči tah
+rw-ask-keep = Nech si jednu modrou a jednu žlutou; zbytek dostane { $name }
 rw-ask-wait = Přemýšlí { $name }
 rw-ask-dice = Hází se kostkami
 rw-ask-over = Hra skončila
+rw-ask-click = { $choice }? Klikni ještě jednou.
+rw-ask-tap = { $choice }? Klepni ještě jednou.
 rw-tray = Tvoje kostky a možnosti
 rw-pair-own = Tvoje dvojice
 rw-pair-from = Od: { $name }
@@ -742,12 +850,11 @@ rw-choose-coins = { $coins ->
        *[other] Vzít { $coins } mincí
     }
 rw-choose-end = Ukončit tah
-rw-second-build = Druhá stavba
-rw-second-build-price = { $coins ->
-        [one] { $coins } mince, po první
-        [few] { $coins } mince, po první
-       *[other] { $coins } mincí, po první
-    }
+rw-choose-nothing = Vynechat
+rw-choose-nothing-coins = bez mincí
+rw-do-build = Postavit
+rw-do-coins = Vzít
+rw-do-keep = Nechat
 rw-undo = Zpět
 rw-restart = Začít tah znovu
 rw-undo-reach = Zpět jen k poslednímu hodu
@@ -756,6 +863,11 @@ rw-change-row = řada { $value }: +{ $points }
 rw-change-column = sloupec { $value }: +{ $points }
 rw-change-coins = k utracení: { $coins }
 rw-change-total = při konci teď: { $before } → { $after }
+rw-place-built = postaveno
+rw-place-column = sloupec { $value }: { $built } ze 6
+rw-place-free = volno
+rw-place-row = řada { $value }: { $built } ze 6
+rw-place-type = { $type } { $built } z { $boxes } (celé: +{ $points })
 rw-score-sheet = Bodovací list
 rw-points = Tvoje dosavadní body
 rw-points-completed = Dokončené druhy
@@ -891,10 +1003,12 @@ medina-palace-owned =
 medina-city = Město s okrajem
 medina-cell-empty = { $place }: prázdné pole
 medina-cell-merchant = { $place }: trhovec
+medina-cell-merchant-end = { $place }: trhovec na konci tržiště, tady pokračuje
 medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: hradba
 medina-cell-open-rim = { $place }: volné pole pro hradbu
 medina-cell-fits = { $holding }; sem lze položit: { $kind }
+medina-cell-takes = Sem se hodí: { $kinds }.
 medina-supply = Tvoje kameny
 medina-tray-piece =
     { $kind }: zbývá { $count }, { $fits ->
@@ -907,6 +1021,7 @@ medina-prompt-first = Postav prvního trhovce, ale ne vedle okraje.
 medina-prompt-two = Polož dva kameny.
 medina-prompt-second = Polož druhý kámen.
 medina-prompt-last = Položit poslední kámen?
+medina-ask-tap = Položit sem? Klepni ještě jednou.
 medina-choose = Nejdřív vyber kámen.
 medina-chosen =
     { $kind }: { $count ->
@@ -923,11 +1038,13 @@ medina-chosen-roof =
 medina-turn-ends = Tím tvůj tah končí.
 medina-waiting = Na tahu: { $name }.
 medina-over = Konec hry. Vítěz: { $winners }.
+medina-chapters = Střechy
 medina-your-turn = Jsi na tahu
 medina-turn = Tah { $number }
 medina-piece = Kámen { $number } ze 2
 medina-undo = Zpět
 medina-ask-back = Požádat o vrácení tahu
+medina-take-back = Vrátit tah …
 medina-place = Položit
 medina-decline = Vynechat
 medina-end-turn = Ukončit tah
@@ -1013,6 +1130,12 @@ medina-brief-walls = hr.
 medina-brief-merchants = trh.
 medina-brief-sum = ∑
 medina-card-sums = Karty paláců { $palaces }, karty věží { $towers }
+medina-signs = Značky na plánu
+medina-sign-fresh = nové od tvého posledního tahu
+medina-sign-market = konec tržiště: jen tam pokračuje
+medina-sign-palace = barva a velikost paláce
+medina-sign-tower = body za kartu věže a kdo ji má
+medina-sign-worth = body pro majitele
 medina-why-legal = To jde.
 medina-why-wrong_moment = Teď je na řadě něco jiného.
 medina-why-none_left = Takový kámen už nemáš.
@@ -1042,6 +1165,11 @@ recap-since = Od tvého posledního tahu
 recap-replay = Přehrát
 recap-nothing = Zatím nic.
 recap-log = Záznam
+recap-unseen = { $count ->
+    [one] Záznam: 1 tah od tvého posledního
+    [few] Záznam: { $count } tahy od tvého posledního
+   *[other] Záznam: { $count } tahů od tvého posledního
+  }
 coach-says = Trenér:
 coach-ask = Zeptat se trenéra
 coach-thinks = Trenér přemýšlí…

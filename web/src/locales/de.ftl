@@ -43,7 +43,7 @@ play-bots = Gegen Bots spielen
 invite-friends = Freunde einladen
 your-games = Deine Spiele
 open-tables = Offene Tische
-no-tables = Zurzeit keine.
+no-tables = Gerade wartet niemand. Eröffne einen Tisch und schick deinen Freunden den Link.
 status-open = wartet auf Mitspieler
 status-playing = läuft
 status-over = beendet
@@ -56,14 +56,32 @@ waits-for-you = { $count ->
      [one] 1 Spiel wartet auf dich
     *[other] { $count } Spiele warten auf dich
     }
-no-games = Noch keine Spiele. Spiele gegen Bots, ein Tipp genügt.
 seats-taken = { $taken } von { $all } Plätzen
+list-waits = { $count ->
+    [one] noch 1 Platz frei
+   *[other] noch { $count } Plätze frei
+  }
+list-to-move = { $name } ist am Zug
+list-left = noch { $time }
+list-won = Du hast mit { $points } Punkten gewonnen
+list-shared = Gemeinsamer Sieg mit { $names }, je { $points } Punkte
+list-lost = { $names } gewinnt mit { $points }, du hast { $own }
+list-winner = { $names } gewinnt mit { $points }
 join = Beitreten
 join-title = Mit Code beitreten
 join-code = Code oder Link
 join-or-link = oder öffne den Link, den dir jemand geschickt hat
 join-unreadable = Das ist weder ein Code noch ein Link zu einem Tisch.
-new-here = Neu hier? Das erste Spiel mit Begleitung dauert fünf Minuten.
+alone-title = Für dich allein
+ways = Was es noch gibt
+way-learn = Lektionen
+way-learn-line = Dein erstes Spiel, Schritt für Schritt erklärt. Fünf Minuten.
+way-rules = Regeln
+way-rules-line = Jede Regel mit Bild, und eine Suche.
+way-bots = Bots
+way-bots-line = Fünf Stärken, vom Lehrling bis zum Sultan.
+way-replay = Aufzeichnungen
+way-replay-line = Ein gespeichertes Spiel öffnen, Zug für Zug ansehen, den Coach fragen.
 
 ## New table and waiting
 
@@ -166,6 +184,16 @@ bot-level = Stärke der Bots
 fill-with-bots = Mit Bots auffüllen
 give-up-table = Tisch aufgeben
 code-is = Code: { $code }
+join-this = Setz dich dazu
+watch-too = Oder bleib einfach auf dieser Seite und sieh zu: Das Spiel erscheint, sobald es beginnt.
+give-up-ask = Tisch aufgeben?
+give-up-for = Damit ist der Tisch für dich und für { $names } geschlossen.
+give-up-alone = Damit ist der Tisch geschlossen.
+give-up-means = Das Spiel endet hier, und niemand gewinnt.
+leave-means = Wenn du nur wegmusst: Ein Bot kann für dich weiterspielen, und du kannst jederzeit zurückkommen.
+play-on = Weiterspielen
+keep-table = Tisch behalten
+give-up-now = Aufgeben
 
 ## Bots
 
@@ -179,6 +207,70 @@ level-vizier = Wesir
 level-vizier-line = Denkt voraus, aber in Eile, und rät, wer was hat.
 level-sultan = Sultan
 level-sultan-line = Nimmt sich Zeit zum Vorausdenken und vergisst nichts.
+character-other = { $name }: jemand anderen einladen
+character-tariq-line = Schleppt den Mörtel und fragt nach allem.
+character-tariq-hello = Wird hier gebaut? Meine Hände sind sauber. Fast.
+character-tariq-farewell = Noch mal? Jetzt habe ich es gerade erst verstanden.
+character-dunya-line = Gießt die Orangenbäume und kennt jeden beim Namen.
+character-dunya-hello = Meine Bäume können warten. Wer fängt an?
+character-dunya-farewell = Das war so schnell vorbei wie der Frühling.
+character-isak-line = Der Jüngste des Fliesenschneiders, zählt noch mit den Fingern.
+character-isak-hello = Meine Münzen sind zweimal gezählt. Los geht’s!
+character-isak-farewell = Ich hatte mit etwas anderem gerechnet. Schön war’s trotzdem.
+character-tala-line = Kam mit der Karawane ihres Onkels aus dem Atlas.
+character-tala-hello = Bei uns spielt man das mit Kieseln.
+character-tala-farewell = Das erzähle ich oben in den Bergen.
+character-omar-line = Zog mit zehn seine erste Mauer und besucht sie noch heute.
+character-omar-hello = Gute Steine, gute Leute. Bauen wir!
+character-omar-farewell = Es steht. Das ist es, was zählt.
+character-elvira-line = Haut Stein und singt dabei.
+character-elvira-hello = Wenn es gut läuft, summe ich. Du wirst es hören.
+character-elvira-farewell = Ein guter Tag Arbeit. Hut ab!
+character-idris-line = Hat am Fluss die halben Minarette gebaut und ist auf jedes gestiegen.
+character-idris-hello = Kopf einziehen, heute baue ich hoch.
+character-idris-farewell = Von oben sah das ganz anders aus!
+character-sol-line = Glasiert Kacheln; ihr Blau verrät sie niemandem.
+character-sol-hello = Vorsicht, meine Finger sind noch blau.
+character-sol-farewell = Was für Farben! Danke dir.
+character-maryam-line = Baut Astrolabien und kommt nie zu spät.
+character-maryam-hello = Die Sterne stehen am Himmel. Wir können anfangen.
+character-maryam-farewell = Die Sterne haben es gewusst. Sie sagen es nur nie.
+character-rodrigo-line = Zeichnet Decken aus Zedernholz, und sich selbst in die Ecke.
+character-rodrigo-hello = Ah, ein leeres Blatt. Ich liebe Anfänge.
+character-rodrigo-farewell = Das zeichne ich. Meine Fehler lasse ich weg.
+character-samuel-line = Misst alles zweimal, auch die Suppe.
+character-samuel-hello = Moment, meine Brille. So, ich bin bereit.
+character-samuel-farewell = Zweimal nachgemessen: Es ist wirklich vorbei.
+character-kenza-line = Legt Gärten an, wo gestern noch Sand war.
+character-kenza-hello = Setz dich in den Schatten. Das kann dauern.
+character-kenza-farewell = Was langsam wächst, steht am längsten. Gut gespielt!
+character-hasan-line = Hat drei Sultanen gedient und alle überlebt.
+character-hasan-hello = Ich habe Zeit. In meinem Alter ist das Luxus.
+character-hasan-farewell = Ich habe schlimmere Abende erlebt. Viel schlimmere.
+character-zaynab-line = Hütet das Siegel und alle Geheimnisse des Palasts.
+character-zaynab-hello = Die Briefe haben bis morgen Zeit. Spielen wir!
+character-zaynab-farewell = Besiegelt und abgelegt. Gut gekämpft.
+character-natan-line = Schreibt bei Tag Gedichte und bei Nacht Verträge.
+character-natan-hello = Heute keine Verse, versprochen. Höchstens einen.
+character-natan-farewell = Hm. Daraus wird ein Gedicht.
+character-beatriz-line = Spricht sieben Sprachen und schweigt in allen.
+character-beatriz-hello = Ich nicke. In sieben Sprachen.
+character-beatriz-farewell = Gut gespielt. Das sage ich selten.
+character-yusuf-line = Baut bei Tag, bei Lampenlicht und beim Essen.
+character-yusuf-hello = Willkommen an meinem Hof. Mach es dir bequem.
+character-yusuf-farewell = Du darfst mir die … nein, ein Händedruck genügt.
+character-aisha-line = Regiert mit einer hochgezogenen Augenbraue.
+character-aisha-hello = Lass sehen, was in dir steckt.
+character-aisha-farewell = Meinen Respekt hast du. Das ist nicht wenig.
+character-ziri-line = Kam mit vierzig Zelten und einem Plan aus der Wüste.
+character-ziri-hello = Wind von Süden. Ein gutes Zeichen.
+character-ziri-farewell = Der Sand verweht jede Spur. Ich merke mir das trotzdem.
+character-itimad-line = Wünschte sich Schnee in Córdoba und bekam Mandelblüten.
+character-itimad-hello = Nur ein Wunsch: kein langweiliger Abend.
+character-itimad-farewell = Wunsch erfüllt. Danke für den Abend.
+bots-title = Gegen wen willst du spielen?
+bots-about = Wähle ein Spiel und einen Gegner. Es geht sofort los, und Züge kannst du zurücknehmen.
+play-level = Spielen
 
 ## At every table
 
@@ -212,6 +304,15 @@ position = Stellung als Text
 record = Spielaufzeichnung herunterladen
 leave = Gehen, ein Bot spielt weiter
 come-back = Wieder selbst spielen
+coming-left = { $name } hat den Tisch verlassen. { $bot } spielt weiter.
+coming-left-you = Du hast den Tisch verlassen. { $bot } spielt weiter.
+coming-time = Die Zeit von { $name } ist um. { $bot } spielt weiter.
+coming-time-you = Deine Zeit ist um. { $bot } spielt weiter.
+coming-back = { $name } ist wieder da.
+coming-back-you = Du bist wieder da.
+stands-in = Hier spielt { $bot } weiter
+watching = Du siehst zu
+watching-about = Du siehst bei diesem Spiel zu. Auf den Plätzen sitzen andere.
 keys = Tastenkürzel
 key-tab = zum nächsten Element
 key-arrows = zwischen Feldern auf dem Plan
@@ -301,6 +402,8 @@ settings-confirm = Züge bestätigen
 settings-confirm-note = Nachfragen, bevor ein Zug gilt.
 settings-talk = Chat anzeigen
 settings-talk-note = Was andere am Tisch schreiben.
+settings-bot-words = Bots sagen etwas
+settings-bot-words-note = Zu Beginn und am Ende einer Partie.
 name-kept = Dein Name ist gespeichert.
 carry-title = Auf einem anderen Gerät spielen
 carry-about = Erstelle einen Link und öffne ihn auf dem anderen Gerät: Er gilt kurze Zeit und nur einmal und macht das Gerät zu deinem. Gib ihn nicht weiter.
@@ -633,6 +736,7 @@ rw-type = Art
 rw-place = { $place }.
 rw-virtual = Virtueller Spieler { $number }
 rw-round = Runde { $round } von { $rounds }
+rw-chapters = Runde
 rw-your-sheet = Dein Spielblatt
 rw-sheet-of = { $name }: Spielblatt
 rw-see-sheet = Spielblatt ansehen: { $name }
@@ -645,6 +749,7 @@ rw-coins = { $coins ->
        *[other] { $coins } Münzen
     }
 rw-built-of = { $built } von { $all }
+rw-built-short = { $built } gebaut
 rw-coins-title = Münzen
 rw-coins-left = { $coins } zum Ausgeben
 rw-coins-words = Münzen zum Ausgeben: { $left }; { $gained } von { $printed } eingekreist, { $spent } durchgestrichen
@@ -659,12 +764,14 @@ rw-crossing-keep = Blau { $blue }, Gelb { $yellow }: { $type }; dieses Paar beha
 rw-row-words = Reihe Gelb { $value }: { $built } von 6, Punkte: { $points }
 rw-column-words = Spalte Blau { $value }: { $built } von 6, Punkte: { $points }
 rw-ask-action = Baue auf einer Kreuzung oder nimm Münzen
-rw-ask-coins = Alle Kreuzungen deiner Würfel sind bebaut: Nimm Münzen
-rw-ask-again = Baue ein zweites Mal für Münzen oder beende deinen Zug
-rw-ask-keep = Behalte einen blauen und einen gelben Würfel; die anderen bekommt { $name }
+rw-ask-coins = Hier ist alles bebaut: Nimm Münzen
+rw-ask-again = Baue noch einmal für { $coins } Münzen oder beende deinen Zug
+rw-ask-keep = Behalte einen blauen und einen gelben; den Rest bekommt { $name }
 rw-ask-wait = { $name } überlegt
 rw-ask-dice = Die Würfel fallen
 rw-ask-over = Das Spiel ist zu Ende
+rw-ask-click = { $choice }? Klicke noch einmal.
+rw-ask-tap = { $choice }? Tippe noch einmal.
 rw-tray = Deine Würfel und Möglichkeiten
 rw-pair-own = Dein Paar
 rw-pair-from = Von { $name }
@@ -692,11 +799,11 @@ rw-choose-coins = { $coins ->
        *[other] { $coins } Münzen nehmen
     }
 rw-choose-end = Zug beenden
-rw-second-build = Zweiter Bau
-rw-second-build-price = { $coins ->
-        [one] { $coins } Münze, nach dem ersten
-       *[other] { $coins } Münzen, nach dem ersten
-    }
+rw-choose-nothing = Verzichten
+rw-choose-nothing-coins = keine Münzen
+rw-do-build = Bauen
+rw-do-coins = Nehmen
+rw-do-keep = Behalten
 rw-undo = Rückgängig
 rw-restart = Zug neu beginnen
 rw-undo-reach = Rückgängig bis zum letzten Wurf
@@ -705,6 +812,11 @@ rw-change-row = Reihe { $value }: +{ $points }
 rw-change-column = Spalte { $value }: +{ $points }
 rw-change-coins = zum Ausgeben: { $coins }
 rw-change-total = bei Spielende jetzt: { $before } → { $after }
+rw-place-built = gebaut
+rw-place-column = Spalte { $value }: { $built } von 6
+rw-place-free = frei
+rw-place-row = Reihe { $value }: { $built } von 6
+rw-place-type = { $type } { $built } von { $boxes } (alle: +{ $points })
 rw-score-sheet = Wertungsblatt
 rw-points = Deine Punkte bisher
 rw-points-completed = Vollendete Arten
@@ -819,10 +931,12 @@ medina-palace-owned =
 medina-city = Die Stadt mit ihrem Rand
 medina-cell-empty = { $place }: leer
 medina-cell-merchant = { $place }: Händler
+medina-cell-merchant-end = { $place }: Händler am Ende des Marktes, hier geht er weiter
 medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: Mauer
 medina-cell-open-rim = { $place }: offenes Mauerfeld
 medina-cell-fits = { $holding }; hier möglich: { $kind }
+medina-cell-takes = Hierher passt: { $kinds }.
 medina-supply = Deine Steine
 medina-tray-piece =
     { $kind }: noch { $count }, { $fits ->
@@ -830,10 +944,11 @@ medina-tray-piece =
         [one] { $fits } Feld
        *[other] { $fits } Felder
     } (Taste { $key })
-medina-prompt-first = Setze den ersten Händler, nicht neben den Rand.
+medina-prompt-first = Setze den ersten Händler, nicht an den Rand.
 medina-prompt-two = Setze zwei Steine.
 medina-prompt-second = Setze den zweiten Stein.
 medina-prompt-last = Letzten Stein setzen?
+medina-ask-tap = Hierher setzen? Tippe noch einmal.
 medina-choose = Wähle zuerst einen Stein.
 medina-chosen =
     { $kind }: { $count ->
@@ -848,11 +963,13 @@ medina-chosen-roof =
 medina-turn-ends = Damit endet dein Zug.
 medina-waiting = { $name } ist am Zug.
 medina-over = Das Spiel ist zu Ende. Gewonnen: { $winners }.
+medina-chapters = Dächer
 medina-your-turn = Du bist am Zug
 medina-turn = Zug { $number }
 medina-piece = Stein { $number } von 2
 medina-undo = Rückgängig
 medina-ask-back = Darum bitten, den Zug zurückzunehmen
+medina-take-back = Zurücknehmen …
 medina-place = Setzen
 medina-decline = Weglassen
 medina-end-turn = Zug beenden
@@ -932,6 +1049,12 @@ medina-brief-walls = Mau.
 medina-brief-merchants = Hdl.
 medina-brief-sum = ∑
 medina-card-sums = Palastkarten { $palaces }, Turmkarten { $towers }
+medina-signs = Zeichen auf dem Plan
+medina-sign-fresh = neu seit deinem letzten Zug
+medina-sign-market = Ende eines Marktes: Nur dort geht er weiter
+medina-sign-palace = Farbe und Größe eines Palastes
+medina-sign-tower = Punkte der Turmkarte, und wer sie hat
+medina-sign-worth = Punkte für seinen Besitzer
 medina-why-legal = Das kannst du tun.
 medina-why-wrong_moment = Jetzt ist etwas anderes dran.
 medina-why-none_left = Von diesen Steinen hast du keinen mehr.
@@ -961,6 +1084,10 @@ recap-since = Seit deinem letzten Zug
 recap-replay = Abspielen
 recap-nothing = Noch nichts.
 recap-log = Verlauf
+recap-unseen = { $count ->
+    [one] Verlauf: 1 Zug seit deinem letzten
+   *[other] Verlauf: { $count } Züge seit deinem letzten
+  }
 coach-says = Coach:
 coach-ask = Den Coach fragen
 coach-thinks = Der Coach überlegt …

@@ -44,7 +44,7 @@ play-bots = Play bots now
 invite-friends = Invite friends
 your-games = Your games
 open-tables = Open tables
-no-tables = None at the moment.
+no-tables = Nobody is waiting right now. Open a table, and send your friends the link.
 status-open = waiting for players
 status-playing = in progress
 status-over = finished
@@ -57,14 +57,32 @@ waits-for-you = { $count ->
      [one] 1 game is waiting for you
     *[other] { $count } games are waiting for you
     }
-no-games = No games yet. Play the bots: it takes one tap.
 seats-taken = { $taken } of { $all } seats
+list-waits = { $count ->
+    [one] waiting for 1 more player
+   *[other] waiting for { $count } more players
+  }
+list-to-move = { $name } to move
+list-left = { $time } left
+list-won = You won with { $points } points
+list-shared = Shared victory with { $names }, { $points } points each
+list-lost = { $names } won with { $points }, you have { $own }
+list-winner = { $names } won with { $points }
 join = Join
 join-title = Join with a code
 join-code = Code or link
 join-or-link = or open the link a friend sent you
 join-unreadable = That is neither a table code nor a link to a table.
-new-here = New here? A guided first game takes five minutes.
+alone-title = On your own
+ways = What else there is
+way-learn = Lessons
+way-learn-line = Your first game, explained as you play. Five minutes.
+way-rules = Rules
+way-rules-line = Every rule with a picture, and a search.
+way-bots = Bots
+way-bots-line = Five levels, from the apprentice to the sultan.
+way-replay = Replays
+way-replay-line = Open a saved game, step through it, ask the coach.
 
 ## New table and waiting
 
@@ -167,6 +185,16 @@ bot-level = Bot level
 fill-with-bots = Fill with bots
 give-up-table = Give up the table
 code-is = Code: { $code }
+join-this = Take a seat
+watch-too = Or simply stay on this page and watch: the game appears as soon as it starts.
+give-up-ask = Give up the table?
+give-up-for = This closes the table for you and for { $names }.
+give-up-alone = This closes the table.
+give-up-means = The game ends here, and nobody wins.
+leave-means = If you only have to go: a bot can play on for you, and you can come back at any time.
+play-on = Keep playing
+keep-table = Keep the table
+give-up-now = Give it up
 
 ## Bots
 
@@ -180,6 +208,70 @@ level-vizier = Vizier
 level-vizier-line = Thinks ahead, but in a hurry, and guesses who holds what.
 level-sultan = Sultan
 level-sultan-line = Takes the time to think ahead, and forgets nothing.
+character-other = { $name }: invite somebody else
+character-tariq-line = Carries the mortar and asks about everything.
+character-tariq-hello = Is this where we build? I’ve washed my hands. Nearly.
+character-tariq-farewell = Again? I’ve only just understood it.
+character-dunya-line = Waters the orange trees and knows each by name.
+character-dunya-hello = My trees can wait. Who begins?
+character-dunya-farewell = That went by like spring.
+character-isak-line = The tile cutter’s youngest; still counts on his fingers.
+character-isak-hello = I’ve counted my coins twice. Here we go.
+character-isak-farewell = I’d counted on something else. Lovely, though.
+character-tala-line = Came down from the Atlas with her uncle’s caravan.
+character-tala-hello = At home we play this with pebbles.
+character-tala-farewell = I’ll tell them about this up in the mountains.
+character-omar-line = Built his first wall at ten and still visits it.
+character-omar-hello = Good stone, good people. Let’s build.
+character-omar-farewell = It stands. That’s what counts.
+character-elvira-line = Cuts stone and sings while she does.
+character-elvira-hello = I hum when it goes well. You’ll hear.
+character-elvira-farewell = A good day’s work. Hats off.
+character-idris-line = Built half the minarets on the river and climbed them all.
+character-idris-hello = Mind your head, I’m building high today.
+character-idris-farewell = From up there it looked quite different!
+character-sol-line = Glazes tiles; the blue is her secret.
+character-sol-hello = Careful, my fingers are still blue.
+character-sol-farewell = Such colours! Thank you.
+character-maryam-line = Builds astrolabes and is never late.
+character-maryam-hello = The stars are out. We can begin.
+character-maryam-farewell = The stars knew. They just wouldn’t say.
+character-rodrigo-line = Draws cedar ceilings, and himself in the corner.
+character-rodrigo-hello = Ah, an empty sheet. I do love beginnings.
+character-rodrigo-farewell = I’ll draw that, and leave out my mistakes.
+character-samuel-line = Measures everything twice, the soup included.
+character-samuel-hello = One moment, my spectacles. There, I’m ready.
+character-samuel-farewell = I’ve measured twice: it really is over.
+character-kenza-line = Lays out gardens where yesterday there was sand.
+character-kenza-hello = Sit in the shade. This may take a while.
+character-kenza-farewell = What grows slowly stands longest. Well played.
+character-hasan-line = Served three sultans and outlived them all.
+character-hasan-hello = I have time. At my age that’s a luxury.
+character-hasan-farewell = I’ve had worse evenings. Far worse.
+character-zaynab-line = Keeps the seal, and every secret of the palace.
+character-zaynab-hello = The letters can wait until tomorrow. Let’s play.
+character-zaynab-farewell = Sealed and filed. Well fought.
+character-natan-line = Writes poems by day and treaties by night.
+character-natan-hello = No verses today, I promise. One at most.
+character-natan-farewell = Hm. There’s a poem in that.
+character-beatriz-line = Speaks seven languages and is silent in all of them.
+character-beatriz-hello = I nod. In seven languages.
+character-beatriz-farewell = Well played. I rarely say that.
+character-yusuf-line = Builds by day, by lamplight, and over dinner.
+character-yusuf-hello = Welcome to my court. Make yourself at home.
+character-yusuf-farewell = You may kiss my… no, a handshake will do.
+character-aisha-line = Rules with a raised eyebrow.
+character-aisha-hello = Let’s see what you’re made of.
+character-aisha-farewell = You have my respect. That’s not nothing.
+character-ziri-line = Came out of the desert with forty tents and a plan.
+character-ziri-hello = Wind from the south. A good sign.
+character-ziri-farewell = The sand covers every track. I’ll remember, though.
+character-itimad-line = Wished for snow in Córdoba and got almond blossom.
+character-itimad-hello = One wish: an evening that isn’t dull.
+character-itimad-farewell = Wish granted. Thank you for the evening.
+bots-title = Who will you play against?
+bots-about = Pick a game and an opponent. You can start right away, and take back what you like.
+play-level = Play
 
 ## At every table
 
@@ -213,6 +305,15 @@ position = Position as text
 record = Download the game record
 leave = Leave, a bot plays on
 come-back = Take my seat back
+coming-left = { $name } has left the table. { $bot } plays on.
+coming-left-you = You have left the table. { $bot } plays on.
+coming-time = { $name } has run out of time. { $bot } plays on.
+coming-time-you = You have run out of time. { $bot } plays on.
+coming-back = { $name } is back.
+coming-back-you = You are back.
+stands-in = { $bot } plays on here
+watching = You are watching
+watching-about = You are watching this game. The seats belong to others.
 keys = Keyboard shortcuts
 key-tab = next element
 key-arrows = move between places on the board
@@ -302,6 +403,8 @@ settings-confirm = Confirm turns
 settings-confirm-note = Ask before a turn is final.
 settings-talk = Show the chat
 settings-talk-note = What others write at a table.
+settings-bot-words = Bots say a word
+settings-bot-words-note = As a game begins, and when it is over.
 name-kept = Your name is saved.
 carry-title = Play on another device
 carry-about = Make a link and open it on the other device: it works once, for a short time, and makes that device yours. Do not share it.
@@ -656,6 +759,7 @@ rw-place = { $place ->
     }
 rw-virtual = Virtual player { $number }
 rw-round = Round { $round } of { $rounds }
+rw-chapters = Round
 rw-your-sheet = Your sheet
 rw-sheet-of = { $name }: sheet
 rw-see-sheet = See the sheet of { $name }
@@ -671,6 +775,7 @@ rw-coins = { $coins ->
        *[other] { $coins } coins
     }
 rw-built-of = { $built } of { $all }
+rw-built-short = { $built } built
 rw-coins-title = Coins
 rw-coins-left = { $coins } to spend
 rw-coins-words = { $left } coins to spend; { $gained } of { $printed } circled, { $spent } crossed out
@@ -685,12 +790,14 @@ rw-crossing-keep = Blue { $blue }, yellow { $yellow }: { $type }; keep this pair
 rw-row-words = Row yellow { $value }: { $built } of 6, { $points } points
 rw-column-words = Column blue { $value }: { $built } of 6, { $points } points
 rw-ask-action = Build on a crossing, or take coins
-rw-ask-coins = All crossings of your dice are built: take coins
-rw-ask-again = Build a second time for coins, or end your turn
-rw-ask-keep = Keep one blue and one yellow die; the other two go to { $name }
+rw-ask-coins = All four crossings are built: take coins
+rw-ask-again = Build again for { $coins } coins, or end your turn
+rw-ask-keep = Keep one blue die and one yellow; { $name } gets the rest
 rw-ask-wait = { $name } is thinking
 rw-ask-dice = Rolling the dice
 rw-ask-over = The game is over
+rw-ask-click = { $choice }? Click again.
+rw-ask-tap = { $choice }? Tap again.
 rw-tray = Your dice and choices
 rw-pair-own = Your pair
 rw-pair-from = From { $name }
@@ -718,11 +825,11 @@ rw-choose-coins = { $coins ->
        *[other] Take { $coins } coins
     }
 rw-choose-end = End turn
-rw-second-build = Second build
-rw-second-build-price = { $coins ->
-        [one] { $coins } coin, after the first
-       *[other] { $coins } coins, after the first
-    }
+rw-choose-nothing = Pass
+rw-choose-nothing-coins = no coins
+rw-do-build = Build
+rw-do-coins = Take
+rw-do-keep = Keep
 rw-undo = Undo
 rw-restart = Restart turn
 rw-undo-reach = Undo goes back to the last roll
@@ -731,6 +838,11 @@ rw-change-row = row { $value }: +{ $points }
 rw-change-column = column { $value }: +{ $points }
 rw-change-coins = { $coins } to spend
 rw-change-total = if it ended now: { $before } → { $after }
+rw-place-built = built
+rw-place-column = column { $value }: { $built } of 6
+rw-place-free = free
+rw-place-row = row { $value }: { $built } of 6
+rw-place-type = { $type } { $built } of { $boxes } (all: +{ $points })
 rw-score-sheet = Score sheet
 rw-points = Your points so far
 rw-points-completed = Completed types
@@ -857,10 +969,12 @@ medina-palace-owned =
 medina-city = The city with its rim
 medina-cell-empty = { $place }: empty
 medina-cell-merchant = { $place }: merchant
+medina-cell-merchant-end = { $place }: merchant, an end of the market, where it goes on
 medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: wall
 medina-cell-open-rim = { $place }: open wall cell
 medina-cell-fits = { $holding }; { $kind } can go here
+medina-cell-takes = Goes here: { $kinds }.
 medina-supply = Your pieces
 medina-tray-piece =
     { $kind }: { $count } left, { $fits ->
@@ -872,6 +986,7 @@ medina-prompt-first = Place the first merchant away from the rim.
 medina-prompt-two = Place two pieces.
 medina-prompt-second = Place your second piece.
 medina-prompt-last = Place your last piece?
+medina-ask-tap = Place it here? Tap again.
 medina-choose = Choose a piece first.
 medina-chosen =
     { $kind }: { $count ->
@@ -886,11 +1001,13 @@ medina-chosen-roof =
 medina-turn-ends = That ends your turn.
 medina-waiting = { $name } is placing.
 medina-over = The game is over. Winner: { $winners }.
+medina-chapters = Roofs
 medina-your-turn = Your turn
 medina-turn = Turn { $number }
 medina-piece = Piece { $number } of 2
 medina-undo = Undo
 medina-ask-back = Ask to take back my turn
+medina-take-back = Take back …
 medina-place = Place
 medina-decline = Leave out
 medina-end-turn = End turn
@@ -970,6 +1087,12 @@ medina-brief-walls = wall
 medina-brief-merchants = mch
 medina-brief-sum = sum
 medina-card-sums = Palace cards { $palaces }, tower cards { $towers }
+medina-signs = Signs on the board
+medina-sign-fresh = new since your last turn
+medina-sign-market = end of a market: it goes on only there
+medina-sign-palace = colour and size of a palace
+medina-sign-tower = points of the tower card, and who holds it
+medina-sign-worth = points for its owner
 medina-why-legal = You can do that.
 medina-why-wrong_moment = You are asked for something else now.
 medina-why-none_left = You have no such piece left.
@@ -999,6 +1122,10 @@ recap-since = Since your last turn
 recap-replay = Replay
 recap-nothing = Nothing yet.
 recap-log = Log
+recap-unseen = { $count ->
+    [one] Log: 1 turn since your last one
+   *[other] Log: { $count } turns since your last one
+  }
 coach-says = Coach:
 coach-ask = Ask the coach for a hint
 coach-thinks = The coach is thinking…

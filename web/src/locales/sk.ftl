@@ -44,7 +44,7 @@ play-bots = Hrať s botmi
 invite-friends = Pozvať priateľov
 your-games = Tvoje hry
 open-tables = Otvorené stoly
-no-tables = Práve teraz žiadne.
+no-tables = Práve teraz nikto nečaká. Otvor stôl a pošli priateľom odkaz.
 status-open = čaká na hráčov
 status-playing = hrá sa
 status-over = dohraté
@@ -58,14 +58,33 @@ waits-for-you = { $count ->
      [few] { $count } čakajú na teba
     *[other] { $count } čaká na teba
     }
-no-games = Zatiaľ žiadne hry. Zahraj si s botmi, stačí jedno ťuknutie.
 seats-taken = { $taken } z { $all } miest
+list-waits = { $count ->
+    [one] čaká sa na 1 hráča
+    [few] čaká sa na { $count } hráčov
+   *[other] čaká sa na { $count } hráčov
+  }
+list-to-move = na ťahu { $name }
+list-left = zostáva { $time }
+list-won = Tvoja výhra: { $points } b.
+list-shared = Spoločná výhra: ty a { $names }, { $points } b.
+list-lost = Výhra: { $names }, { $points } b.; ty { $own } b.
+list-winner = Výhra: { $names }, { $points } b.
 join = Pridať sa
 join-title = Pridať sa pomocou kódu
 join-code = Kód alebo odkaz
 join-or-link = alebo otvor odkaz, ktorý ti niekto poslal
 join-unreadable = To nie je kód ani odkaz na stôl.
-new-here = Si tu prvýkrát? Prvá hra so sprievodcom zaberie päť minút.
+alone-title = Len pre teba
+ways = Čo je tu ešte
+way-learn = Lekcie
+way-learn-line = Prvá hra s výkladom krok za krokom. Päť minút.
+way-rules = Pravidlá
+way-rules-line = Každé pravidlo s obrázkom a vyhľadávanie.
+way-bots = Boti
+way-bots-line = Päť úrovní, od učňa po sultána.
+way-replay = Záznamy
+way-replay-line = Otvor uloženú hru, prejdi ju ťah po ťahu a spýtaj sa trénera.
 
 ## New table and waiting
 
@@ -172,6 +191,16 @@ bot-level = Úroveň botov
 fill-with-bots = Doplniť botmi
 give-up-table = Zrušiť stôl
 code-is = Kód: { $code }
+join-this = Prisadni si
+watch-too = Alebo zostaň na tejto stránke a pozeraj sa: hra sa objaví, len čo sa začne.
+give-up-ask = Zrušiť stôl?
+give-up-for = Stôl sa zruší pre teba aj pre ostatných: { $names }.
+give-up-alone = Stôl sa zruší.
+give-up-means = Hra sa tým skončí a nikto nevyhrá.
+leave-means = Ak len potrebuješ odísť: môže za teba hrať ďalej bot a ty sa môžeš kedykoľvek vrátiť.
+play-on = Hrať ďalej
+keep-table = Nechať stôl
+give-up-now = Zrušiť stôl
 
 ## Bots
 
@@ -185,6 +214,70 @@ level-vizier = Vezír
 level-vizier-line = V náhlení myslí dopredu a háda, kto čo drží.
 level-sultan = Sultán
 level-sultan-line = Myslí dopredu, ako dlho smie, a nič nezabudne.
+character-other = { $name }: pozvať niekoho iného
+character-tariq-line = Nosí maltu a pýta sa na všetko.
+character-tariq-hello = Tu sa stavia? Ruky mám umyté. Skoro.
+character-tariq-farewell = Ešte raz? Práve som to konečne pochopil.
+character-dunya-line = Polieva pomarančovníky a každý volá po mene.
+character-dunya-hello = Stromy počkajú. Kto začína?
+character-dunya-farewell = Ubehlo to ako jar.
+character-isak-line = Najmladší od obkladača, ráta ešte na prstoch.
+character-isak-hello = Mince mám zrátané dvakrát. Ideme na to.
+character-isak-farewell = Rátal som s niečím iným. Ale bolo to pekné.
+character-tala-line = Prišla z Atlasu so strýkovou karavánou.
+character-tala-hello = U nás sa to hrá s kamienkami.
+character-tala-farewell = Toto budem rozprávať hore v horách.
+character-omar-line = Prvý múr postavil ako desaťročný a dodnes k nemu chodí.
+character-omar-hello = Dobrý kameň, dobrí ľudia. Staviame!
+character-omar-farewell = Stojí to. A o to ide.
+character-elvira-line = Teše kameň a spieva si pri tom.
+character-elvira-hello = Keď sa darí, pohmkávam si. Budeš počuť.
+character-elvira-farewell = Poctivý kus práce. Klobúk dolu.
+character-idris-line = Postavil pri rieke polovicu minaretov a na každý vyliezol.
+character-idris-hello = Pozor na hlavu, dnes staviam do výšky.
+character-idris-farewell = Zhora to vyzeralo celkom inak!
+character-sol-line = Glazuje kachličky; svoju modrú nikomu neprezradí.
+character-sol-hello = Opatrne, prsty mám ešte modré.
+character-sol-farewell = To boli farby! Vďaka.
+character-maryam-line = Vyrába astroláby a nikdy nemešká.
+character-maryam-hello = Hviezdy vyšli. Môžeme začať.
+character-maryam-farewell = Hviezdy to vedeli. Len nič nepovedali.
+character-rodrigo-line = Kreslí cédrové stropy a do rohu vždy seba.
+character-rodrigo-hello = Ach, prázdny list. Začiatky milujem.
+character-rodrigo-farewell = Toto si nakreslím. Svoje chyby vynechám.
+character-samuel-line = Všetko meria dvakrát, aj polievku.
+character-samuel-hello = Moment, okuliare. Tak, môžeme.
+character-samuel-farewell = Meral som to dvakrát. Naozaj je koniec.
+character-kenza-line = Zakladá záhrady tam, kde bol včera piesok.
+character-kenza-hello = Sadni si do tieňa. Chvíľu to potrvá.
+character-kenza-farewell = Čo rastie pomaly, vydrží najdlhšie. Pekne zahrané.
+character-hasan-line = Slúžil trom sultánom a všetkých prežil.
+character-hasan-hello = Mám čas. V mojom veku je to prepych.
+character-hasan-farewell = Zažil som aj horšie večery. Oveľa horšie.
+character-zaynab-line = Stráži pečať aj všetky tajomstvá paláca.
+character-zaynab-hello = Listy počkajú do zajtra. Hráme!
+character-zaynab-farewell = Zapečatené a odložené. Bol to dobrý boj.
+character-natan-line = Cez deň píše básne, v noci zmluvy.
+character-natan-hello = Dnes žiadne verše, sľubujem. Nanajvýš jeden.
+character-natan-farewell = Hm. Z toho bude báseň.
+character-beatriz-line = Hovorí siedmimi jazykmi a vo všetkých vie mlčať.
+character-beatriz-hello = Prikyvujem. V siedmich jazykoch.
+character-beatriz-farewell = Dobrá hra. To hovorím málokedy.
+character-yusuf-line = Stavia cez deň, pri lampe aj pri večeri.
+character-yusuf-hello = Vitaj na mojom dvore. Urob si pohodlie.
+character-yusuf-farewell = Môžeš mi pobozkať… nie, stačí podať ruku.
+character-aisha-line = Vládne zdvihnutým obočím.
+character-aisha-hello = Ukáž, čo v tebe je.
+character-aisha-farewell = Máš môj rešpekt. To nie je málo.
+character-ziri-line = Prišiel z púšte so štyridsiatimi stanmi a plánom.
+character-ziri-hello = Vietor od juhu. Dobré znamenie.
+character-ziri-farewell = Piesok zaveje každú stopu. Ja si to však zapamätám.
+character-itimad-line = Želala si v Córdobe sneh a dostala mandľové kvety.
+character-itimad-hello = Jediné želanie: nech sa nenudíme.
+character-itimad-farewell = Splnené. Vďaka za večer.
+bots-title = Proti komu si zahráš?
+bots-about = Vyber hru a súpera. Začne sa hneď a ťahy môžeš vracať.
+play-level = Hrať
 
 ## At every table
 
@@ -218,6 +311,15 @@ position = Pozícia ako text
 record = Stiahnuť záznam
 leave = Odísť, hrá ďalej bot
 come-back = Späť na svoje miesto
+coming-left = { $name } odchádza od stola. Ďalej hrá { $bot }.
+coming-left-you = Odchádzaš od stola. Ďalej hrá { $bot }.
+coming-time = { $name } už nemá čas. Ďalej hrá { $bot }.
+coming-time-you = Došiel ti čas. Ďalej hrá { $bot }.
+coming-back = { $name } je späť.
+coming-back-you = Si späť.
+stands-in = Tu hrá { $bot }
+watching = Pozeráš sa
+watching-about = Na túto hru sa len pozeráš. Miesta pri stole patria iným.
 keys = Klávesy
 key-tab = na ďalší prvok
 key-arrows = medzi poľami na pláne
@@ -308,6 +410,8 @@ settings-confirm = Potvrdzovať ťahy
 settings-confirm-note = Opýtať sa, skôr než sa ťah vykoná.
 settings-talk = Zobraziť chat
 settings-talk-note = Čo píšu ostatní pri stole.
+settings-bot-words = Boti niečo povedia
+settings-bot-words-note = Na začiatku a na konci hry.
 name-kept = Meno je uložené.
 carry-title = Hrať na inom zariadení
 carry-about = Odkaz sprístupní tvoje hry aj na inom zariadení: otvor ho tam, raz a čoskoro. Nikomu ho nedávaj.
@@ -675,6 +779,7 @@ rw-type = Druh
 rw-place = { $place }.
 rw-virtual = Virtuálny hráč { $number }
 rw-round = Kolo { $round } z { $rounds }
+rw-chapters = Kolo
 rw-your-sheet = Tvoj hráčsky list
 rw-sheet-of = { $name }: hráčsky list
 rw-see-sheet = Pozrieť si hráčsky list: { $name }
@@ -693,6 +798,7 @@ rw-coins = { $coins ->
        *[other] { $coins } mincí
     }
 rw-built-of = { $built } z { $all }
+rw-built-short = stavieb: { $built }
 rw-coins-title = Mince
 rw-coins-left = { $coins } na minutie
 rw-coins-words = Mince na minutie: { $left }; zakrúžkované { $gained } z { $printed }, prečiarknuté { $spent }
@@ -707,12 +813,14 @@ rw-crossing-keep = Modrá { $blue }, žltá { $yellow }: { $type }; nechať si t
 rw-row-words = Rad žltá { $value }: { $built } zo 6, body: { $points }
 rw-column-words = Stĺpec modrá { $value }: { $built } zo 6, body: { $points }
 rw-ask-action = Postav na priesečníku alebo si vezmi mince
-rw-ask-coins = Na všetkých priesečníkoch tvojich kociek už stojí budova: vezmi si mince
-rw-ask-again = Postav ešte raz za mince alebo ukonči ťah
-rw-ask-keep = Nechaj si jednu modrú a jednu žltú kocku; ostatné dostane { $name }
+rw-ask-coins = Všetko tu už stojí: vezmi si mince
+rw-ask-again = Postav ešte raz za { $coins } mince alebo ukonči ťah
+rw-ask-keep = Nechaj si jednu modrú a jednu žltú; ostatné dostane { $name }
 rw-ask-wait = Premýšľa { $name }
 rw-ask-dice = Kocky sa kotúľajú
 rw-ask-over = Hra sa skončila
+rw-ask-click = { $choice }? Klikni ešte raz.
+rw-ask-tap = { $choice }? Ťukni ešte raz.
 rw-tray = Tvoje kocky a možnosti
 rw-pair-own = Tvoja dvojica
 rw-pair-from = Od: { $name }
@@ -742,12 +850,11 @@ rw-choose-coins = { $coins ->
        *[other] Vziať { $coins } mincí
     }
 rw-choose-end = Ukončiť ťah
-rw-second-build = Druhá stavba
-rw-second-build-price = { $coins ->
-        [one] { $coins } minca, po prvej
-        [few] { $coins } mince, po prvej
-       *[other] { $coins } mincí, po prvej
-    }
+rw-choose-nothing = Vynechať
+rw-choose-nothing-coins = bez mincí
+rw-do-build = Postaviť
+rw-do-coins = Vziať
+rw-do-keep = Nechať
 rw-undo = Späť
 rw-restart = Začať ťah znova
 rw-undo-reach = Vrátiť sa dá len k poslednému hodu
@@ -756,6 +863,11 @@ rw-change-row = rad { $value }: +{ $points }
 rw-change-column = stĺpec { $value }: +{ $points }
 rw-change-coins = na minutie: { $coins }
 rw-change-total = keby sa hra skončila teraz: z { $before } na { $after }
+rw-place-built = postavené
+rw-place-column = stĺpec { $value }: { $built } zo 6
+rw-place-free = voľné
+rw-place-row = rad { $value }: { $built } zo 6
+rw-place-type = { $type } { $built } z { $boxes } (celé: +{ $points })
 rw-score-sheet = Bodovací list
 rw-points = Tvoje doterajšie body
 rw-points-completed = Dokončené druhy
@@ -891,10 +1003,12 @@ medina-palace-owned =
 medina-city = Mesto s okrajom
 medina-cell-empty = { $place }: prázdne pole
 medina-cell-merchant = { $place }: trhovník
+medina-cell-merchant-end = { $place }: trhovník na konci trhoviska, tu pokračuje
 medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: hradba
 medina-cell-open-rim = { $place }: voľné pole pre hradbu
 medina-cell-fits = { $holding }; sem možno položiť: { $kind }
+medina-cell-takes = Sem sa hodí: { $kinds }.
 medina-supply = Tvoje kamene
 medina-tray-piece =
     { $kind }: zostáva { $count }, { $fits ->
@@ -907,6 +1021,7 @@ medina-prompt-first = Postav prvého trhovníka, ale nie vedľa okraja.
 medina-prompt-two = Polož dva kamene.
 medina-prompt-second = Polož druhý kameň.
 medina-prompt-last = Položiť posledný kameň?
+medina-ask-tap = Položiť sem? Ťukni ešte raz.
 medina-choose = Najprv vyber kameň.
 medina-chosen =
     { $kind }: { $count ->
@@ -923,11 +1038,13 @@ medina-chosen-roof =
 medina-turn-ends = Tvoj ťah sa končí.
 medina-waiting = Na ťahu: { $name }.
 medina-over = Koniec hry. Víťaz: { $winners }.
+medina-chapters = Strechy
 medina-your-turn = Si na ťahu
 medina-turn = Ťah { $number }
 medina-piece = Kameň { $number } z 2
 medina-undo = Späť
 medina-ask-back = Požiadať o vrátenie ťahu
+medina-take-back = Vrátiť ťah …
 medina-place = Položiť
 medina-decline = Vynechať
 medina-end-turn = Ukončiť ťah
@@ -1013,6 +1130,12 @@ medina-brief-walls = hr.
 medina-brief-merchants = trh.
 medina-brief-sum = ∑
 medina-card-sums = Karty palácov { $palaces }, karty veží { $towers }
+medina-signs = Značky na pláne
+medina-sign-fresh = nové od tvojho posledného ťahu
+medina-sign-market = koniec trhoviska: len tam pokračuje
+medina-sign-palace = farba a veľkosť paláca
+medina-sign-tower = body za kartu veže a kto ju má
+medina-sign-worth = body pre majiteľa
 medina-why-legal = To je možné.
 medina-why-wrong_moment = Teraz je na rade niečo iné.
 medina-why-none_left = Taký kameň už nemáš.
@@ -1042,6 +1165,11 @@ recap-since = Od tvojho posledného ťahu
 recap-replay = Prehrať
 recap-nothing = Zatiaľ nič.
 recap-log = Záznam
+recap-unseen = { $count ->
+    [one] Záznam: 1 ťah od tvojho posledného
+    [few] Záznam: { $count } ťahy od tvojho posledného
+   *[other] Záznam: { $count } ťahov od tvojho posledného
+  }
 coach-says = Tréner:
 coach-ask = Opýtať sa trénera
 coach-thinks = Tréner premýšľa…

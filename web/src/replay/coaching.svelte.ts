@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/language.svelte";
 import { Refused } from "../net/api";
-import { wordsFor } from "../net/wording";
+import { SILENCE, wordsFor } from "../net/wording";
 import type { Analysis, JudgedTurn } from "../protocol";
 
 const PAUSE = 1000;
@@ -14,7 +14,7 @@ export class Coaching {
   state = $state<Analysis["state"]>("none");
   total = $state(0);
   turns = $state.raw<readonly JudgedTurn[]>([]);
-  problem = $state("");
+  problem = $state.raw(SILENCE);
 
   readonly isWorking = $derived.by(() => this.state === "waiting" || this.state === "thinking");
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export class Coaching {
   }
 
   private async hear(ask: AskCoach): Promise<void> {
-    this.problem = "";
+    this.problem = SILENCE;
     try {
       const told = await ask(this.turns.length);
       this.state = told.state;
@@ -55,7 +55,7 @@ export class Coaching {
     } catch (error) {
       this.state = "failed";
       const isLater = error instanceof Refused && LATER.has(error.problem.reason);
-      this.problem = isLater ? t("analysis-busy") : wordsFor(error);
+      this.problem = isLater ? () => t("analysis-busy") : wordsFor(error);
     }
     if (this.isWorking && !this.isClosed) {
       this.timer = setTimeout(() => void this.hear(this.look ?? this.begin), PAUSE);

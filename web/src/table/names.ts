@@ -1,18 +1,37 @@
-/** Names of those at a table, bots by their level in the player's language. */
+/** Names of those at a table; characters have one for all languages. */
 
-import { t } from "../i18n/language.svelte";
+import { spoken, t } from "../i18n/language.svelte";
 import type { Seat, TableNow } from "../protocol";
 
-/** The name of a chair before the game. */
+/** The name of a chair as lists and tables tell of it, before the game and after. */
 export function chairName(seat: Seat): string {
   if (seat.kind === "open") return t("seat-open");
-  return seat.kind === "bot" ? t(`level-${seat.level}`) : (seat.name ?? "");
+  return seat.kind === "bot" ? botName(seat, seat.name ?? "") : (seat.name ?? "");
+}
+
+/** The name of a bot: of those from before characters its level in the player's language, with its number. */
+function botName(seat: Seat, told: string): string {
+  if (seat.character) return told;
+  const number = / (\d+)$/.exec(told)?.[1];
+  const level = t(`level-${seat.level}`);
+  return number ? `${level} ${number}` : level;
+}
+
+/** The names of all others who sit at a table. */
+export function othersAt({ seats, you = -1 }: { seats: readonly Seat[]; you?: number }): string[] {
+  return seats.filter((seat, index) => index !== you && seat.kind !== "open").map(chairName);
+}
+
+/** Names in one row, as the language joins them. */
+export function joined(names: readonly string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
 }
 
 /**
  * The name of a seat in a game, or of one who plays without a seat, such as Dirk.
  *
- * The server numbers bots of one level, as in "Mason 2"; the number is kept, the level translated.
+ * Bots without a character, of tables from before there were any, are numbered by their level, as in
+ * "Mason 2"; the number is kept, the level translated.
  */
 export function nameOf(now: TableNow, seat: number): string {
   const told = now.names[seat] ?? "";
@@ -20,7 +39,12 @@ export function nameOf(now: TableNow, seat: number): string {
   const virtual = chair ? null : /^virtual (\d+)$/.exec(told);
   if (virtual) return t("virtual-player", { number: virtual[1]! });
   if (chair?.kind !== "bot") return told;
-  const number = / (\d+)$/.exec(told)?.[1];
-  const level = t(`level-${chair.level}`);
-  return number ? `${level} ${number}` : level;
+  return botName(chair, told);
+}
+
+/** Whether anybody else plays at a table, and no bot for them: then nobody ends it for all. */
+export function isSharedWithPeople({ seats, you }: TableNow): boolean {
+  return seats.some(
+    ({ kind, sitting_in }, seat) => seat !== you && (kind === "person" || kind === "program") && !sitting_in,
+  );
 }

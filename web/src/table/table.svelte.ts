@@ -25,6 +25,8 @@ export class Table {
   refusal = $state.raw<RefusedNow | null>(null);
   /** Everything that happened while this page was open, newest last. */
   happened = $state.raw<readonly Happened[]>([]);
+  /** How many things have happened while this page was open, those that are forgotten too. */
+  total = $state(0);
   stopping = $state(false);
   /** Why the server, although it is there, does not let one in for now. */
   postponed = $state("");
@@ -215,6 +217,7 @@ export class Table {
     this.own(update.own);
     this.now = followed(this.now, update);
     this.happened = [...this.happened, update.happened].slice(-400);
+    this.total += 1;
   }
 
   private own(own: Update["own"]): void {

@@ -30,7 +30,8 @@ from qalat.server.table.table_log import event_story, written_log
 from qalat.server.table.updates import refusal
 from qalat.server.thinking import Thinkers
 
-_CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_CODE_LETTERS = "2346789kmprswy"
+"""What neither looks like another nor sounds like it on the telephone, in whatever language."""
 _CODE_LENGTH = 12
 AWAY = 10_000
 """Milliseconds without an event after which a restarted server does not count the time away."""
@@ -172,9 +173,14 @@ class Rooms:
             return await self.room(code)
 
     def in_use(self, address: str) -> int:
-        """Return how many running tables an address has opened, without resting ones."""
+        """Return how many running tables an address has opened, without resting ones.
+
+        Where a clock runs, the table stays in memory although nobody is there, perhaps for weeks.
+        """
         return sum(
-            room.address == address and room.table.status in UNFINISHED and not room.rests
+            room.address == address
+            and room.table.status in UNFINISHED
+            and (room.is_timed or not room.rests)
             for room in self.by_code.values()
         )
 

@@ -32,6 +32,7 @@ from qalat.server.protocol import (
 )
 from qalat.server.refusals import Refused
 from qalat.server.table import commands
+from qalat.server.table.chairs import names_at
 from qalat.server.table.events import (
     Acted,
     AnyChair,
@@ -277,6 +278,13 @@ def _winners(table: Table) -> tuple[str, ...]:
     return () if outcome is None else outcome.winners
 
 
+def _final_totals(table: Table) -> tuple[int, ...]:
+    """Return everybody's points, nothing before the game is over."""
+    if table.match is None or table.status != "over":
+        return ()
+    return tuple(_points(table.match.parts()).totals)
+
+
 def refusal(refused: Refused, answers: int) -> bytes:
     """Return a refusal as the message that answers another."""
     return _encode(
@@ -293,19 +301,20 @@ def refusal(refused: Refused, answers: int) -> bytes:
 
 def seats_of(table: Table) -> list[Seat]:
     """Return the chairs as everybody sees them."""
+    names = table.names or names_at(table.chairs)
     return [
-        _seat(chair, table.names[seat] if table.names else "", table.sitting_in.get(seat, ""))
+        _seat(chair, names[seat], table.sitting_in.get(seat, ""))
         for seat, chair in enumerate(table.chairs)
     ]
 
 
 def _seat(chair: AnyChair, name: str, sitting_in: str) -> Seat:
     if isinstance(chair, PersonChair):
-        return Seat("person", name or chair.name, sitting_in=sitting_in)
+        return Seat("person", name, sitting_in=sitting_in)
     if isinstance(chair, BotChair):
-        return Seat("bot", name, chair.level)
+        return Seat("bot", name, chair.level, chair.character)
     if isinstance(chair, ProgramChair):
-        return Seat("program", name or chair.name, sitting_in=sitting_in)
+        return Seat("program", name, sitting_in=sitting_in)
     return Seat("open")
 
 
@@ -325,6 +334,9 @@ def listed(table: Table, guest: str = "") -> Listed:
         actor=table.actor,
         number=table.number,
         lesson=table.opened.lesson,
+        due=table.runs_out() or 0,
+        winners=_winners(table),
+        totals=_final_totals(table),
     )
 
 
@@ -347,7 +359,7 @@ def _happened(table: Table, event: AnyEvent, at: int) -> Happened:
     if isinstance(event, Followed):
         return Happened(event=kind, at=at, table=event.table)
     if isinstance(event, Placed):
-        return Happened(event=kind, at=at, seat=event.seat, chair=_seat(event.chair, "", ""))
+        return Happened(event=kind, at=at, seat=event.seat, chair=seats_of(table)[event.seat])
     if isinstance(event, Began):
         return Happened(event=kind, at=at, draws=event.draws, names=table.names)
     fields = {name: getattr(event, name) for name in event.__struct_fields__ if name in _OPEN}
