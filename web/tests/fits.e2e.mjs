@@ -84,6 +84,7 @@ const MOMENTS = {
       await page.locator("[data-reserve][data-lit]").last().click();
       await page.mouse.move(0, 0);
       await page.locator(".target").first().waitFor();
+      await page.mouse.move(0, 0);
     },
   },
 };

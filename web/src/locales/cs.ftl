@@ -691,7 +691,7 @@ alhambra-fits-on = { $cells ->
     [one] Vejde se na jedno místo
     [few] Vejde se na { $cells } místa
    *[other] Vejde se na { $cells } míst
-}
+  }
 alhambra-peek = Máš { $own }, ostatní nejvýš { $most }
 alhambra-peek-pays = { $scoring } dá { $pays }
 alhambra-peek-short = Chybí ti { $money }

@@ -648,7 +648,7 @@ alhambra-fits-nowhere = Passt nirgends: kommt in die Reserve.
 alhambra-fits-on = { $cells ->
     [one] Passt auf einen Platz
    *[other] Passt auf { $cells } Plätze
-}
+  }
 alhambra-peek = Du hast { $own }, die anderen höchstens { $most }
 alhambra-peek-pays = { $scoring } bringt { $pays }
 alhambra-peek-short = Dir fehlen { $money }

@@ -667,7 +667,7 @@ alhambra-fits-nowhere = It fits nowhere: to the reserve.
 alhambra-fits-on = { $cells ->
     [one] Fits on one cell
    *[other] Fits on { $cells } cells
-}
+  }
 alhambra-peek = You have { $own }, the others at most { $most }
 alhambra-peek-pays = { $scoring } pays { $pays }
 alhambra-peek-short = You are { $money } short

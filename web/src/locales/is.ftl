@@ -654,7 +654,7 @@ alhambra-fits-nowhere = Passar hvergi: fer í geymslu.
 alhambra-fits-on = { $cells ->
     [one] Passar á { $cells } reit
    *[other] Passar á { $cells } reiti
-}
+  }
 alhambra-peek = Þú átt { $own }, aðrir mest { $most }
 alhambra-peek-pays = { $scoring } gefur { $pays }
 alhambra-peek-short = Þig vantar { $money }

@@ -691,7 +691,7 @@ alhambra-fits-on = { $cells ->
     [one] Zmestí sa na jedno miesto
     [few] Zmestí sa na { $cells } miesta
    *[other] Zmestí sa na { $cells } miest
-}
+  }
 alhambra-peek = Máš { $own }, ostatní najviac { $most }
 alhambra-peek-pays = { $scoring } dá { $pays }
 alhambra-peek-short = Chýba ti { $money }
