@@ -1,6 +1,6 @@
 """Attacks a server in every way that one has been found to fail, and tells what held.
 
-python benchmarks/attacks.py                        # all of them: about six minutes
+python benchmarks/attacks.py                        # all of them: about seven minutes
 python benchmarks/attacks.py --only cookie clock    # those with such a word in their name
 python benchmarks/attacks.py --source ../older/src  # the server of other sources
 python benchmarks/attacks.py --out NAME             # keep what was seen in results/NAME.json
@@ -19,7 +19,7 @@ BENCHMARKS = Path(__file__).resolve().parent
 ROOT = BENCHMARKS.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from attacking import network, storage, tables  # noqa: E402, F401  they put themselves on the list
+from attacking import floods, network, storage, tables  # noqa: E402, F401  they put themselves on the list
 from attacking.outcome import ATTACKS, Outcome  # noqa: E402
 
 

@@ -1,7 +1,9 @@
 """What every test shares: the kernels' mode, Hypothesis's settings, the form of a rule's ID."""
 
+import logging
 import os
 import re
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -24,6 +26,15 @@ settings.register_profile(
 )
 settings.load_profile("qalat")
 settings.register_profile("few", settings.get_profile("qalat"), max_examples=3)
+
+
+@pytest.fixture(autouse=True)
+def own_log() -> Iterator[None]:
+    """Let no test log into the captured output of another, which is closed by then."""
+    root = logging.getLogger()
+    handlers = root.handlers
+    yield
+    root.handlers = handlers
 
 
 def pytest_report_header() -> str:

@@ -48,8 +48,8 @@ DIGESTS = {DATA / "deeds" / f"{game}.txt": paths for game, paths in RECORDS_WITH
 
 def story_of_record(path: Path) -> str:
     """A recorded game as the terminal tells it, a line of the record a paragraph."""
-    told = Story(qalat.read(path.read_text("utf-8"))).lines()
-    paragraphs = [[telling.sentence for telling in line] for line in told]
+    lines = Story(qalat.read(path.read_text("utf-8"))).lines()
+    paragraphs = [[sentence.text for sentence in line] for line in lines]
     return "\n".join("\n  ".join(sentences) for sentences in paragraphs) + "\n"
 
 

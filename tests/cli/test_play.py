@@ -8,7 +8,7 @@ import pytest
 
 import qalat
 from qalat.cli.files import read_match
-from qalat.cli.opponents import read_opponents, seated_bots
+from qalat.cli.opponents import known_opponents, read_opponents, seated_bots
 from qalat.play.roster import KINDS
 from tests.cli.conftest import Run
 from tests.cli.games import POSITION, first_turn, played_out, typed_by
@@ -209,14 +209,14 @@ MEDINA = ("play", "medina", "--seed", "5", "--option", "youngest=1")
 @pytest.mark.parametrize(
     ("bots", "seats", "result"),
     [
-        ((), "1 player 1, 2 architect 2, 3 architect 3", "architect 2 and architect 3: level 3"),
-        (("--bots", "2"), "1 player 1, 2 mason 2, 3 mason 3", "mason 2 and mason 3: level 2 of 5"),
-        (("--bots", "level1, sultan"), "1 player 1, 2 apprentice 2, 3 sultan 3", "sultan 3: level"),
+        ((), "1 player 1, 2 Rodrigo, 3 Kenza", "Rodrigo and Kenza: architect, level 3 of 5"),
+        (("--bots", "2"), "1 player 1, 2 Sol, 3 Idris", "Sol and Idris: mason, level 2 of 5"),
+        (("--bots", "level1, sultan"), "1 player 1, 2 Isak, 3 Aisha", "Aisha: sultan, level 5"),
         (("--bots", "search:200ms,greedy"), "2 search 2, 3 greedy 3", "search 2: search:200ms."),
     ],
     ids=["usual", "number", "names", "bots"],
 )
-def test_bots_are_named_after_what_they_are_and_introduced(
+def test_bots_of_a_level_have_names_and_are_introduced(
     run: Run, bots: tuple[str, ...], seats: str, result: str
 ) -> None:
     ran = run(*MEDINA, *bots)
@@ -236,17 +236,23 @@ def test_bots_think_on_as_many_cores_as_they_are_given(run: Run) -> None:
 
 def test_people_may_name_everybody_and_are_shown_who_is_what(run: Run) -> None:
     ran = run(*MEDINA, "--names", "Ada", "Ben", "Cleo", "--bots", "mason,vizier")
-    assert "Ben: level 2 of 5, builds soundly" in ran.out
-    assert "Cleo: level 4 of 5, thinks ahead, briefly" in ran.out
+    assert "Ben: mason, level 2 of 5, builds soundly" in ran.out
+    assert "Cleo: vizier, level 4 of 5, thinks ahead, briefly" in ran.out
 
 
 def test_a_saved_game_knows_its_bots_by_their_names(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "saved.qalat"
     run(*MEDINA, "--bots", "apprentice,sultan", "--save", str(file))
     ran = run("play", "--resume", str(file))
-    assert "apprentice 2: level 1 of 5" in ran.out
+    assert "Isak: apprentice, level 1 of 5" in ran.out
+    assert "Aisha: sultan, level 5 of 5" in ran.out
     ran = run("play", "--resume", str(file), "--bots", "random")
-    assert "apprentice 2 and sultan 3: random.\n" in ran.out
+    assert "Isak and Aisha: random.\n" in ran.out
+
+
+def test_a_game_saved_before_bots_had_names_knows_them_as_well() -> None:
+    known = known_opponents(["apprentice 2", "Yusuf II", "Ada", "search 3"])
+    assert [each.name for each in known] == ["apprentice", "sultan", "architect", "search"]
 
 
 @pytest.mark.compiled

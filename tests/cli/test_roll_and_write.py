@@ -145,7 +145,7 @@ def test_rolls_are_routine_and_virtual_builds_and_payments_are_news() -> None:
         "Virtual 1 built palace.",
         "Completed palace: player 1 13 and virtual 1 burns 13.",
     ]
-    result = [telling.sentence for line in story.lines() for telling in line]
+    result = [sentence.text for line in story.lines() for sentence in line]
     assert "player 2 rolled blue 1 2 yellow 3 4." in result
 
 
@@ -153,7 +153,7 @@ def test_the_setup_is_shown_by_who_rolled() -> None:
     match = carry_out(fresh(2), "first seat 2", *["roll blue 1 yellow 1"] * 2)
     story = Story(match)
     assert story.news(0) == ["player 2 begins."]
-    assert [telling.sentence for telling in story.lines()[0]] == [
+    assert [sentence.text for sentence in story.lines()[0]] == [
         "player 2 begins.",
         "player 2 built garden at blue 1 yellow 1.",
         "player 1 built garden at blue 1 yellow 1.",

@@ -35,7 +35,7 @@ def test_a_game_without_a_drawing_shows_its_text() -> None:
     assert table.hints(view) == view.words[:3]
     assert " ".join(table.possible(view, 80)).split() == " ".join(view.words).split()
     drawn = Run(CHANCE, [ALHAMBRA.actions.word(ALHAMBRA.actions.first("card"))], [], [])
-    assert table.tell(drawn, match.seats)[0].sentence == "chance: draw yellow 1"
+    assert table.sentences_of(drawn, match.seats)[0].text == "chance: draw yellow 1"
 
 
 def test_a_story_follows_what_is_taken_back() -> None:

@@ -21,7 +21,7 @@ AMPLE = Budget(simulations=1000)
 def test_the_page_of_the_bots_has_every_level() -> None:
     page = (DOCS / "bots.md").read_text("utf-8")
     for level in LEVELS:
-        assert f"| {level.number} | {level.name} | {level.character} |" in page
+        assert f"| {level.number} | {level.name} | {level.style} |" in page
 
 
 def test_a_level_is_found_by_its_number_and_by_its_name() -> None:

@@ -47,7 +47,7 @@ def test_one_budget_has_one_written_form() -> None:
         ("random:49ms", Illegal, "'49ms' is not possible: a bot thinks from 50ms to 3600s"),
         ("random:2000000s", Illegal, "'2000000s' is not possible: a bot thinks from 50ms"),
         ("random:0", Illegal, "'0' is not possible: simulations go from 1 to"),
-        ("random:999999999", Illegal, "'999999999' is not possible: simulations are counted"),
+        ("random:999999999", Illegal, "'999999999' is not possible: simulations go from 1 to"),
         ("random:9999999999", Unreadable, "found the budget '9999999999'"),
     ],
 )

@@ -175,6 +175,13 @@ def test_a_takeback_that_nobody_agreed_to_is_refused(run: Run, tmp_path: Path) -
         (b"qalat table 1 abc\n", "line 2: found the end of the story"),
         (b'qalat table 1 abc\n5 {"event":"danced"}\n', "line 2: found"),
         (b'qalat guests 1\n{"id":7}\n', "line 2: found"),
+        (b"qalat table 1 ../../etc/passwd\n", "line 1: found 'qalat table 1 ../../etc/passwd'"),
+        (b"qalat table 1 " + b"a" * 41 + b"\n", "line 1: found"),
+        (gzip.compress(b"a" * 5_000_000), "found a line of more than 1048576 characters"),
+        (
+            gzip.compress(b"a\n" * 34_000_000),
+            "found more than 67108864 characters below one header",
+        ),
     ],
 )
 def test_what_is_no_log_is_refused(run: Run, tmp_path: Path, content: bytes, said: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from qalat.core.log import Log
 from qalat.core.match import Match
 from qalat.play.coach import played_turns
-from qalat.server.http.analyses import Analyses
+from qalat.server.http.analyses import MOST_STEPS, Analyses
 from qalat.server.limits import Limits
 from qalat.server.protocol import Analysis
 from qalat.server.refusals import Refused
@@ -154,6 +155,33 @@ def test_an_analysis_without_workers_fails_and_can_be_asked_for_again() -> None:
             await until(lambda: is_over(analyses.progress("one")))
             assert analyses.progress("one").state == "done"
         finally:
+            await thinkers.close()
+
+    asyncio.run(within_reason(story()))
+
+
+def test_no_game_is_gone_through_that_is_many_times_as_long_as_any() -> None:
+    log = a_log()
+    long = replace(log, steps=log.steps * (MOST_STEPS // len(log.steps) + 1))
+    with pytest.raises(Refused, match=f"too_large a game of at most {MOST_STEPS} steps"):
+        Analyses(Thinkers(1, games=()), Limits()).begin("one", "Ada", long)
+
+
+def test_of_all_games_only_so_many_turns_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1, games=(QUICK,), roster=ROSTER)
+        await thinkers.start()
+        analyses = Analyses(thinkers, Limits(analysis=0.5))
+        try:
+            for key in ("one", "two", "three"):
+                analyses.begin(key, "Ada", a_log())
+                await until(lambda key=key: is_over(analyses.progress(key)))  # type: ignore[misc]
+            turns = analyses.progress("one").total
+            monkeypatch.setattr("qalat.server.http.analyses._KEPT_TURNS", 2 * turns)
+            analyses.begin("four", "Ada", a_log())
+            assert [analyses.knows(key) for key in ("one", "two", "three")] == [False, True, True]
+        finally:
+            await analyses.close()
             await thinkers.close()
 
     asyncio.run(within_reason(story()))

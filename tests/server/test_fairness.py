@@ -269,6 +269,49 @@ def test_one_address_has_only_so_many_tables_in_use(tmp_path: Path) -> None:
         assert ben.post("/api/tables", json=TABLE).status_code == 201
 
 
+def test_a_table_whose_clock_runs_is_in_use_although_nobody_is_there(tmp_path: Path) -> None:
+    watch = Watch()
+    limits = replace(UNLIMITED, tables_in_use=1)
+    clock = {"kind": "move", "seconds": 7 * 86_400}
+    alone = {"game": "roll_and_write", "chairs": [{"kind": "me"}], "begin": True, "clock": clock}
+    with (
+        serve(settings_in(tmp_path, limits=limits, now=watch)) as running,
+        browser(running, ONE, "Ada") as ada,
+    ):
+        assert ada.post("/api/tables", json=alone).status_code == 201
+        watch.now += REST + 1
+        assert ada.post("/api/tables", json=alone).status_code == 429
+
+
+def test_one_address_opens_only_so_many_tables_in_days(tmp_path: Path) -> None:
+    limits = replace(UNLIMITED, tables_of_days=1e-9, tables_of_days_burst=2)
+    with (
+        serve(settings_in(tmp_path, limits=limits)) as running,
+        browser(running, ONE, "Ada") as ada,
+        browser(running, OTHER, "Honest") as honest,
+    ):
+        assert [ada.post("/api/tables", json=TABLE).status_code for _ in range(3)] == [
+            *(201, 201, 429)
+        ]
+        assert honest.post("/api/tables", json=TABLE).status_code == 201
+
+
+def test_what_one_address_has_stored_by_messages_is_limited(tmp_path: Path) -> None:
+    limits = replace(UNLIMITED, events=1e-9, event_burst=2)
+
+    async def story(running: Served) -> None:
+        async with visitor(running, "Ada") as ada:
+            code = await open_table(ada, "medina", ["me", "open", "open"])
+            async with ada.at(code) as place:
+                await place.until("table")
+                heard = [await place.ask(type="say", text="Hello") for _ in range(3)]
+                assert [each["type"] for each in heard] == ["update", "update", "refused"]
+                assert heard[-1]["reason"] == "too_fast"
+
+    with serve(settings_in(tmp_path, limits=limits)) as running:
+        asyncio.run(story(running))
+
+
 def test_a_guest_who_finishes_much_does_not_open_more(tmp_path: Path) -> None:
     """Tables that are over do not push those that are under way out of what is counted."""
     limits = replace(UNLIMITED, open_tables=2)
@@ -379,6 +422,16 @@ def test_one_address_asks_only_so_often_for_the_record_of_a_game_that_goes_on(
         alone = {"game": "roll_and_write", "chairs": [{"kind": "me"}], "begin": True}
         path = f"/api/tables/{ada.post('/api/tables', json=alone).json()['table']}/record"
         assert [ada.get(path).status_code for _ in range(3)] == [200, 200, 429]
+        assert honest.get(path).status_code == 200
+
+
+def test_one_address_has_only_so_many_links_drawn(strict: Served) -> None:
+    with browser(strict, ONE, "Ada") as ada, browser(strict, OTHER, "Honest") as honest:
+        chairs = [{"kind": "me"}, {"kind": "open"}]
+        opened = ada.post("/api/tables", json={"game": "alhambra", "chairs": chairs}).json()
+        path = f"/api/tables/{opened['table']}/qr"
+        hosts = [{"Host": f"{letter * 60}.localhost"} for letter in "abc"]
+        assert [ada.get(path, headers=host).status_code for host in hosts] == [200, 200, 429]
         assert honest.get(path).status_code == 200
 
 

@@ -12,6 +12,7 @@ import pytest
 from qalat.games import GAMES
 from qalat.server.http.guests import COOKIE
 from qalat.server.rooms.rooms import new_code
+from qalat.server.store import Entry
 from qalat.server.table.events import Chair, Clock, Opened, PersonChair
 from tests.server.running_server import Served, Visitor, visitor
 from tests.server.test_play import open_table
@@ -38,7 +39,9 @@ async def refused(who: Visitor, verb: str, path: str, status: int, reason: str, 
 def test_games_options_and_levels_are_shown(served: Served) -> None:
     reply = httpx.get(f"{served.url}/api/games").json()
     assert [game["name"] for game in reply["games"]] == list(GAMES)
-    assert reply["levels"][0] == {"number": 1, "name": "apprentice"}
+    assert [level["number"] for level in reply["levels"]] == [1, 2, 3, 4, 5]
+    assert reply["levels"][1]["name"] == "mason"
+    assert {"key": "sol", "name": "Sol"} in reply["levels"][1]["characters"]
 
 
 def test_a_guest_keeps_the_same_identity_by_a_cookie_that_no_page_can_read(served: Served) -> None:
@@ -258,6 +261,37 @@ def test_own_tables_are_listed_without_being_played_again(served: Served) -> Non
         assert stored == in_memory
         assert [tables[0]["you"] for tables in stored] == [0, 1]
         assert not await asyncio.to_thread(served.there, forget())
+
+    play(served, scene)
+
+
+def test_the_events_of_ones_own_tables_are_read_once_when_seats_are_final(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(ada: Visitor, ben: Visitor) -> None:
+        assert served.app.rooms is not None
+        chairs = ["open", "me"]
+        codes = [await open_table(ada, "alhambra", chairs) for _ in range(2)]
+        await ben.post(f"/api/tables/{codes[0]}/sit", {"name": "Ben"})
+        await ben.post(f"/api/tables/{codes[0]}/begin")
+
+        async def forget() -> None:
+            for code in codes:
+                served.app.rooms.by_code.pop(code)  # type: ignore[union-attr]
+
+        await asyncio.to_thread(served.there, forget())
+        loaded: list[str] = []
+        load = served.app.rooms.store.load
+
+        async def noted(table: str, after: int = -1) -> list[Entry]:
+            loaded.append(table)
+            return await load(table, after)
+
+        monkeypatch.setattr(served.app.rooms.store, "load", noted)
+        for _ in range(3):
+            own = (await ada.fetch("/api/tables/mine"))["tables"]
+            assert {each["table"]: each["you"] for each in own} == dict.fromkeys(codes, 1)
+        assert sorted(loaded) == sorted([codes[0], *[codes[1]] * 3])
 
     play(served, scene)
 

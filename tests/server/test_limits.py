@@ -344,11 +344,12 @@ def test_an_address_asks_only_so_often(served: Served) -> None:
     async def story() -> None:
         async with visitor(served, "Ada") as ada:
             await open_table(ada, "alhambra", ["me", "open"])
-            before, served.app._requests = served.app._requests, buckets
+            guard = served.app.guard
+            before, guard.requests = guard.requests, buckets
             try:
                 answers = [await ada.http.get("/api/games") for _ in range(4)]
             finally:
-                served.app._requests = before
+                guard.requests = before
         assert [each.status_code for each in answers] == [200] * 3 + [429]
         assert answers[-1].json() == {"reason": "too_fast"}
 
@@ -403,6 +404,7 @@ def test_places_are_taken_and_given_back() -> None:
 def test_the_limits_of_one_address_follow_how_many_people_it_has() -> None:
     usual, school, lonely = (Limits().for_people(people) for people in (PEOPLE, 300, 1))
     assert usual == Limits()
+    assert usual.tables_of_days * 86_400 == pytest.approx(600)
     assert (school.tables, school.table_burst, school.tables_in_use) == (1.0, 600, 600)
     assert (lonely.guest_burst, lonely.listed, lonely.guest_listed) == (2, 1, 4)
     assert school.messages == lonely.messages == usual.messages
@@ -420,10 +422,18 @@ def test_the_docs_state_the_limits_as_they_are() -> None:
     limits = Limits()
     for row in (
         rate_row("requests, including pages and pictures", limits.requests, limits.request_burst),
+        f"| requests that are being worked on | {limits.requests_at_once} |",
         rate_row("new guests", limits.guests, limits.guest_burst),
         rate_row(
             "tables opened, including lessons and rematches", limits.tables, limits.table_burst
         ),
+        f"| tables opened in the course of days | {limits.tables_of_days_burst} | 600 a day |",
+        rate_row(
+            "events stored by messages: actions, chat and the like",
+            limits.events,
+            limits.event_burst,
+        ),
+        f"At most {limits.unread >> 20} MB of answers wait",
         rate_row("links for another device", limits.passes, limits.pass_burst),
         rate_row(
             "requests for tables and device links that do not exist",
@@ -437,7 +447,7 @@ def test_the_docs_state_the_limits_as_they_are() -> None:
             limits.look_burst,
         ),
         rate_row("hints", limits.hints, limits.hint_burst),
-        rate_row("replays, records and logs", limits.records, limits.record_burst),
+        rate_row("replays, records, logs and QR codes", limits.records, limits.record_burst),
         rate_row("messages over a socket", limits.messages, limits.message_burst),
         rate_row("chat messages", limits.words, limits.word_burst),
         f"| connections, including sockets | {limits.connections} |",

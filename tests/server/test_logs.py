@@ -42,10 +42,10 @@ def test_a_line_holds_nothing_that_a_terminal_obeys(stream: io.StringIO, text: s
     logs.set_up(stream=stream)
     structlog.get_logger().info("request", path=text, others=[text])
     structlog.get_logger().info(text)
-    logging.getLogger("uvicorn.error").warning("asked for %s", text)
+    logging.getLogger("uvicorn.error").error("asked for %s", text)
     written = stream.getvalue()
     assert [line.isprintable() for line in written.split("\n")] == [True] * 4
-    assert all("[info" in line or "[warning" in line for line in written.split("\n")[:3])
+    assert all("[info" in line or "[error" in line for line in written.split("\n")[:3])
 
 
 def fail_over(text: str) -> None:

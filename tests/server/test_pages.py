@@ -83,3 +83,14 @@ def test_the_pages_are_served_from_where_they_are_built() -> None:
     settings = (ROOT / "web" / "vite.config.ts").read_text("utf-8")
     (built,) = re.findall(r'outDir: "(.*)"', settings)
     assert (ROOT / "web" / built).resolve() == FOLDER
+
+
+def test_no_file_is_looked_for_by_a_path_of_thousands_of_folders(
+    ask: Asked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def resolve(path: Path) -> Path:
+        raise AssertionError(f"{path} was looked for")
+
+    monkeypatch.setattr(Path, "resolve", resolve)
+    assert ask("GET", "/" + "a/" * 10_000).content == PAGE
+    assert ask("GET", "/assets/" + "a/" * 10_000).status_code == 404

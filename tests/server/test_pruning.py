@@ -252,7 +252,7 @@ def test_a_folder_is_pruned_and_its_archive_is_proven_and_read_again(
     assert OVER in listed
     archive.write_bytes(archive.read_bytes()[:-20])
     ran = run("verify", archive)
-    assert ran.is_refused("it is compressed, and damaged or not whole"), ran
+    assert ran.is_refused("it is compressed, and damaged or incomplete"), ran
 
 
 def test_a_damaged_game_is_named_and_no_other_is_kept_from_the_archive(

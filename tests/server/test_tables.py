@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
@@ -109,6 +110,22 @@ def test_a_name_that_a_record_cannot_hold_is_refused(name: str) -> None:
     refused("bad_name", commands.checked_name, name)
 
 
+@pytest.mark.parametrize(
+    "text", ["\u3164", "\u2800 \u115f", "\u0301", "A" + "\u0301\u0316" * 3, "Ada\u202e", "\u200b"]
+)
+def test_what_nobody_sees_or_what_covers_other_lines_is_neither_a_name_nor_said(text: str) -> None:
+    refused("bad_name", commands.checked_name, text)
+    refused("bad_text", commands.say, Story(ADA, MASON).table, "a", "Ada", text, 0)
+
+
+@pytest.mark.parametrize("text", ["Ásdís", "Žofie", "ผู้เล่น", "Nguyễn", "אָדָם", "王小明", "😀"])
+def test_a_name_is_in_any_script_and_written_in_one_way(text: str) -> None:
+    for form in ("NFC", "NFD"):
+        name = commands.checked_name(unicodedata.normalize(form, text))
+        assert name == unicodedata.normalize("NFC", text)
+    assert commands.say(Story(ADA, MASON).table, "a", "Ada", text, 0).text == text
+
+
 def test_only_the_host_sets_chairs() -> None:
     story = Story(ADA, Chair())
     refused("not_host", commands.set_chair, story.table, "b", 1, MASON)
@@ -130,8 +147,8 @@ def test_a_game_begins_when_all_chairs_are_taken() -> None:
 
 
 def test_nobody_is_called_like_somebody_who_scores_along() -> None:
-    story = Story(PersonChair("a", "Dirk"), MASON).begin()
-    assert story.table.names == ("Dirk 2", "Mason")
+    story = Story(PersonChair("a", "Dirk"), BotChair("mason", "omar")).begin()
+    assert story.table.names == ("Dirk 2", "Omar")
 
 
 @pytest.mark.parametrize(

@@ -22,12 +22,13 @@ from qalat.core.log import RECORD_HEADER
 from qalat.server import protocol
 from qalat.server.http.cookies import MOST_COOKIES, MOST_OWN, own_cookies, take_cookies
 from qalat.server.http.guests import COOKIE
+from qalat.server.http.heads import LONGEST_HEAD
 from qalat.server.limits import Limits
 from qalat.server.protocol import LARGEST_MESSAGE
 from tests.server.running_server import SECONDS, Served, visitor
 from tests.server.test_play import open_table
 
-LARGEST_HEAD = 60_000
+LARGEST_HEAD = LONGEST_HEAD - 1000
 LARGEST_BODY = Limits().body
 LARGEST_FRAME = 16 * LARGEST_MESSAGE
 

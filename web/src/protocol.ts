@@ -156,6 +156,7 @@ export interface Seat {
   kind: "open" | "person" | "bot" | "program";
   name?: string;
   level?: string;
+  character?: string;
   sitting_in?: string;
 }
 
@@ -385,10 +386,17 @@ export interface GameInfo {
   options: Choosable[];
 }
 
-/** A level of bots. */
+/** Somebody who plays as a bot: the key that a chair names, and the name at the table. */
+export interface Character {
+  key: string;
+  name: string;
+}
+
+/** A level of bots, and who plays at it. */
 export interface Level {
   number: number;
   name: string;
+  characters: Character[];
 }
 
 /** All that can be chosen for a new table. */
@@ -408,10 +416,15 @@ export interface Me {
   name: string;
 }
 
-/** A chair as a host sets it: for oneself, open, for a bot of a level, for a program. */
+/**
+ * A chair as a host sets it: for oneself, open, for a bot of a level, for a program.
+ *
+ * Where no character is named, the server chooses one of the level who does not sit there yet.
+ */
 export interface NewChair {
   kind: "me" | "open" | "bot" | "program";
   level?: string;
+  character?: string;
   name?: string;
 }
 

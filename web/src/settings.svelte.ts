@@ -14,6 +14,8 @@ export interface Settings {
   confirm: boolean;
   /** Whether what others say at a table is shown. */
   talk: boolean;
+  /** Whether bots say a word as a game begins and when it is over. */
+  botWords: boolean;
   /** The last table that was set up, for "play now". */
   last: Record<string, { players: number; level: string }>;
   /** How far each lesson has come. */
@@ -29,6 +31,7 @@ const USUAL: Settings = {
   sound: true,
   confirm: true,
   talk: true,
+  botWords: false,
   last: {},
   lessons: {},
 };

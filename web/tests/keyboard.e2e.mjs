@@ -83,6 +83,8 @@ const PLAYS = {
     await page.keyboard.press(count % 4 === 3 ? "End" : "Home");
     if (count % 3 === 1) await page.keyboard.press("ArrowRight");
     expect(await isOn(page, "[data-lit]"), `arrows lead to ${await focused(page)}, which is not lit`);
+    await page.keyboard.press("Enter");
+    await page.locator("[data-action][aria-pressed=true]").waitFor();
     await followed(page, "data-moment", () => page.keyboard.press("Enter"));
   },
 

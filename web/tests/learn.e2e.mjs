@@ -114,9 +114,24 @@ const GAMES = {
   medina: { act: medina, mine: "[data-turn=mine]", title: "Medina" },
 };
 
+/** What travels over the board passes below what is said. */
+async function checkFlights(page) {
+  const [flights, note] = await page.evaluate(() => {
+    const layer = document.createElement("div");
+    layer.className = "flights";
+    document.body.append(layer);
+    const heights = [layer, document.querySelector(".note")].map((each) => getComputedStyle(each).zIndex);
+    layer.remove();
+    return heights.map(Number);
+  });
+  expect(flights < note, `pieces fly at ${flights}, over the note at ${note}`);
+}
+
 async function learn(page, game, isTouch) {
   const pupil = new Pupil(page, isTouch);
   const { act, mine } = GAMES[game];
+  await page.locator(".note").waitFor();
+  await checkFlights(page);
   for (let click = 0; click < MOST_CLICKS; click += 1) {
     const { step, isTask } = await pupil.listen(mine);
     if (step === "enough") break;

@@ -5,6 +5,8 @@ import { DESKTOP, PHONE, expect, launch, sitDown, visit } from "./browser.mjs";
 const KINDS = ["roof", "grey", "black", "brown", "orange", "stable", "merchant", "wall"];
 const PATIENCE = 60_000;
 const MOST = 120;
+/** A piece takes two presses: what, and where. */
+const FEWEST = 2;
 
 /** Press as this screen is used: with a finger on a phone, with a mouse on a desk. */
 function presser(viewport) {
@@ -43,31 +45,59 @@ async function chooseKind(page, press, placed) {
   return chosen;
 }
 
+/** Place a piece by pressing twice, its kind and its place; return how often the screen was pressed. */
 async function place(page, viewport, placed, seed) {
-  const press = presser(viewport);
+  let presses = 0;
+  const press = (locator) => {
+    presses += 1;
+    return presser(viewport)(locator);
+  };
   const before = await steps(page);
   const chosen = await chooseKind(page, press, placed);
   const lit = page.locator("[data-spot].lit");
   const spot = await lit.nth((seed * 7) % (await lit.count())).getAttribute("data-spot");
-  const target = page.locator(`[data-spot="${spot}"]`);
-  await press(target);
-  if (viewport === PHONE) {
-    await page.locator(".tip").waitFor();
-    expect((await steps(page)) === before, "the first tap on a phone only shows what would happen");
-    await press(page.locator(".place"));
-  } else {
-    const ending = page.locator(".place.ending");
-    if (await ending.isVisible()) await ending.click();
-  }
+  await press(page.locator(`[data-spot="${spot}"]`));
+  expect(presses <= FEWEST, `a piece took ${presses} presses, expected ${FEWEST}`);
+  // The last piece of a turn can still be taken back for a moment; who does not wait ends it.
+  const ending = page.locator(".place.ending");
+  if (viewport !== PHONE && (await ending.isVisible())) await ending.click();
   await waitForMore(page, before);
   placed[chosen] += 1;
+  return presses;
+}
+
+/** Rest a finger on a lit place: what a piece there would change is told, and nothing is placed. */
+async function lookCloser(page) {
+  const before = await steps(page);
+  if ((await page.locator("[data-spot].lit").count()) === 0) {
+    await page.locator(".tray button[data-lit]").first().tap();
+  }
+  const box = await page.locator("[data-spot].lit").first().boundingBox();
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const finger = await page.context().newCDPSession(page);
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await page.locator(".saying.preview").waitFor();
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  expect((await steps(page)) === before, "a finger that rested has placed something");
+  const asked = await page.locator("[data-prompt]").textContent();
+  expect(asked.includes("Tap again"), `a second tap is asked for by: ${asked}`);
+}
+
+/** Where everything stands that a player acts on: the same from turn to turn, whatever is said and asked. */
+function places(page) {
+  return page.evaluate(() =>
+    ['[role="grid"]', ".play", ".tray", ".prompt", ".saying", ".undo", ".place"].map((name) => {
+      const { left, top, width, height } = document.querySelector(name).getBoundingClientRect();
+      return `${name} ${[left, top, width, height].map(Math.round).join(" ")}`;
+    }),
+  );
 }
 
 /** Tap where nothing goes: the rule is told, and nothing is placed. */
 async function refuse(page, viewport) {
   const before = await steps(page);
   await presser(viewport)(page.locator("[data-spot]:not(.lit)").first());
-  await page.locator(".tip .no").waitFor();
+  await page.locator(".saying.refused").waitFor();
   expect((await steps(page)) === before, "a refused tap placed something");
 }
 
@@ -91,6 +121,7 @@ async function decline(page, viewport) {
 /** Play until the game is over, or until so many pieces are placed. */
 async function play(page, viewport, most) {
   const placed = KINDS.map(() => 0);
+  const first = await places(page);
   for (let seed = 1; seed <= most; seed += 1) {
     const ready = page.locator("[data-turn='mine'], [data-turn='over'], .end").first();
     await ready.waitFor({ timeout: PATIENCE });
@@ -99,6 +130,9 @@ async function play(page, viewport, most) {
       await decline(page, viewport);
       continue;
     }
+    const moved = (await places(page)).find((each, index) => each !== first[index]);
+    expect(!moved, `at piece ${seed} there is ${moved}; at first there was ${first}`);
+    if (seed === 4 && viewport === PHONE) await lookCloser(page);
     await place(page, viewport, placed, seed);
     if (seed === 2) {
       await undo(page, viewport);

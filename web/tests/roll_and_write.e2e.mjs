@@ -32,14 +32,16 @@ async function followed(page, work) {
   await after.or(page.locator(".end")).first().waitFor();
 }
 
-/** Tap something; a finger's first tap only chooses, its second one does. */
+/** Press something: the first time only chooses and asks for a second one, which does it. */
 async function tap(page, target, isTouch) {
-  if (!isTouch) return followed(page, () => target.click());
+  const press = () => (isTouch ? target.tap() : target.click());
   const before = await moment(page);
-  await target.tap();
+  await press();
   await page.locator("[data-action][aria-pressed=true]").waitFor();
-  expect((await moment(page)) === before, "a finger's first tap does nothing yet");
-  await followed(page, () => target.tap());
+  const asked = await page.locator("[data-prompt]").textContent();
+  expect(asked.includes(isTouch ? "Tap again" : "Click again"), `asked for a second press by: ${asked}`);
+  expect((await moment(page)) === before, "the first press does nothing yet");
+  await followed(page, press);
 }
 
 /** Turn a die, see that undo gives it back, and turn it again. */
@@ -64,6 +66,31 @@ async function askWhyNot(page) {
   await page.locator("a", { hasText: "RW-" }).first().waitFor();
 }
 
+/** Rest a finger on a crossing where nothing can be done: it says what the place is worth, and nothing is done. */
+async function lookCloser(page) {
+  const before = await moment(page);
+  const place = await page.locator("[data-crossing][aria-disabled=true]").first().boundingBox();
+  const finger = await page.context().newCDPSession(page);
+  const point = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await page.locator(".changes", { hasText: /(free|built) · .* of .*row 1/ }).waitFor();
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  expect((await page.locator(".changes a").count()) === 0, "a finger that looked is told why not");
+  expect((await moment(page)) === before, "a finger that looked has done something");
+}
+
+/** Where everything stands that a player acts on: the same from turn to turn, whatever is said and asked. */
+function places(page) {
+  return page.evaluate(() =>
+    ["section.paper", ".tray", ".prompt", ".choices", ".choices > *", "[data-confirm]"].flatMap((name) =>
+      [...document.querySelectorAll(name)].map((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return `${name} ${[left, top, width, height].map(Math.round).join(" ")}`;
+      }),
+    ),
+  );
+}
+
 /** Choose so that every kind of choice is made in a game. */
 function chosen(actions, made, count) {
   if (actions.includes(AGAIN)) return made.has("end") ? AGAIN : END;
@@ -80,10 +107,15 @@ function kindOf(action) {
 
 /** Play until the game is over, or so many choices; note the kinds of choices made. */
 async function play(page, isTouch, most, made) {
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  const first = await places(page);
   for (let count = 0; count < most; count += 1) {
     let actions = await offered(page);
     if (actions.length === 0) return;
+    const moved = (await places(page)).find((place, index) => place !== first[index]);
+    expect(!moved, `after ${count} choices there is ${moved}; at first there was ${first}`);
     if (count === 1) await askWhyNot(page);
+    if (count === 2 && isTouch) await lookCloser(page);
     if (made.has("again") && !made.has("turn") && actions.includes(COINS)) {
       await turnDie(page, made);
       actions = await offered(page);

@@ -10,7 +10,7 @@ async function askWhyNot(context, page, viewport) {
   await page.locator('[role="grid"]').waitFor();
   const corner = page.locator('[data-spot="0"]');
   await (viewport === PHONE ? corner.tap() : corner.click());
-  const link = page.locator('.tip a[href="/rules/medina#MED-T1"]');
+  const link = page.locator('.saying a[href="/rules/medina#MED-T1"]');
   await link.waitFor();
   const [rules] = await Promise.all([context.waitForEvent("page"), link.click()]);
   const pointed = rules.locator("#MED-T1.pointed");

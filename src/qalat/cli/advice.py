@@ -64,10 +64,10 @@ def expectation_lines(match: Match, advice: Assessment) -> list[str]:
     """Return what every player can expect: points, and the chance to win."""
     if len(match.seats) == 1:
         return [f"Expected: {figure(advice.points[0])} points."]
-    told = zip_longest(match.names, advice.wins)
+    expected = zip_longest(match.names, advice.wins)
     rows = [
         [name, figure(points), _NONE if win is None else percent(win)]
-        for (name, win), points in zip(told, advice.points, strict=False)
+        for (name, win), points in zip(expected, advice.points, strict=False)
     ]
     return table([["expected", "points", "to win"], *rows])
 

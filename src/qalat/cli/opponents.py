@@ -1,4 +1,4 @@
-"""The bots at a person's table: their seats, names and characters."""
+"""The bots at a person's table: their seats, their names and how they play."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from qalat import Unreadable
 from qalat.cli.layout import listed
 from qalat.core.match import Match
 from qalat.play.bots import Bot, Budget
+from qalat.play.characters import name_among, named, next_character, of_level
 from qalat.play.levels import LEVELS
 from qalat.play.roster import KINDS, Entrant, read_entrant
 
@@ -28,12 +29,12 @@ class Opponent:
     name: str
 
     @property
-    def character(self) -> str:
-        """The bot's character, in a few words."""
+    def style(self) -> str:
+        """How the bot plays, in a few words."""
         level = next((each for each in LEVELS if each.name == self.name), None)
         if level is None:
             return self.entrant.text
-        return f"level {level.number} of {len(LEVELS)}, {level.character}"
+        return f"{level.name}, level {level.number} of {len(LEVELS)}, {level.style}"
 
 
 def read_opponents(asked: str | None, seats: int) -> list[Opponent]:
@@ -55,8 +56,31 @@ def _read(word: str) -> Opponent:
 
 def known_opponents(names: Sequence[str]) -> list[Opponent]:
     """Return the opponents of a saved game, by their names where these are bots' names."""
-    found = [_SEATED.fullmatch(name) for name in names]
-    return [_read(name[1] if name and name[1] in KINDS else DEFAULT_BOT) for name in found]
+    return [_read(_kind_of(name)) for name in names]
+
+
+def _kind_of(name: str) -> str:
+    """Return the kind of bot that bears a name, the usual one if none does."""
+    character, seated = named(name), _SEATED.fullmatch(name)
+    if character is not None:
+        return character.level
+    return seated[1] if seated and seated[1] in KINDS else DEFAULT_BOT
+
+
+def names_of(opponents: Sequence[Opponent], seat: int, seed: int) -> list[str]:
+    """Return a name for each seat: characters' for bots of a level, others with their number."""
+    kinds = [opponent.name for opponent in opponents]
+    kinds.insert(seat - 1, "player")
+    names: list[str] = []
+    seated: list[str] = []
+    for number, kind in enumerate(kinds, start=1):
+        if of_level(kind):
+            character = next_character(kind, seated, seed)
+            seated.append(character.key)
+            names.append(name_among(character, names))
+        else:
+            names.append(f"{kind} {number}")
+    return names
 
 
 def seated_bots(
@@ -73,8 +97,8 @@ def seated_bots(
 
 
 def introductions(opponents: Mapping[str, Opponent]) -> list[str]:
-    """Return the opponents with their characters, one sentence for each kind."""
-    by_character: dict[str, list[str]] = {}
+    """Return the opponents and how they play, one sentence for each kind."""
+    by_style: dict[str, list[str]] = {}
     for name, opponent in opponents.items():
-        by_character.setdefault(opponent.character, []).append(name)
-    return [f"{listed(names)}: {character}." for character, names in by_character.items()]
+        by_style.setdefault(opponent.style, []).append(name)
+    return [f"{listed(names)}: {style}." for style, names in by_style.items()]

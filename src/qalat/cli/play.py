@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import qalat
 from qalat import Refusal, Unreadable
@@ -15,6 +15,7 @@ from qalat.cli.opponents import (
     Opponent,
     introductions,
     known_opponents,
+    names_of,
     read_opponents,
     seated_bots,
 )
@@ -58,10 +59,10 @@ def _begun(arguments: argparse.Namespace) -> tuple[Match, list[Opponent]]:
     players = _players(arguments, game.checked_seats)
     _checked_seat(arguments.seat, players)
     opponents = read_opponents(arguments.bots, players - 1)
-    names = arguments.names or _names(arguments.seat, opponents)
     chosen = chosen_options(arguments)
     options = game.checked_options(chosen, players)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
+    names = arguments.names or names_of(opponents, arguments.seat, seed)
     make_ready(game)
     return qalat.Match(game, names, seed=seed, options=options), opponents
 
@@ -73,13 +74,6 @@ def _players(arguments: argparse.Namespace, checked_seats: Callable[[int], int])
     if given is not None and len(given) != players:
         raise Unreadable(f"{len(given)} names", f"one for each of {players} players")
     return players
-
-
-def _names(seat: int, opponents: Sequence[Opponent]) -> list[str]:
-    """Return a name for each seat: the kind of bot, or player, with the seat's number."""
-    names = [opponent.name for opponent in opponents]
-    names.insert(seat - 1, "player")
-    return [f"{name} {number}" for number, name in enumerate(names, start=1)]
 
 
 def _resumed(arguments: argparse.Namespace) -> tuple[Match, list[Opponent]]:

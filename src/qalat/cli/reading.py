@@ -26,10 +26,10 @@ def replay(arguments: argparse.Namespace) -> int:
     width = terminal_size().width
     lines = Story(match).lines()
     margin = len(str(len(lines)))
-    for number, told in enumerate(lines, start=1):
+    for number, sentences in enumerate(lines, start=1):
         first = f"{number:>{margin}}. "
-        for telling in told:
-            output.lines(wrapped(telling.sentence, width, first, " " * (margin + 4)))
+        for sentence in sentences:
+            output.lines(wrapped(sentence.text, width, first, " " * (margin + 4)))
             first = " " * (margin + 2)
     output.line()
     _ending(match, output)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from qalat.cli.tables import Run, Telling, table_of
+from qalat.cli.tables import Run, Sentence, table_of
 from qalat.core.match import Match
 
 
@@ -16,12 +16,14 @@ class Story:
         self._match = match
         self._table = table_of(match.game)
 
-    def lines(self, since: int = 0) -> list[list[Telling]]:
+    def lines(self, since: int = 0) -> list[list[Sentence]]:
         """Return what happened since a step, in the runs of one actor that a record's lines are."""
         numbered = list(enumerate(self._match.steps))[since:]
         runs = groupby(numbered, key=lambda each: each[1].actor)
         return [
-            self._table.tell(self._run(actor, [number for number, _ in run]), self._match.names)
+            self._table.sentences_of(
+                self._run(actor, [number for number, _ in run]), self._match.names
+            )
             for actor, run in runs
         ]
 
@@ -35,8 +37,8 @@ class Story:
     def news(self, since: int) -> Sequence[str]:
         """Return what happened since a step, without what the table shows anyway."""
         return [
-            telling.sentence
-            for told in self.lines(since)
-            for telling in told
-            if not telling.routine
+            sentence.text
+            for sentences in self.lines(since)
+            for sentence in sentences
+            if not sentence.routine
         ]

@@ -248,10 +248,10 @@ def _sections(name: str) -> Iterator[Section]:
 
     try:
         if name == STANDARD_INPUT:
-            yield from sections(sys.stdin)
+            yield from sections(_pieces(sys.stdin))
         else:
             with _text_of(Path(name)) as file:
-                yield from sections(iter(lambda: file.read(_BLOCK) + file.readline(), ""))
+                yield from sections(_pieces(file))
     except UnicodeDecodeError as error:
         raise Refusal(f"it is not text: byte {error.start} is not UTF-8") from None
     except (EOFError, zlib.error):
@@ -260,6 +260,15 @@ def _sections(name: str) -> Iterator[Section]:
         if isinstance(error, Refusal):
             raise
         raise Refusal(f"it cannot be read: {reason(error)}") from None
+
+
+def _pieces(file: TextIO) -> Iterator[str]:
+    """Read whole lines; a compressed file of some kilobytes may hold one of many gigabytes."""
+    while piece := file.read(_BLOCK):
+        rest = file.readline(_BLOCK)
+        if len(rest) == _BLOCK and not rest.endswith("\n"):
+            raise Unreadable(f"a line of more than {_BLOCK} characters", "an event a line")
+        yield piece + rest
 
 
 def _text_of(file: Path) -> TextIO:

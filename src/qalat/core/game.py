@@ -203,9 +203,9 @@ class Game:
         >>> states = match.state
         >>> match.game.flaws(states, 0, match.game.engine.scratch())
         []
-        >>> states["seats"] = 7
-        >>> len(match.game.flaws(states, 0, match.game.engine.scratch())) > 0
-        True
+        >>> states["hand_size"][0, 0] += 1
+        >>> match.game.flaws(states, 0, match.game.engine.scratch())
+        ['a hand or the deck is not as large as it says']
         """
         bits = int(self.engine.driver.check(states, i, scratch))
         return [flaw for bit, flaw in enumerate(self.rules.FLAWS) if bits >> bit & 1]

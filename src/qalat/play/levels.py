@@ -9,11 +9,11 @@ from qalat.play.planning_bots import GREEDY, SEARCH, PlanningBot, Strategy
 
 @dataclass(frozen=True)
 class BotLevel:
-    """An opponent for people: its number, its name, its character, and its strategy."""
+    """An opponent for people: its number, its name, how it plays, and its strategy."""
 
     number: int
     name: str
-    character: str
+    style: str
     strategy: Strategy
 
     def bot(self, seed: int | str) -> PlanningBot:

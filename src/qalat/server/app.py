@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +15,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
-from starlette.responses import RedirectResponse
 
 from qalat import __version__
 from qalat.games import GAMES
@@ -24,9 +22,10 @@ from qalat.play.compiling import is_cacheable
 from qalat.server.http.admin_api import AdminApi
 from qalat.server.http.connections import ConnectionLimits, raised_descriptors
 from qalat.server.http.cookies import take_cookies
+from qalat.server.http.guard import LONGEST_PATH, Guard
 from qalat.server.http.guests import Signer
 from qalat.server.http.headers import WithHeaders, headers_for
-from qalat.server.http.origins import Origins, Scope, counted_address
+from qalat.server.http.origins import Origins, Scope
 from qalat.server.http.pages import Pages
 from qalat.server.http.proxies import Proxies
 from qalat.server.http.replay_api import ReplayApi
@@ -34,7 +33,7 @@ from qalat.server.http.responses import components, refuse, without_guesses
 from qalat.server.http.status_api import StatusApi
 from qalat.server.http.tables_api import TablesApi
 from qalat.server.keys import find_secrets, find_token
-from qalat.server.limits import Buckets, Limits
+from qalat.server.limits import Limits
 from qalat.server.maintenance.compilation import Preparation
 from qalat.server.maintenance.pruning import Ages, Pruner
 from qalat.server.refusals import Refused
@@ -47,9 +46,6 @@ from qalat.server.store.records import LEASE_SECONDS
 from qalat.server.thinking import Thinkers
 
 _SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,40})/socket")
-_SAFE = {"GET", "HEAD", "OPTIONS"}
-_LONGEST_PATH = 120
-_HOSTS = "a name of this machine, its address in digits, or the host of an --origin"
 
 _log = structlog.get_logger()
 
@@ -87,9 +83,6 @@ class App:
         self.rooms: Rooms | None = None
         self._sockets: Sockets | None = None
         self._origins = Origins(settings.origins, hosts=settings.hosts, secure=settings.secure)
-        self._requests = Buckets(
-            settings.limits.requests, settings.limits.request_burst, time.monotonic
-        )
         self._http = FastAPI(
             title="Qalat",
             version=__version__,
@@ -98,13 +91,14 @@ class App:
             openapi_url="/api/openapi.json",
         )
         self._http.openapi = self._openapi  # type: ignore[method-assign]
-        self._http.middleware("http")(self._guard)
         self._http.exception_handler(Refused)(self._refuse)
         self._http.exception_handler(RequestValidationError)(self._refuse_address)
         self._http.exception_handler(HTTPException)(self._refuse_unknown)
         self._http.exception_handler(StoreError)(self._refuse_storage)
         self._http.exception_handler(Exception)(self._refuse_failed)
-        self._headed = WithHeaders(self._http, headers)
+        self.guard = Guard(self._http, self._origins, settings.limits, self._refusal)
+        self.connection_limits.has_spent = self.guard.has_spent
+        self._headed = WithHeaders(self.guard, headers)
 
     @property
     def is_one_of_several(self) -> bool:
@@ -179,36 +173,6 @@ class App:
             return
         await self._sockets.serve(scope, receive, self._headed.headed(send), asked[1])
 
-    async def _guard(
-        self, request: Request, go_on: Callable[[Request], Awaitable[Response]]
-    ) -> Response:
-        """Refuse requests from foreign pages, and too many requests."""
-        began = time.perf_counter()
-        response = self._turned_away(request) or await go_on(request)
-        _log.info(
-            "request",
-            method=request.method,
-            path=request.url.path[:_LONGEST_PATH],
-            status=response.status_code,
-            seconds=round(time.perf_counter() - began, 4),
-        )
-        return response
-
-    def _turned_away(self, request: Request) -> Response | None:
-        """Return the response to a request that is not admitted, None for one that is."""
-        scope, origins = request.scope, self._origins
-        if not self._requests.take(counted_address(scope)):
-            return self._refusal(Refused("too_fast"))
-        if not origins.know(scope):
-            return self._refusal(Refused("unknown_host", expected=_HOSTS))
-        if origins.is_too_open(scope) and request.method in _SAFE:
-            return RedirectResponse(origins.by_https(scope), 308)
-        if origins.is_too_open(scope):
-            return self._refusal(Refused("bad_token", found="http", expected="https"))
-        if request.method not in _SAFE and not origins.admit(scope):
-            return self._refusal(Refused("bad_token", found="a page of another origin"))
-        return None
-
     async def _refuse(self, _: Request, error: Exception) -> Response:
         if not isinstance(error, Refused):
             raise error
@@ -233,7 +197,7 @@ class App:
         return response
 
     async def _refuse_storage(self, request: Request, error: Exception) -> Response:
-        path = request.url.path[:_LONGEST_PATH]
+        path = request.url.path[:LONGEST_PATH]
         _log.error("store failed", method=request.method, path=path, error=str(error))
         return self._refusal(Refused("storage"))
 

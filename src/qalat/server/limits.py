@@ -16,16 +16,18 @@ PEOPLE = 30
 """The number of people behind one address that the limits are made for."""
 
 _OF_ONE_ADDRESS = (
-    *("requests", "request_burst", "handshakes", "handshake_burst", "loads", "load_burst"),
+    *("requests", "request_burst", "requests_at_once", "handshakes", "handshake_burst"),
+    *("loads", "load_burst"),
     *("guests", "guest_burst", "passes", "pass_burst", "misses", "miss_burst"),
-    *("tables", "table_burst", "tables_in_use", "listed"),
+    *("tables", "table_burst", "tables_of_days", "tables_of_days_burst"),
+    *("tables_in_use", "listed", "events", "event_burst"),
     *("looks", "look_burst"),
     *("hints", "hint_burst", "records", "record_burst", "analyses"),
 )
 
 _OF_OTHERS = (
     *("messages", "message_burst", "refreshes", "refresh_burst", "open_tables"),
-    *("connections", "all_connections", "sockets", "guest_listed"),
+    *("connections", "unread", "all_connections", "sockets", "guest_listed"),
 )
 _MORE_THAN_ANYBODY_ASKS: Any = 10**6
 
@@ -63,7 +65,9 @@ class Limits:
     # One address.
     requests: float = 50.0
     request_burst: int = 3000
+    requests_at_once: int = 16
     connections: int = 512
+    unread: int = 67_108_864
     sockets: int = 256
     handshakes: float = 5.0
     handshake_burst: int = 300
@@ -73,6 +77,10 @@ class Limits:
     pass_burst: int = 60
     tables: float = 0.1
     table_burst: int = 60
+    tables_of_days: float = 600 / 86_400
+    tables_of_days_burst: int = 600
+    events: float = 30.0
+    event_burst: int = 30_000
     tables_in_use: int = 60
     listed: int = 12
     guest_listed: int = 4
@@ -178,6 +186,11 @@ class Buckets:
             heappush(self._fulling, (bucket.full_at, key))
         return bucket.take()
 
+    def has(self, key: str) -> bool:
+        """Return whether one of them has a right left."""
+        bucket = self._each.get(key)
+        return bucket is None or bucket.has_left
+
     def give_back(self, key: str) -> None:
         """Give one of them a right back that was taken and not used."""
         bucket = self._each.get(key)
@@ -209,7 +222,18 @@ class Buckets:
         return False
 
 
-Costly = Literal["guests", "passes", "tables", "loads", "misses", "looks", "hints", "records"]
+Costly = Literal[
+    "guests",
+    "passes",
+    "tables",
+    "tables of days",
+    "events",
+    "loads",
+    "misses",
+    "looks",
+    "hints",
+    "records",
+]
 """What costs all: to be known, to open a table, to look for one that is not there and so on."""
 
 
@@ -222,6 +246,8 @@ class Shares:
             "guests": (limits.guests, limits.guest_burst),
             "passes": (limits.passes, limits.pass_burst),
             "tables": (limits.tables, limits.table_burst),
+            "tables of days": (limits.tables_of_days, limits.tables_of_days_burst),
+            "events": (limits.events, limits.event_burst),
             "loads": (limits.loads, limits.load_burst),
             "misses": (limits.misses, limits.miss_burst),
             "looks": (limits.looks, limits.look_burst),

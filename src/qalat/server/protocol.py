@@ -111,6 +111,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["open", "person", "bot", "program"]
     name: str = ""
     level: str = ""
+    character: str = ""
     sitting_in: str = ""
 
 
@@ -355,11 +356,19 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[Choosable]
 
 
+class Character(msgspec.Struct, frozen=True):
+    """Somebody who plays as a bot: the key that a chair names, and the name at the table."""
+
+    key: str
+    name: str
+
+
 class Level(msgspec.Struct, frozen=True):
-    """A level of bots."""
+    """A level of bots, and who plays at it."""
 
     number: int
     name: str
+    characters: list[Character]
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -383,10 +392,14 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class NewChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair as a host sets it: for oneself, open, for a bot of a level, for a program."""
+    """A chair as a host sets it: for oneself, open, for a bot of a level, for a program.
+
+    Where no character is named, the server chooses one of the level who does not sit there yet.
+    """
 
     kind: Literal["me", "open", "bot", "program"]
     level: str = ""
+    character: str = ""
     name: str = ""
 
 

@@ -61,7 +61,7 @@ class Server(uvicorn.Server):
                 ws_max_size=16 * LARGEST_MESSAGE,
                 lifespan="off",
                 log_config=None,
-                log_level="warning",
+                log_level="error",  # it warns of each request that cannot be read
                 access_log=False,
                 server_header=False,
                 proxy_headers=False,  # whom to believe is the application's affair

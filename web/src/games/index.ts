@@ -27,6 +27,8 @@ export interface GamePages {
   marked?: (places: WrittenPlaces, seat: number, record: Uint8Array) => Marked;
   /** A sign that changes where something of note begins: a scoring, a round, a roof. */
   chapter: (record: Uint8Array, facts: Uint8Array) => string;
+  /** What the signs of its chapters count, where they are numbers. */
+  chaptersCount?: () => string;
   /** What somebody has to show for the game besides points, or nothing. */
   feat: (now: TableNow, record: Uint8Array, facts: Uint8Array) => string;
 }

@@ -56,6 +56,11 @@ export class Replay {
       move > 0 && sign !== "" && sign !== signs[move - 1] ? [{ move, sign }] : [],
     );
   });
+  /** What their signs count, or nothing. */
+  get counted(): string {
+    return this.pages.chaptersCount?.() ?? "";
+  }
+
   /** What everybody had after each move. */
   readonly totals = $derived.by(() =>
     this.course.moves.map(({ until }) => this.story.moments[until]!.points.totals),

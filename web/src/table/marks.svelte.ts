@@ -27,6 +27,7 @@ class Marks {
   private marked = $state.raw<Marked>(NOTHING_MARKED);
   private pointed: readonly string[] = [];
   private frames: HTMLElement[] = [];
+  private ending: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   show(marked: Marked): void {
@@ -44,6 +45,13 @@ class Marks {
   point(names: readonly string[]): void {
     this.pointed = names;
     this.draw();
+  }
+
+  /** Mark something besides for so many milliseconds. */
+  pointFor(time: number, names: readonly string[]): void {
+    clearTimeout(this.ending);
+    this.point(names);
+    this.ending = setTimeout(() => this.point([]), time);
   }
 
   /** The cells marked in the palace of a seat. */

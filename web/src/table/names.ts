@@ -1,4 +1,4 @@
-/** Names of those at a table, bots by their level in the player's language. */
+/** Names of those at a table; characters have one for all languages. */
 
 import { spoken, t } from "../i18n/language.svelte";
 import type { Seat, TableNow } from "../protocol";
@@ -9,8 +9,9 @@ export function chairName(seat: Seat): string {
   return seat.kind === "bot" ? botName(seat, seat.name ?? "") : (seat.name ?? "");
 }
 
-/** The name of a bot: its level in the player's language, with the number that the server gave it. */
+/** The name of a bot: of those from before characters its level in the player's language, with its number. */
 function botName(seat: Seat, told: string): string {
+  if (seat.character) return told;
   const number = / (\d+)$/.exec(told)?.[1];
   const level = t(`level-${seat.level}`);
   return number ? `${level} ${number}` : level;
@@ -29,7 +30,8 @@ export function joined(names: readonly string[]): string {
 /**
  * The name of a seat in a game, or of one who plays without a seat, such as Dirk.
  *
- * The server numbers bots of one level, as in "Mason 2"; the number is kept, the level translated.
+ * Bots without a character, of tables from before there were any, are numbered by their level, as in
+ * "Mason 2"; the number is kept, the level translated.
  */
 export function nameOf(now: TableNow, seat: number): string {
   const told = now.names[seat] ?? "";

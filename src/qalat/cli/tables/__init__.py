@@ -29,15 +29,15 @@ class Run(NamedTuple):
     begun: Sequence[str]
 
 
-class Telling(NamedTuple):
-    """A sentence about what happened; a routine one tells only what the table shows anyway."""
+class Sentence(NamedTuple):
+    """A sentence about what happened; a routine one says only what the table shows anyway."""
 
-    sentence: str
+    text: str
     routine: bool = False
 
 
 class Table(Protocol):
-    """A game's table in a terminal. All lines are plain; styles tell which words have colours."""
+    """A game's table in a terminal. All lines are plain; styles say which words have colours."""
 
     def styles(self) -> Sequence[Style]:
         """Return which words are shown in which colour."""
@@ -59,7 +59,7 @@ class Table(Protocol):
     def hints(self, view: View) -> list[str]:
         """Return a few phrases that could be typed now."""
 
-    def tell(self, run: Run, names: Sequence[str]) -> list[Telling]:
+    def sentences_of(self, run: Run, names: Sequence[str]) -> list[Sentence]:
         """Return what one actor did in a row, and what came of it; names are by row."""
 
     def reason_words(self, effect: Effect, names: Sequence[str]) -> str:

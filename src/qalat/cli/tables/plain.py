@@ -1,4 +1,4 @@
-"""The table of any game, told by its text form alone."""
+"""The table of any game, shown by its text form alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import groupby
 
 from qalat.cli.layout import Size, columns
 from qalat.cli.paint import Style
-from qalat.cli.tables import Run, Telling
+from qalat.cli.tables import Run, Sentence
 from qalat.core.effects import Effect
 from qalat.core.game import Game
 from qalat.core.record import CHANCE
@@ -56,10 +56,10 @@ class PlainTable:
         """Return the first few legal actions."""
         return view.words[:_FEW]
 
-    def tell(self, run: Run, names: Sequence[str]) -> list[Telling]:
+    def sentences_of(self, run: Run, names: Sequence[str]) -> list[Sentence]:
         """Return the actions as a record would have them."""
         name = "chance" if run.actor == CHANCE else names[run.actor]
-        return [Telling(f"{name}: {'; '.join(self._game.notation.phrases(run.words))}")]
+        return [Sentence(f"{name}: {'; '.join(self._game.notation.phrases(run.words))}")]
 
     def reason_words(self, effect: Effect, names: Sequence[str]) -> str:  # noqa: ARG002
         """Return the kind of an effect with its numbers."""

@@ -29,7 +29,13 @@ from qalat.server.thinking.fair_semaphore import FairSemaphore
 Turn = tuple[int, np.ndarray, tuple[int, ...]]
 """The first step of a turn, the position before it, and its actions."""
 
+MOST_STEPS = 3000
+"""The steps of a game that is analysed: some four times as many as a long one has."""
+
 _KEPT = 200
+_KEPT_TURNS = 20_000
+"""Judged turns of all games together, each of some kilobytes."""
+
 _MOST_WAITING = 200
 _LONGEST_THOUGHT = 0.6
 """Seconds for one turn of a short game: nobody at a table should wait longer for a worker."""
@@ -78,6 +84,8 @@ class Analyses:
         """Start the analysis of a game, unless it exists."""
         if self.knows(key):
             return
+        if len(log.steps) > MOST_STEPS:
+            raise Refused("too_large", expected=f"a game of at most {MOST_STEPS} steps")
         # Whoever has none waiting is let in when many others have.
         most = _MOST_WAITING if self._places.has(asker) else 2 * _MOST_WAITING
         if len(self._tasks) >= most:
@@ -101,8 +109,11 @@ class Analyses:
 
     def _forget(self) -> None:
         over = [key for key, work in self._works.items() if work.state in {"done", "failed"}]
-        for key in over[: max(0, len(self._works) - _KEPT)]:
-            del self._works[key]
+        turns = sum(len(work.turns) for work in self._works.values())
+        for key in over:
+            if len(self._works) <= _KEPT and turns <= _KEPT_TURNS:
+                return
+            turns -= len(self._works.pop(key).turns)
 
     async def _go_through(self, key: str, work: _Work, asker: Asker, log: Log) -> None:
         async with self._one_at_a_time.passed(asker.way(key)):

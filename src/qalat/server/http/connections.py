@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import math
+from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from enum import Enum
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from qalat.server.http.origins import counted_as
+from qalat.server.http.heads import LONGEST_HEAD, Heard
+from qalat.server.http.origins import counted_address, counted_as
 from qalat.server.limits import Limits, Places
 from qalat.server.socket.wire import BARE, Wire, bare_answer
 
@@ -31,8 +33,9 @@ _MOST_DESCRIPTORS = 65_536
 _KEPT_DESCRIPTORS = 100
 """Descriptors for the store, the bots and the log."""
 
-_LONGEST_HEAD = 65_536
-_MOST_PIECES = 2000  # of a body
+_MOST_AHEAD = 65_536
+"""Bytes of further requests that may come before the one before them is answered."""
+
 _SWEEP = 1.0
 """Seconds between two checks for timeouts."""
 
@@ -72,7 +75,11 @@ class ConnectionLimits:
         self.headers = headers
         self._all = Places(most)
         self._each = Places(min(limits.connections, max(1, most * 9 // 10)))  # some for others
+        self._unread = Counter[str]()
+        self._most_unread = limits.unread
         self._is_proxy = is_proxy
+        self.has_spent: Callable[[str], bool] = lambda _: False
+        """Whether an address has asked for too much already."""
         self._open: dict[Connection, None] = {}  # those that speak HTTP, the oldest first
         self._sweeping: asyncio.TimerHandle | None = None
 
@@ -95,7 +102,7 @@ class ConnectionLimits:
             key = ""  # those behind it are counted when they ask
         else:
             key = counted_as(host)
-            if not self._each.take(key):
+            if self.has_spent(key) or not self._each.take(key):
                 return HTTPStatus.TOO_MANY_REQUESTS
         if not self._all.take(_EVERYBODY) and not self._take_from_who_waits():
             if key:
@@ -121,6 +128,17 @@ class ConnectionLimits:
         idle.cut_off()
         return self._all.take(_EVERYBODY)
 
+    def holds(self, address: str, size: int) -> bool:
+        """Count what waits for clients of an address; return whether that is not too much."""
+        self._unread[address] += size
+        return self._unread[address] <= self._most_unread
+
+    def drop(self, address: str, size: int) -> None:
+        """Count something less."""
+        self._unread[address] -= size
+        if self._unread[address] <= 0:
+            del self._unread[address]
+
     def leave_alone(self, connection: Connection) -> None:
         """Stop watching a connection that has become a socket."""
         self._open.pop(connection, None)
@@ -143,35 +161,19 @@ class Awaited(Enum):
     END = "end"  # when all is read that was sent
 
 
-class _Heard(h11.Connection):
-    """What is heard of a connection; a body in many tiny pieces costs far more than its bytes."""
-
-    _pieces = 0
-
-    def next_event(self) -> Any:
-        """Return the next thing that was heard."""
-        event = super().next_event()
-        if isinstance(event, h11.Data):
-            self._pieces += 1
-            if self._pieces > _MOST_PIECES:
-                raise h11.RemoteProtocolError("a body in too many pieces")
-        elif isinstance(event, h11.Request):
-            self._pieces = 0
-        return event
-
-
 class Connection(H11Protocol):
     """A connection that speaks HTTP, until it becomes a socket."""
 
     def __init__(self, connection_limits: ConnectionLimits, **how: Any) -> None:
         super().__init__(**how)
-        self.conn = _Heard(h11.SERVER, _LONGEST_HEAD)
+        self.conn = Heard(h11.SERVER, LONGEST_HEAD)
         self._limits = connection_limits
         self._patience = connection_limits.patience
         self._see_out: Callable[[], None] | None = None
         self._awaited = Awaited.HEAD
         self._due = math.inf
         self._unread_until = math.inf
+        self._unread = ("", 0)  # by whom, and how many bytes of it are counted
 
     @property
     def is_idle(self) -> bool:
@@ -194,6 +196,7 @@ class Connection(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Give the place back."""
         super().connection_lost(exc)
+        self._has_read()
         self._give_back()
 
     def _give_back(self) -> None:
@@ -209,12 +212,21 @@ class Connection(H11Protocol):
         """Hear the next piece; a head and a body have their time from when they begin."""
         if self.transport.is_closing():
             return
+        if self._awaited is Awaited.ANSWER and self._ahead + len(data) > _MOST_AHEAD:
+            self.cut_off()  # for each answer lets in more than it takes out
+            return
         super().data_received(data)
         if self.conn.their_state is h11.IDLE:
             if self._awaited is not Awaited.HEAD:
                 self._wait_for(Awaited.HEAD, self._patience.head)
         else:
             self._wait_for_the_rest()
+
+    @property
+    def _ahead(self) -> int:
+        """How many bytes wait to be taken apart."""
+        waiting, _ = self.conn.trailing_data
+        return len(waiting)
 
     def _wait_for_the_rest(self) -> None:
         if self.conn.their_state is not h11.SEND_BODY:
@@ -243,11 +255,21 @@ class Connection(H11Protocol):
         """Wait for a client that does not read, but not for ever."""
         super().pause_writing()
         self._unread_until = self.loop.time() + self._patience.unread
+        # By the address that a proxy has named: those behind it are not counted when it connects.
+        address = counted_address(cast(Any, self.scope))
+        self._unread = (address, self.transport.get_write_buffer_size())
+        if not self._limits.holds(*self._unread):
+            self.cut_off()
 
     def resume_writing(self) -> None:
         """Go on with a client that has read."""
         super().resume_writing()
+        self._has_read()
+
+    def _has_read(self) -> None:
         self._unread_until = math.inf
+        self._limits.drop(*self._unread)
+        self._unread = ("", 0)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Let a socket take over, and its place with it."""

@@ -17,6 +17,9 @@ _PACKED = {"br": ".br", "gzip": ".gz"}
 _TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 """Types that not every system knows."""
 
+_LONGEST_NAME = 200
+"""The characters of a file's path; to look for a longer one takes as many steps as it has parts."""
+
 _FOR_EVER = "public, max-age=31536000, immutable"
 _NOT_BUILT = (
     "The pages of the browser are not built; `make play` builds them. "
@@ -52,6 +55,8 @@ class Pages:
 
     def _file(self, path: str) -> Path | None:
         """Return the file of an address, if there is one."""
+        if len(path) > _LONGEST_NAME:
+            return None
         try:
             file = (self._folder / path).resolve()
             return file if file.is_relative_to(self._folder) and file.is_file() else None

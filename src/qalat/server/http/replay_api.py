@@ -60,6 +60,7 @@ class ReplayApi:
     async def replay(self, request: Request, code: Code) -> Response:
         """Return the replay of a table, as far as the guest may see it."""
         room = await self._room(request, code)
+        self._spend(request)
         guest = guest_of(request.scope, self._signer) or ""
         now, log = await room.seen(lambda table: _snapshot(table, guest))
         if log is None:
@@ -69,6 +70,7 @@ class ReplayApi:
     async def record(self, request: Request) -> Response:
         """Return the replay of a record, as seen from a seat."""
         body = await read_body(request, WrittenRecord, self._limits.body)
+        self._spend(request)
 
         def read() -> Response:
             match = self._match(body.text)
@@ -84,10 +86,11 @@ class ReplayApi:
     async def analyse(self, request: Request, code: Code, after: After = 0) -> Response:
         """Start the analysis of a finished game, and return its state."""
         room = await self._room(request, code)
-        log = await room.seen(_finished)
-        if log is None:
-            raise Refused("unfinished")
-        self.analyses.begin(code, self._covered(request), log)
+        if not self.analyses.knows(code):
+            log = await room.seen(_finished)
+            if log is None:
+                raise Refused("unfinished")
+            self.analyses.begin(code, self._covered(request), log)
         return answer(self.analyses.progress(code, after))
 
     async def analyse_record(self, request: Request, after: After = 0) -> Response:
@@ -95,6 +98,7 @@ class ReplayApi:
         body = await read_body(request, WrittenRecord, self._limits.body)
         key = f"record {hashlib.sha256(body.text.encode(errors='replace')).hexdigest()}"
         if not self.analyses.knows(key):
+            self._spend(request)
             match = await self._read(request, lambda: self._match(body.text))
             if not match.over:
                 raise Refused("unfinished")
@@ -111,14 +115,15 @@ class ReplayApi:
     def _covered(self, request: Request) -> str:
         return self._signer.cover(counted_address(request.scope))
 
+    def _spend(self, request: Request) -> None:
+        self._rooms.shares.spend("records", self._covered(request))
+
     async def _room(self, request: Request, code: str) -> Room:
         return await self._rooms.sought(code, self._covered(request))
 
     async def _read(self, request: Request, work: Callable[[], Result]) -> Result:
         """Process a whole game in a thread; one at a time, and addresses take turns."""
-        address = self._covered(request)
-        self._rooms.shares.spend("records", address)
-        async with self._readers.passed((address,)):
+        async with self._readers.passed((self._covered(request),)):
             return await asyncio.to_thread(work)
 
 

@@ -18,12 +18,14 @@ from fastapi.responses import PlainTextResponse
 from qalat.core.log import Log
 from qalat.games import GAMES
 from qalat.play import levels
+from qalat.play.characters import of_level
 from qalat.server.http import guests
 from qalat.server.http.cookies import own_cookies
 from qalat.server.http.origins import counted_address, header
 from qalat.server.http.responses import DRAWING, PLAIN, answer, documented, read_body
 from qalat.server.limits import Limits
 from qalat.server.protocol import (
+    Character,
     Choosable,
     GameInfo,
     Games,
@@ -68,6 +70,7 @@ Command = Callable[[Table, str], AnyEvent]
 """A guest's command without parameters."""
 
 _DRAWINGS_KEPT = 200
+_SEATS_KNOWN = 20_000
 
 Code = Annotated[str, Path(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
 
@@ -85,6 +88,7 @@ class TablesApi:
         # A lock is forgotten when nobody holds it or waits for it any more.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._lists = FairSemaphore()
+        self._seats: dict[tuple[str, str], int] = {}  # by table and guest, the longest known first
         self.router = APIRouter(prefix="/api")
         self._add_routes()
 
@@ -217,8 +221,21 @@ class TablesApi:
         room = self.rooms.by_code.get(summary.table)
         if room is not None:
             return await room.seen(lambda table: listed(table, guest))
-        entries = await self.rooms.store.load(summary.table)
-        return msgspec.structs.replace(listed_in(summary), you=stored_seat(entries, guest))
+        return msgspec.structs.replace(
+            listed_in(summary), you=await self._stored_seat(summary, guest)
+        )
+
+    async def _stored_seat(self, summary: Summary, guest: str) -> int:
+        """Return a guest's seat at a stored table; once the game has begun, it is final."""
+        key = (summary.table, guest)
+        if key in self._seats:
+            return self._seats[key]
+        seat = stored_seat(await self.rooms.store.load(summary.table), guest)
+        if summary.status != "open":
+            self._seats[key] = seat
+            if len(self._seats) > _SEATS_KNOWN:
+                del self._seats[next(iter(self._seats))]
+        return seat
 
     async def table(self, request: Request, code: Code) -> Response:
         """Return one table."""
@@ -287,6 +304,7 @@ class TablesApi:
         if self.rooms.in_use(address) >= most:
             raise Refused("too_many", expected=f"at most {most} tables of one address in use")
         self.rooms.shares.spend("tables", address)
+        self.rooms.shares.spend("tables of days", address)
 
     def _covered(self, request: Request) -> str:
         """Return what stands for the address by which whoever asks is counted."""
@@ -387,11 +405,11 @@ class TablesApi:
     async def record(self, request: Request, code: Code) -> Response:
         """Return the game as a record, as far as the guest may see it."""
         room = await self._room(request, code)
+        self.rooms.shares.spend("records", self._covered(request))
         guest = guest_of(request.scope, self._signer) or ""
         found = await room.seen(lambda table: _log_for(table, guest))
         if found is None:
             raise Refused("not_begun")
-        self.rooms.shares.spend("records", self._covered(request))
         return PlainTextResponse(str(found))
 
     async def log(self, request: Request, code: Code) -> Response:
@@ -405,6 +423,8 @@ class TablesApi:
     async def qr_code(self, request: Request, code: Code) -> Response:
         """Draw the table's link as a QR code."""
         room = await self._room(request, code)
+        # There may be many hosts, with long names.
+        self.rooms.shares.spend("records", self._covered(request))
         scheme = "https" if self._secure else request.url.scheme
         link = f"{scheme}://{header(request.scope, b'host')}/t/{room.table.code}"
         return Response(_drawn(link), media_type=DRAWING)
@@ -431,7 +451,7 @@ def _chair(chair: NewChair, guest: Guest) -> AnyChair:
     if chair.kind == "me":
         return PersonChair(guest.id, guest.name)
     if chair.kind == "bot":
-        return commands.checked_chair(BotChair(chair.level))
+        return commands.checked_chair(BotChair(chair.level, chair.character))
     if chair.kind == "program":
         return commands.checked_chair(ProgramChair(chair.name))
     return Chair()
@@ -447,4 +467,5 @@ def _game(name: str) -> GameInfo:
 
 
 def _level(level: levels.BotLevel) -> Level:
-    return Level(level.number, level.name)
+    known = [Character(each.key, each.name) for each in of_level(level.name)]
+    return Level(level.number, level.name, known)

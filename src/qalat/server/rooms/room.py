@@ -287,6 +287,7 @@ class Room:
         event = requests.answer(self, client, message)
         if event is not None:
             self.table.tally.check(event)
+            self.rooms.shares.spend("events", client.address)
         return event
 
     # Bots and clocks.

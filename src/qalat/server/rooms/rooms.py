@@ -173,9 +173,14 @@ class Rooms:
             return await self.room(code)
 
     def in_use(self, address: str) -> int:
-        """Return how many running tables an address has opened, without resting ones."""
+        """Return how many running tables an address has opened, without resting ones.
+
+        Where a clock runs, the table stays in memory although nobody is there, perhaps for weeks.
+        """
         return sum(
-            room.address == address and room.table.status in UNFINISHED and not room.rests
+            room.address == address
+            and room.table.status in UNFINISHED
+            and (room.is_timed or not room.rests)
             for room in self.by_code.values()
         )
 

@@ -6,15 +6,22 @@ Nothing here changes a table; the event does, when it is applied.
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
+from itertools import groupby, takewhile
 
 from qalat.core.errors import Illegal, OutOfTurn, Refusal, Unreadable
 from qalat.core.log import checked_names
 from qalat.core.match import Match
 from qalat.games import GAMES
-from qalat.play.levels import LEVELS
 from qalat.server.refusals import Refused
+from qalat.server.table.chairs import (
+    checked_bot,
+    checked_level,
+    names_at,
+    with_character,
+    with_characters,
+)
 from qalat.server.table.events import (
     TERMS,
     Acted,
@@ -48,12 +55,18 @@ MOST_ACTIONS = 64
 LONGEST_GAME = 24 * 3600
 LONGEST_INCREMENT = 3600
 SHORTEST_MOVE, LONGEST_MOVE = 5, 30 * 24 * 3600
-LEVEL_NAMES = tuple(level.name for level in LEVELS)
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters that count as printable and show nothing."""
+
+_MOST_MARKS = 4
+"""Marks on one letter: more of them cover the lines above and below."""
 
 
 def checked_name(name: str) -> str:
-    """Return a guest's name that a record can hold, or refuse it."""
-    trimmed = " ".join(name.split())
+    """Return a guest's name that a record can hold and people can see, or refuse it."""
+    trimmed = " ".join(unicodedata.normalize("NFC", name).split())
+    if trimmed and not _is_seen(trimmed):
+        raise Refused("bad_name", expected="letters that can be seen, each with few marks")
     try:
         checked_names([trimmed])
     except Unreadable as unreadable:
@@ -63,20 +76,29 @@ def checked_name(name: str) -> str:
     return trimmed
 
 
-def checked_level(level: str) -> str:
-    """Return the name of a level, or refuse what is none."""
-    if level not in LEVEL_NAMES:
-        raise Refused("unknown_bot", found=level[:40], expected=", ".join(LEVEL_NAMES))
-    return level
+def _is_seen(text: str) -> bool:
+    """Return whether a text shows something, and stays within its line."""
+    kinds = [unicodedata.category(each) for each in text]
+    piled = max((len(list(marks)) for kind, marks in groupby(kinds, _is_mark) if kind), default=0)
+    shows = any(
+        not (each.isspace() or each in _BLANK or _is_mark(kind))
+        for each, kind in zip(text, kinds, strict=True)
+    )
+    return shows and piled <= _MOST_MARKS
+
+
+def _is_mark(kind: str) -> bool:
+    """Return whether what is of this category stands above or below the letter before it."""
+    return kind in {"Mn", "Me"}
 
 
 def checked_chair(chair: AnyChair) -> AnyChair:
     """Return a chair as a host may set it: open, for a bot, or for a program."""
     if isinstance(chair, BotChair):
-        checked_level(chair.level)
-    elif isinstance(chair, ProgramChair):
+        return checked_bot(chair)
+    if isinstance(chair, ProgramChair):
         return ProgramChair(checked_name(chair.name))
-    elif isinstance(chair, PersonChair):
+    if isinstance(chair, PersonChair):
         raise Refused("bad_seats", expected="everybody to sit down by themselves")
     return chair
 
@@ -107,7 +129,10 @@ def open_table(
     stand_in: str,
     before: str = "",
 ) -> Opened:
-    """Open a table of a game, with a seed that is secret until the game is over."""
+    """Open a table of a game, with a seed that is secret until the game is over.
+
+    Who plays where a bot's chair names nobody follows from the seed, and says nothing about it.
+    """
     if game not in GAMES:
         raise Refused("unknown_game", found=game[:40], expected=", ".join(GAMES))
     played = GAMES[game]
@@ -119,16 +144,17 @@ def open_table(
         settings = played.checked_options(options, len(chairs))
     except Refusal as refusal:
         raise Refused("bad_options", expected=str(refusal)) from None
+    seed = new_seed()
     return Opened(
         game=game,
         version=played.version,
         host=host,
-        chairs=tuple(chairs),
+        chairs=with_characters(chairs, seed),
         options=settings,
         clock=checked_clock(clock),
         public=public,
         stand_in=checked_level(stand_in),
-        seed=new_seed(),
+        seed=seed,
         before=before,
         terms=TERMS,
     )
@@ -184,7 +210,9 @@ def set_chair(table: Table, guest: str, seat: int, chair: AnyChair) -> Placed:
     if guest != table.opened.host:
         raise Refused("not_host")
     _checked_seat(table, seat)
-    return Placed(seat, checked_chair(chair))
+    others = [each for place, each in enumerate(table.chairs) if place != seat]
+    seed = f"{seat} {table.opened.seed}"
+    return Placed(seat, with_character(checked_chair(chair), others, seed))
 
 
 def begin(table: Table, guest: str) -> Began:
@@ -194,24 +222,7 @@ def begin(table: Table, guest: str) -> Began:
         raise Refused("not_seated")
     if open_chairs(table.chairs):
         raise Refused("seats_open")
-    return Began(_names(table))
-
-
-def _names(table: Table) -> tuple[str, ...]:
-    """Return a name for each chair, numbered where two are the same."""
-    taken = list(table.game.bystanders(table.seats, table.opened.options))
-    names: list[str] = []
-    for chair in table.chairs:
-        if isinstance(chair, PersonChair | ProgramChair):
-            wanted = chair.name
-        else:
-            wanted = chair.level.capitalize() if isinstance(chair, BotChair) else ""
-        name, number = wanted, 1
-        while name in names or name in taken:
-            number += 1
-            name = f"{wanted} {number}"
-        names.append(name)
-    return tuple(names)
+    return Began(names_at(table.chairs, table.game.bystanders(table.seats, table.opened.options)))
 
 
 def checked_moment(table: Table, seat: int, turn: int) -> Match:
@@ -309,7 +320,8 @@ def say(table: Table, guest: str, name: str, text: str, seat: int) -> Said:
     if not name:
         raise Refused("unknown_guest")
     words = " ".join(text.split())
-    if not words or len(words) > LONGEST_TEXT or not words.isprintable():
+    is_short = 0 < len(words) <= LONGEST_TEXT
+    if not is_short or not words.isprintable() or not _is_seen(words):
         raise Refused("bad_text", expected=f"1 to {LONGEST_TEXT} printable characters")
     return Said(guest, name, words, seat)
 

@@ -41,10 +41,11 @@ class PersonChair(Chair, frozen=True, tag="person"):
     name: str
 
 
-class BotChair(Chair, frozen=True, tag="bot"):
-    """A seat of a bot: a level's name."""
+class BotChair(Chair, frozen=True, tag="bot", omit_defaults=True):
+    """A seat of a bot: a level's name, and who of that level plays; "" of before characters."""
 
     level: str
+    character: str = ""
 
 
 class ProgramChair(Chair, frozen=True, tag="program"):

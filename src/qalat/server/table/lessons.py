@@ -10,6 +10,7 @@ import msgspec
 from qalat.games import GAMES
 from qalat.server.refusals import Refused
 from qalat.server.table import commands
+from qalat.server.table.chairs import with_characters
 from qalat.server.table.events import FIRST_TERMS, BotChair, Clock, Opened, PersonChair
 
 TEACHER = "apprentice"
@@ -23,10 +24,11 @@ def open_lesson(guest: str, name: str, game: str) -> Opened:
     lesson = LESSONS.get(game)
     if lesson is None:
         raise Refused("unknown_game", found=game[:40], expected=", ".join(LESSONS))
+    others = with_characters([BotChair(TEACHER)] * lesson.bots, lesson.seed)
     opened = commands.open_table(
         guest,
         game,
-        [PersonChair(guest, name), *(BotChair(TEACHER) for _ in range(lesson.bots))],
+        [PersonChair(guest, name), *others],
         options=lesson.options,
         clock=Clock(),
         public=False,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -29,6 +30,10 @@ HEADER = "qalat table 1"
 GUESTS = "qalat guests 1"
 _SECTION = "qalat "
 _LONGEST_TIME = 16
+_LONGEST_SECTION = 1 << 26
+"""Characters of one table: twenty times as many as the longest that a server lets be played."""
+
+_CODE = re.compile("[a-z0-9]{1,40}")
 _PLACED = b'{"event":"placed",'
 
 Story = list[tuple[AnyEvent, int]]
@@ -96,7 +101,7 @@ class Section:
     def story(self) -> tuple[str, Story]:
         """Return a table's code and its story, or refuse the section."""
         opening, _, code = self.header.rpartition(" ")
-        if opening != HEADER or not code:
+        if opening != HEADER or not _CODE.fullmatch(code):
             expected = f"{quoted(f'{HEADER} CODE')} or {quoted(GUESTS)}"
             raise Unreadable(quoted(self.header), expected, line=self.line)
         story = [
@@ -139,7 +144,7 @@ class Section:
 def sections(pieces: Iterable[str]) -> Iterator[Section]:
     """Cut a text, given in pieces of whole lines, before each of its headers."""
     parts: list[str] = []
-    line = 1
+    line, size = 1, 0
     for piece in pieces:
         for part in _cut(piece):
             if parts and part.startswith(_SECTION):
@@ -147,7 +152,12 @@ def sections(pieces: Iterable[str]) -> Iterator[Section]:
                 yield _section(text, line)
                 line += text.count("\n")
                 parts.clear()
+                size = 0
             parts.append(part)
+            size += len(part)
+            if size > _LONGEST_SECTION:
+                found = f"more than {_LONGEST_SECTION} characters below one header"
+                raise Unreadable(found, "the events of one table", line=line)
     yield _section("".join(parts), line)
 
 

@@ -31,6 +31,7 @@ from qalat.server.protocol import (
 )
 from qalat.server.refusals import Refused
 from qalat.server.table import commands
+from qalat.server.table.chairs import names_at
 from qalat.server.table.events import (
     Acted,
     AnyChair,
@@ -298,19 +299,20 @@ def refusal(refused: Refused, answers: int) -> bytes:
 
 def seats_of(table: Table) -> list[Seat]:
     """Return the chairs as everybody sees them."""
+    names = table.names or names_at(table.chairs)
     return [
-        _seat(chair, table.names[seat] if table.names else "", table.sitting_in.get(seat, ""))
+        _seat(chair, names[seat], table.sitting_in.get(seat, ""))
         for seat, chair in enumerate(table.chairs)
     ]
 
 
 def _seat(chair: AnyChair, name: str, sitting_in: str) -> Seat:
     if isinstance(chair, PersonChair):
-        return Seat("person", name or chair.name, sitting_in=sitting_in)
+        return Seat("person", name, sitting_in=sitting_in)
     if isinstance(chair, BotChair):
-        return Seat("bot", name, chair.level)
+        return Seat("bot", name, chair.level, chair.character)
     if isinstance(chair, ProgramChair):
-        return Seat("program", name or chair.name, sitting_in=sitting_in)
+        return Seat("program", name, sitting_in=sitting_in)
     return Seat("open")
 
 
@@ -355,7 +357,7 @@ def _happened(table: Table, event: AnyEvent, at: int) -> Happened:
     if isinstance(event, Followed):
         return Happened(event=kind, at=at, table=event.table)
     if isinstance(event, Placed):
-        return Happened(event=kind, at=at, seat=event.seat, chair=_seat(event.chair, "", ""))
+        return Happened(event=kind, at=at, seat=event.seat, chair=seats_of(table)[event.seat])
     if isinstance(event, Began):
         return Happened(event=kind, at=at, draws=event.draws, names=table.names)
     fields = {name: getattr(event, name) for name in event.__struct_fields__ if name in _OPEN}

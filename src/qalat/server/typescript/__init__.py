@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from qalat.games import GAMES
+from qalat.server.typescript.characters import bot_characters
 from qalat.server.typescript.deeds import game_deeds
 from qalat.server.typescript.effects import game_effects
 from qalat.server.typescript.manifest import game_manifest
@@ -18,6 +19,7 @@ def files(root: Path) -> dict[Path, str]:
     return {
         root / "docs" / "protocol.schema.json": message_schema(),
         source / "protocol.ts": message_types(),
+        source / "characters.ts": bot_characters(),
         **{
             source / "games" / game.name / "manifest.ts": game_manifest(game)
             for game in GAMES.values()

@@ -84,8 +84,8 @@ def interface_name(kind: str) -> str:
 def interface(name: str, meaning: str, rows: list[tuple[str, str, str]]) -> str:
     """Return an interface of fields, each with its type and, if there is one, its meaning."""
     text = comment(meaning) + f"export interface {name} {{\n"
-    for field, kind, told in rows:
-        text += (comment(told, "  ") if told else "") + f"  readonly {field}: {kind};\n"
+    for field, kind, about in rows:
+        text += (comment(about, "  ") if about else "") + f"  readonly {field}: {kind};\n"
     return text + "}\n\n"
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { boundsOf, cellAt, cellNumber, detailAt, wallLine } from "./palace";
+import { BADGE_TEXT, badgeScale, boundsOf, cellAt, cellNumber, detailAt, wallLine } from "./palace";
 import { FOUNTAIN, TILES } from "./record";
 
 const NORTH = 1;
@@ -27,7 +27,7 @@ describe("a longest wall", () => {
       { x: 2, y: -1 },
       { x: 2, y: 0 },
     ]);
-    expect(line?.middle).toEqual({ x: 1.5, y: -1 });
+    expect(line?.sides[0]?.middle).toEqual({ x: 1.5, y: -1 });
   });
 
   test("that closes into a ring ends where it began", () => {
@@ -61,5 +61,14 @@ test("bounds reach round all cells", () => {
 });
 
 test("detail is switched by the size on the screen", () => {
-  expect([96, 56, 55, 36, 35].map(detailAt)).toEqual(["large", "large", "medium", "medium", "small"]);
+  expect([96, 56, 55, 40, 39, 19, 18].map(detailAt)).toEqual([
+    "large", "large", "medium", "medium", "small", "small", "bare",
+  ]); // prettier-ignore
+});
+
+test("what is written on a tile can be read at every size that shows it", () => {
+  for (const size of [40, 56, 72, 96]) {
+    expect((badgeScale(size) * BADGE_TEXT * size) / 100).toBeGreaterThanOrEqual(11);
+  }
+  expect(badgeScale(96)).toBe(1);
 });

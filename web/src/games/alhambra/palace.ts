@@ -19,10 +19,20 @@ export interface Bounds {
 }
 
 /** How much of a tile is drawn; switched by its size on the screen, not scaled through. */
-export type Detail = "large" | "medium" | "small";
+export type Detail = "large" | "medium" | "small" | "bare";
 
 export function detailAt(size: number): Detail {
-  return size >= 56 ? "large" : size >= 36 ? "medium" : "small";
+  return size >= 56 ? "large" : size >= 40 ? "medium" : size >= 18.5 ? "small" : "bare";
+}
+
+/** The smallest text on a tile is as large, in pixels. */
+const SMALLEST_TEXT = 11.2;
+/** How large the letters on a tile's badges are, in hundredths of its side. */
+export const BADGE_TEXT = 15;
+
+/** How much larger than drawn the badges of a tile are, so that they can be read at its size on the screen. */
+export function badgeScale(size: number): number {
+  return Math.max(1, (100 * SMALLEST_TEXT) / (BADGE_TEXT * size));
 }
 
 function tilesAt(here: Position, place: number): number[] {
@@ -74,8 +84,8 @@ export interface WallLine {
   /** Corners from the one end to the other, counted in cells. */
   readonly corners: readonly Cell[];
   readonly length: number;
-  /** The middle of the side that is in the middle. */
-  readonly middle: Cell;
+  /** The middles of its sides, those in its middle first, with the cell that lies outside of each. */
+  readonly sides: readonly { readonly middle: Cell; readonly outside: Cell }[];
 }
 
 /** From where to where each side of a cell runs when one goes round it clockwise. */
@@ -110,10 +120,14 @@ export function wallLine(palace: readonly Placed[], onWall: readonly number[]): 
     here = next.get(key(here));
   }
   const half = Math.floor((corners.length - 1) / 2);
-  const [before, after] = [corners[half]!, corners[half + 1] ?? corners[half]!];
-  return {
-    corners,
-    length: starts.length,
-    middle: { x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 },
-  };
+  const sides = corners.slice(1).map((after, place) => {
+    const before = corners[place]!;
+    const middle = { x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 };
+    // Round a palace clockwise, outside is on the left.
+    const [east, south] = [after.y - before.y, before.x - after.x];
+    const outside = { x: Math.floor(middle.x + east / 2), y: Math.floor(middle.y + south / 2) };
+    return { place, middle, outside };
+  });
+  sides.sort((one, other) => Math.abs(one.place - half) - Math.abs(other.place - half));
+  return { corners, length: starts.length, sides };
 }

@@ -77,6 +77,13 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
     return held.flatMap((count, value) => Array.from({ length: count }, () => value + 1)).reverse();
   }
 
+  /** One's money: the cards of each currency that one holds any of. */
+  readonly money = $derived.by(() =>
+    record.CURRENCIES.map((_, currency) => ({ currency, cards: this.cards(currency) })).filter(
+      ({ cards }) => cards.length > 0,
+    ),
+  );
+
   readonly price = $derived.by(() => record.TILES[this.here.market[this.slot] ?? -1]?.price ?? 0);
   readonly paid = $derived.by(() => {
     const cards = this.slot < 0 ? [] : this.cards(this.slot);

@@ -2,10 +2,15 @@
 
 import type { Bounds, Cell } from "./palace";
 
-const SMALLEST = 44;
+/** What a finger finds with ease. */
+const EASY = 44;
+/** A whole palace is shown down to this size of its cells, in pixels. */
+const SMALLEST = 20;
 const LARGEST = 96;
 const CLOSEST = 150;
 const FARTHEST = 16;
+/** So much of a cell stays free round a palace that fills the screen. */
+const TIGHT = 0.3;
 /** So many pixels a finger may slip and still tap. */
 const SLIP = 7;
 
@@ -33,20 +38,29 @@ export class Viewing {
   private travelled = 0;
   private spread = 0;
 
-  fit(bounds: Bounds, insets: Insets, margin: number): void {
-    const columns = bounds.east - bounds.west + 1 + 2 * margin;
-    const rows = bounds.south - bounds.north + 1 + 2 * margin;
+  /**
+   * Show a palace with so many free cells round it; where that makes it small, show only what has to be
+   * seen, which is within `least`.
+   */
+  fit(bounds: Bounds, least: Bounds, insets: Insets, margin: number): void {
     const high = this.height - insets.top - insets.bottom;
-    const room = Math.min(this.width / columns, high / rows);
+    const sizeOf = (seen: Bounds, free: number): number =>
+      Math.min(
+        this.width / (seen.east - seen.west + 1 + 2 * free),
+        high / (seen.south - seen.north + 1 + 2 * free),
+      );
+    const roomy = sizeOf(bounds, margin);
+    const seen = roomy < EASY ? least : bounds;
+    const room = roomy < EASY ? sizeOf(least, Math.min(margin, TIGHT)) : roomy;
     this.size = Math.max(SMALLEST, Math.min(LARGEST, Math.floor(room)));
-    this.x = this.width / 2 - ((bounds.west + bounds.east + 1) / 2) * this.size;
-    this.y = insets.top + high / 2 - ((bounds.north + bounds.south + 1) / 2) * this.size;
+    this.x = this.width / 2 - ((seen.west + seen.east + 1) / 2) * this.size;
+    this.y = insets.top + high / 2 - ((seen.north + seen.south + 1) / 2) * this.size;
     this.isMoved = false;
   }
 
   /** Show everything, however small it gets. */
   overview(bounds: Bounds, insets: Insets): void {
-    this.fit(bounds, insets, 1);
+    this.fit(bounds, bounds, insets, 1);
     const high = this.height - insets.top - insets.bottom;
     const room = Math.min(
       this.width / (bounds.east - bounds.west + 3),

@@ -24,7 +24,6 @@ export function carriedPiece(play: Play, kind: Kind): Carried {
     },
     lands: (name) => play.lit.has(spotOf(name) ?? -1),
     over: (name) => play.aim(spotOf(name)),
-    // A finger that carried a piece to its place has said what it wants.
-    drop: (name) => void play.tapSpot(spotOf(name)!, "mouse"),
+    drop: (name) => void play.tapSpot(spotOf(name)!),
   };
 }

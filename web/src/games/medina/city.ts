@@ -32,7 +32,9 @@ export const TRAY = ["roof", ...KINDS] as const;
 
 export type Kind = (typeof TRAY)[number];
 
-const LETTERS = "ABCDEFGHIJKLMNOP";
+/** What columns and rows are called. */
+export const LETTERS = [..."ABCDEFGHIJKLMNOP"];
+export const NUMBERS = Array.from({ length: HEIGHT }, (_, index) => index + 1);
 
 export function isRim(spot: Spot): boolean {
   return spot >= CELLS;
@@ -61,8 +63,8 @@ export function placeOf(spot: Spot, turned: boolean): Place {
 /** Return a cell in short, such as "L7"; a wall cell is named by its column or its row. */
 export function spotName(spot: Spot): string {
   const { x, y } = coordinates(spot);
-  if (!isRim(spot)) return `${LETTERS[x]}${y + 1}`;
-  return y < 0 || y >= HEIGHT ? LETTERS[x]! : `${y + 1}`;
+  if (!isRim(spot)) return `${LETTERS[x]}${NUMBERS[y]}`;
+  return y < 0 || y >= HEIGHT ? LETTERS[x]! : String(NUMBERS[y]);
 }
 
 /** Return the side of the rim that a wall cell lies on. */

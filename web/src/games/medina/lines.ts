@@ -4,7 +4,7 @@ import type { Journey } from "../../table/motion/journey";
 import type { Entry } from "../../table/recap/log";
 import type { Line } from "../../table/recap/story";
 import { drawn, roofName, seatName, spotName } from "./journeys";
-import { type LoggedDeed, deedWords, pieceOf } from "./wording";
+import { type LoggedDeed, type News, deedWords, pieceOf } from "./wording";
 
 function namesOf(deed: LoggedDeed): string[] {
   const piece = pieceOf(deed);
@@ -21,7 +21,7 @@ function journeysOf(deed: LoggedDeed): Journey[] {
 /** Return a line for each turn; news are told behind the step that they came of. */
 export function linesOf(
   entries: readonly Entry<LoggedDeed>[],
-  news: ReadonlyMap<number, readonly string[]>,
+  news: ReadonlyMap<number, readonly News[]>,
   who: (seat: number) => string,
 ): Line[] {
   return entries.map(({ seat, deeds }, key) => ({

@@ -30,6 +30,14 @@ export interface Body {
 }
 
 const UNIT = 100;
+/** Text keeps so many pixels on the smallest cells. */
+const SMALLEST_TEXT = 11.2;
+
+/** Return how large a text is drawn, where a cell of 100 units is so many pixels wide. */
+export function sizeOfText(usual: number, side: number): number {
+  return Math.max(usual, (SMALLEST_TEXT / side) * UNIT);
+}
+
 const GAP = 7;
 const EDGE = 7;
 const FOOT = 10;

@@ -107,20 +107,12 @@ export class Play extends Selection<record.Position, record.Facts, Spot> {
     this.asking = setTimeout(() => void this.look(action), PAUSE_BEFORE_PREVIEW);
   }
 
-  /** Choose a spot: where fingers are wide the first tap only shows what would happen. */
-  async tapSpot(spot: Spot, pointer: string): Promise<void> {
+  /** Choose a spot: the piece is placed, or held for a moment where that ends the turn. */
+  async tapSpot(spot: Spot): Promise<void> {
     if (!this.table.isMyTurn || this.table.busy) return;
     const action = this.lit.get(spot);
-    if (action === undefined) {
-      await this.explain(spot);
-      return;
-    }
-    const isFinger = pointer === "touch" || pointer === "pen";
-    if (isFinger && settings.confirm && this.aimed !== spot) {
-      this.aim(spot);
-      return;
-    }
-    if (this.isSecond && settings.confirm && !isFinger) this.hold(action, spot);
+    if (action === undefined) await this.explain(spot);
+    else if (this.isSecond && settings.confirm) this.hold(action, spot);
     else await this.place(action);
   }
 

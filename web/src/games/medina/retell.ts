@@ -27,6 +27,8 @@ export function chapter(record: Uint8Array): string {
   return roofs > 0 ? String(roofs) : "";
 }
 
+export const chaptersCount = (): string => t("medina-chapters");
+
 /** The palace that was worth most. */
 export function feat(now: TableNow, record: Uint8Array, told: Uint8Array): string {
   const owned = palaces(position(record), facts(told)).filter(({ owner }) => owner >= 0);

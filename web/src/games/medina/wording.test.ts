@@ -44,7 +44,7 @@ test("a piece stands where it was placed, a wall on the rim, a roof where its pa
 
 test("a card that changed hands is news of the piece that did it", () => {
   expect([...newsOf(deedsOf(OPENED), who).keys()]).toEqual([4, 6]);
-  expect(newsOf(deedsOf(OPENED), who).get(6)![0]).toContain("Cid");
+  expect(newsOf(deedsOf(OPENED), who).get(6)![0]!.text).toContain("Cid");
 });
 
 test("advice names its pieces, and nothing of what would follow", () => {

@@ -5,6 +5,7 @@ import { t } from "../../i18n/language.svelte";
 import { type Entry, logOf } from "../../table/recap/log";
 import type { Kind, Spot } from "./city";
 import { type Deed, deedsOf } from "./deeds";
+import { cardName, seatName } from "./journeys";
 import { CELLS, COLOURS, TOWERS } from "./record";
 import { spotText } from "./words";
 
@@ -59,17 +60,31 @@ export function cardWords(deed: Deed, who: (seat: number) => string): string[] {
   return [t("medina-takes-tower-card", { name: who(deed.seat), tower: TOWERS[deed.tower]! })];
 }
 
-/** Return what came of the pieces, by the step that placed them. */
+/** What came of a piece: who took a card, and which. */
+export interface News {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+/** Return who took which card, by the step of the piece that it came of. */
 export function newsOf(
   deeds: readonly Deed[],
   who: (seat: number) => string,
-): ReadonlyMap<number, readonly string[]> {
-  const news = new Map<number, string[]>();
+): ReadonlyMap<number, readonly News[]> {
+  const news = new Map<number, News[]>();
   for (const deed of deeds) {
-    const sentences = cardWords(deed, who);
-    if (sentences.length) news.set(deed.step, [...(news.get(deed.step) ?? []), ...sentences]);
+    const card = cardOf(deed);
+    if (card === null) continue;
+    const told = cardWords(deed, who).map((text) => ({ text, names: [card, seatName(deed.seat)] }));
+    news.set(deed.step, [...(news.get(deed.step) ?? []), ...told]);
   }
   return news;
+}
+
+/** Return the name of the card that changed hands, or null. */
+function cardOf(deed: Deed): string | null {
+  if (deed.kind === "palace_card") return cardName("palace", deed.colour);
+  return deed.kind === "tower_card" ? cardName("tower", deed.tower) : null;
 }
 
 /** What a turn did or would do, as the coach says it. */

@@ -39,6 +39,7 @@ export function holdingText(
   spot: Spot,
   here: Position,
   walls: ReadonlySet<Spot>,
+  ends: ReadonlySet<Spot>,
   palace: Palace | undefined,
   who: (seat: number) => string,
 ): string {
@@ -46,7 +47,9 @@ export function holdingText(
   if (isRim(spot)) {
     return t(walls.has(spot) ? "medina-cell-wall" : "medina-cell-open-rim", { place });
   }
-  if (here.piece[spot] === MERCHANT) return t("medina-cell-merchant", { place });
+  if (here.piece[spot] === MERCHANT) {
+    return t(ends.has(spot) ? "medina-cell-merchant-end" : "medina-cell-merchant", { place });
+  }
   if (here.piece[spot] === EMPTY || !palace) return t("medina-cell-empty", { place });
   return t("medina-cell-palace", { place, palace: palaceText(palace, who) });
 }

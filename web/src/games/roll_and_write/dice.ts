@@ -1,7 +1,7 @@
 /** Where each die lies, from the deeds: a record lays four dice by value, and they say whose pair is whose. */
 
 import type { Deed } from "./deeds";
-import { OWN, PASSED, PIPS } from "./record";
+import { NOTHING, OWN, PASSED, PIPS } from "./record";
 
 /** What a die of each colour shows; 0 is no die. */
 export type Pair = [blue: number, yellow: number];
@@ -19,6 +19,20 @@ export function blueOf(crossing: number): number {
 
 export function yellowOf(crossing: number): number {
   return Math.floor(crossing / PIPS) + 1;
+}
+
+/** How many pairs of one blue and one yellow die four dice have. */
+export const PAIRS = 4;
+
+/**
+ * Return the crossings of all pairs of some dice, each once: the own pair, both mixed ones, the passed pair.
+ * In place of what is missing or repeated stands -1, so that each keeps its place.
+ */
+export function pairsOf([own, passed]: Dice): number[] {
+  const crossings = [own, passed].flatMap(([blue]) =>
+    [own, passed].map(([, yellow]) => (blue > 0 && yellow > 0 ? crossingOf(blue, yellow) : NOTHING)),
+  );
+  return crossings.map((crossing, place) => (crossings.indexOf(crossing) === place ? crossing : NOTHING));
 }
 
 const pair = ([blue = 0, yellow = 0]: readonly number[]): Pair => [blue, yellow];

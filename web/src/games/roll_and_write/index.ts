@@ -2,7 +2,7 @@ import type { GamePages } from "..";
 import Board from "./Board.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
-import { chapter, feat, retell, turnWords } from "./retell";
+import { chapter, chaptersCount, feat, retell, turnWords } from "./retell";
 
 export const pages: GamePages = {
   sizes: { record: BYTES, facts: FACT_BYTES },
@@ -14,5 +14,6 @@ export const pages: GamePages = {
   effectNames,
   marked,
   chapter,
+  chaptersCount,
   feat,
 };

@@ -1,4 +1,4 @@
-/** Keys of this game: each lit thing has one, as its button says. */
+/** Keys of this game: each choice has one, as its button says; a second press confirms. */
 
 import type { Play } from "./play.svelte";
 

@@ -5,7 +5,7 @@ import { type Outcome, Selection } from "../../table/board/selection.svelte";
 import { stepCount } from "../../table/following";
 import type { Table } from "../../table/table.svelte";
 import { deedsOf } from "./deeds";
-import { crossingOf, diceOf } from "./dice";
+import { PAIRS, crossingOf, diceOf, pairsOf } from "./dice";
 import * as record from "./record";
 import { reasonWords } from "./words";
 
@@ -19,6 +19,17 @@ export interface Choice {
   readonly key: string;
 }
 
+/** A place for a choice, the same from turn to turn. */
+export interface Slot {
+  /** The crossing of the pair that it is for, or -1. */
+  readonly crossing: number;
+  /** What can be done there now. */
+  readonly choice: Choice | null;
+}
+
+/** The keys of what stands behind the pairs. */
+const [COINS_KEY, END_KEY] = ["C", "E"];
+
 export class Play extends Selection<record.Position, record.Facts, number> {
   /** By step, which of two dice that showed the same was turned. */
   private turned = $state.raw<ReadonlyMap<number, number>>(new Map());
@@ -30,25 +41,39 @@ export class Play extends Selection<record.Position, record.Facts, number> {
     super(table, record);
   }
 
+  /** The place on the own sheet that is looked at, whether anything can be done there or not. */
+  spied = $state(record.NOTHING);
+
+  /** The crossings of the pairs that may be chosen, each in its place. */
+  private readonly pairs = $derived.by((): number[] => {
+    if (this.here.phase !== record.AGAIN) return pairsOf(this.dice);
+    return [...Array<number>(PAIRS - 1).fill(record.NOTHING), crossingOf(...this.dice[record.PASSED])];
+  });
+
   readonly choices = $derived.by((): Choice[] => {
-    let lit = 0;
+    const keyOf = (crossing: number): string => String(this.pairs.indexOf(crossing) + 1);
     return [...this.table.legal].flatMap((action): Choice[] => {
       const { family, index } = told(record.FAMILIES, action);
       if (family === "build" || family === "keep") {
-        lit += 1;
-        return [{ action, kind: family, crossing: index, key: String(lit) }];
+        return [{ action, kind: family, crossing: index, key: keyOf(index) }];
       }
       if (family === "again") {
         const crossing = crossingOf(...this.dice[record.PASSED]);
-        return [{ action, kind: family, crossing, key: "1" }];
+        return [{ action, kind: family, crossing, key: keyOf(crossing) }];
       }
-      if (family === "end") return [{ action, kind: family, crossing: record.NOTHING, key: "2" }];
+      if (family === "end") return [{ action, kind: family, crossing: record.NOTHING, key: END_KEY }];
       if (family === "coins") {
-        return [{ action, kind: family, crossing: record.NOTHING, key: "C" }];
+        return [{ action, kind: family, crossing: record.NOTHING, key: COINS_KEY }];
       }
       return [];
     });
   });
+
+  /** The places of the choices: a pair of dice each, and behind them what builds nothing. */
+  readonly slots = $derived.by((): Slot[] => [
+    ...this.pairs.map((crossing) => ({ crossing, choice: this.targets.get(crossing) ?? null })),
+    { crossing: record.NOTHING, choice: this.choices.find((each) => each.crossing < 0) ?? null },
+  ]);
 
   /** The lit crossings. */
   readonly targets = $derived.by(
@@ -79,16 +104,29 @@ export class Play extends Selection<record.Position, record.Facts, number> {
     return this.foreseeable.some((each) => each.action === action) ? super.ask(action) : null;
   }
 
-  /** A mouse shows what a choice brings before it clicks. */
-  protected override get confirms(): boolean {
-    return this.isFinger && super.confirms;
+  /** Whether a choice gives the turn away for nothing. */
+  isNothing({ kind }: Choice): boolean {
+    return kind === "coins" && this.coinsToTake === 0;
+  }
+
+  /** Nobody gives a turn away by one click, whatever the settings say. */
+  override async choose(action: number): Promise<void> {
+    const choice = this.choices.find((each) => each.action === action);
+    if (choice && this.isNothing(choice) && this.chosen !== action) await this.begin(action);
+    else await super.choose(action);
   }
 
   /** Look at a crossing of one's own sheet. */
   lookAt(crossing: number): void {
+    this.spied = crossing;
     const target = this.targets.get(crossing);
     if (target) void this.look(target.action);
-    else this.lookAway();
+    else super.lookAway();
+  }
+
+  override lookAway(): void {
+    this.spied = record.NOTHING;
+    super.lookAway();
   }
 
   protected override reason(number: number): string {

@@ -2,38 +2,35 @@
 
 import { t } from "../../i18n/language.svelte";
 import { blueOf, yellowOf } from "./dice";
-import type { Choice, Play } from "./play.svelte";
+import { type Choice, type Play, isBuilt } from "./play.svelte";
 import { sumOf } from "./points";
+import { LINE_POINTS, PLACE_POINTS } from "./record";
 import { typeWords } from "./words";
-
-/** As wide as any number of points in a line, or of coins; and more than any choice adds to a total. */
-const WIDE_NUMBER = 10;
-const MOST_MORE = 90;
-
-/**
- * Say as much as a choice can ever change, for the room that it takes: what it does change is told only
- * when the table has answered, and nothing may move then.
- */
-export function mostChangesOf(play: Play, { kind, crossing }: Choice): string {
-  const { here, facts, me } = play;
-  const said: string[] = [];
-  if (crossing >= 0) {
-    const type = here.layout[crossing]!;
-    const boxes = here.boxes[type]!;
-    said.push(
-      t("rw-change-type", { type: typeWords(type), built: boxes, boxes }),
-      t("rw-change-row", { value: yellowOf(crossing), points: WIDE_NUMBER }),
-      t("rw-change-column", { value: blueOf(crossing), points: WIDE_NUMBER }),
-    );
-  }
-  if (kind !== "build") said.push(t("rw-change-coins", { coins: WIDE_NUMBER }));
-  const before = sumOf(here, facts, me).total;
-  said.push(t("rw-change-total", { before, after: before + MOST_MORE }));
-  return joined(said);
-}
 
 function joined(said: string[]): string {
   return said.join(" · ");
+}
+
+/** Say how far a line is, and what brings points there next. */
+function lineWords(kind: "row" | "column", value: number, built: number, points: number): string {
+  const count = LINE_POINTS.findIndex((worth, filled) => filled > built && worth > points);
+  const said = t(`rw-place-${kind}`, { value, built });
+  return count < 0 ? said : `${said} (${count}: +${LINE_POINTS[count]})`;
+}
+
+/** Say what a place of the own sheet is worth, whether anything can be done there or not. */
+export function placeWords({ here, facts, me }: Play, crossing: number): string {
+  const type = here.layout[crossing]!;
+  const [column, row] = [blueOf(crossing), yellowOf(crossing)];
+  const built = isBuilt(here, me, crossing);
+  const best = PLACE_POINTS[type]![facts.gone[type]!] ?? 0;
+  const counted = { type: typeWords(type), built: here.count[me]![type]!, boxes: here.boxes[type]! };
+  return joined([
+    t(built ? "rw-place-built" : "rw-place-free"),
+    best > 0 ? t("rw-place-type", { ...counted, points: best }) : t("rw-change-type", counted),
+    lineWords("row", row, facts.in_row[me]![row - 1]!, facts.row_points[me]![row - 1]!),
+    lineWords("column", column, facts.in_column[me]![column - 1]!, facts.column_points[me]![column - 1]!),
+  ]);
 }
 
 /** Say what a choice changes, the plainest first, or nothing while that is not known. */

@@ -24,6 +24,8 @@ export function chapter(record: Uint8Array): string {
   return round > 0 ? String(round) : "";
 }
 
+export const chaptersCount = (): string => t("rw-chapters");
+
 /** Who has built most. */
 export function feat(now: TableNow, record: Uint8Array): string {
   const { count, seats } = position(record);

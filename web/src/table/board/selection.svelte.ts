@@ -66,7 +66,7 @@ export abstract class Selection<Position, Facts, Place> {
   protected abstract reason(number: number): string;
 
   /** A finger may slip, and hides what it points to. */
-  protected get isFinger(): boolean {
+  get isFinger(): boolean {
     return this.pointer === "touch" || this.pointer === "pen";
   }
 
@@ -114,6 +114,11 @@ export abstract class Selection<Position, Facts, Place> {
       await this.table.act(action);
       return;
     }
+    await this.begin(action);
+  }
+
+  /** Choose an action, to be done when it is confirmed. */
+  protected async begin(action: number): Promise<void> {
     this.clear();
     this.chosen = action;
     await this.look(action);

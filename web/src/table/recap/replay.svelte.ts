@@ -9,6 +9,8 @@ import type { Line, Told } from "./story";
 
 /** Milliseconds that each deed is shown, at normal speed; without motion things are lit as long. */
 const STEP = 750;
+/** Milliseconds that a deed stays lit that was tapped in the log. */
+const LOOK = 2500;
 
 export class Replay {
   /** The deed that is shown now. */
@@ -50,6 +52,15 @@ export class Replay {
     this.shown = told;
     if (told) light(told.names);
     else unlight();
+  }
+
+  /** Show for a while where one deed is to be seen. */
+  show(told: Told): void {
+    this.stop();
+    this.shown = told;
+    light(told.names);
+    addEventListener("pointerdown", this.stop, { capture: true, once: true });
+    this.timer = setInterval(this.stop, LOOK);
   }
 
   readonly stop = (): void => {

@@ -9,7 +9,13 @@ export interface Told {
   /** What travels when it is shown again. */
   readonly journeys: readonly Journey[];
   /** What came of it. */
-  readonly news?: readonly string[];
+  readonly news?: readonly News[];
+}
+
+/** What came of a deed, and where that is to be seen. */
+interface News {
+  readonly text: string;
+  readonly names: readonly string[];
 }
 
 export interface Line {

@@ -38,9 +38,9 @@ _TEMPLATES = {
 def reason_words(effect: Effect, names: Sequence[str]) -> str:
     """Return an effect in words; names are those of all rows."""
     fields = dict(effect.fields)
-    told = {name: value for name, value in fields.items() if isinstance(value, int)}
+    numbers = {name: value for name, value in fields.items() if isinstance(value, int)}
     rivals = listed([names[row] for row in fields.get("seats", ())])
-    words: dict[str, object] = {**told, "names": rivals}
+    words: dict[str, object] = {**numbers, "names": rivals}
     if "type" in fields:
         name = TYPES[fields["type"]]
         words["types"] = _PLURALS.get(name, f"{name}s")

@@ -6,23 +6,23 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from qalat.cli.layout import counted, listed
-from qalat.cli.tables import Run, Telling
+from qalat.cli.tables import Run, Sentence
 from qalat.cli.tables.alhambra.pieces import tile_name
 from qalat.core.deeds import Deed
 from qalat.core.record import CHANCE
 from qalat.games.alhambra.components import CURRENCIES, SCORINGS, VALUES
 
 
-def tell(run: Run, names: Sequence[str]) -> list[Telling]:
+def sentences_of(run: Run, names: Sequence[str]) -> list[Sentence]:
     """Return what one actor did in a row, and what came of it."""
     if run.actor == CHANCE:
-        told = _draws(run.deeds, names)
+        sentences = _draws(run.deeds, names)
     else:
         done = [words for deed in run.deeds if (words := _done(deed))]
-        told = [Telling(f"{names[run.actor]} {', then '.join([*done, *_begun(run.begun)])}.")]
+        sentences = [Sentence(f"{names[run.actor]} {', then '.join([*done, *_begun(run.begun)])}.")]
     for deed in run.deeds:
-        told += _consequence(deed, run.deeds, names)
-    return told
+        sentences += _consequence(deed, run.deeds, names)
+    return sentences
 
 
 def _done(deed: Deed) -> str:
@@ -73,60 +73,60 @@ def _begun(words: Sequence[str]) -> list[str]:
     return [f"began to pay for slot {what}" if verb == "buy" else f"picked {what}"]
 
 
-def _draws(deeds: Sequence[Deed], names: Sequence[str]) -> list[Telling]:
-    told: list[Telling] = []
-    for _, group in groupby(deeds, key=lambda deed: _TOLD_WITH.get(deed.kind, deed.kind)):
-        told += _drawn(list(group), names)
-    return told
+def _draws(deeds: Sequence[Deed], names: Sequence[str]) -> list[Sentence]:
+    sentences: list[Sentence] = []
+    for _, group in groupby(deeds, key=lambda deed: _DRAWN_TOGETHER.get(deed.kind, deed.kind)):
+        sentences += _drawn(list(group), names)
+    return sentences
 
 
-_TOLD_WITH = {"scoring_found": "display_filled"}
+_DRAWN_TOGETHER = {"scoring_found": "display_filled"}
 """A card of a scoring is drawn among those of the display."""
 
 
-def _drawn(deeds: Sequence[Deed], names: Sequence[str]) -> list[Telling]:
-    """Tell what was drawn together; deeds that are no draws tell nothing here."""
-    kind = _TOLD_WITH.get(deeds[0].kind, deeds[0].kind)
+def _drawn(deeds: Sequence[Deed], names: Sequence[str]) -> list[Sentence]:
+    """Return what was drawn together; deeds that are no draws give nothing here."""
+    kind = _DRAWN_TOGETHER.get(deeds[0].kind, deeds[0].kind)
     if kind == "youngest":
-        return [Telling(f"{names[deeds[0].seat]} is the youngest.", routine=True)]
+        return [Sentence(f"{names[deeds[0].seat]} is the youngest.", routine=True)]
     if kind == "drew":
-        return [Telling(f"Dirk drew {listed([tile_name(deed.tile) for deed in deeds])}.")]
+        return [Sentence(f"Dirk drew {listed([tile_name(deed.tile) for deed in deeds])}.")]
     if kind == "dealt":
         return _dealt(deeds, names)
     if kind == "market_filled":
         laid = [f"{tile_name(deed.tile)} in slot {deed.slot + 1}" for deed in deeds]
-        return [Telling(f"To the market: {listed(laid)}.", routine=True)]
+        return [Sentence(f"To the market: {listed(laid)}.", routine=True)]
     return _displayed(deeds) if kind == "display_filled" else []
 
 
-def _displayed(deeds: Sequence[Deed]) -> list[Telling]:
+def _displayed(deeds: Sequence[Deed]) -> list[Sentence]:
     cards = [_card(deed.card) for deed in deeds if deed.kind == "display_filled"]
-    told = [Telling(f"To the display: {listed(cards)}.", routine=True)] if cards else []
+    sentences = [Sentence(f"To the display: {listed(cards)}.", routine=True)] if cards else []
     found = [SCORINGS[deed.scoring] for deed in deeds if deed.kind == "scoring_found"]
-    return told + [
-        Telling(f"The card of scoring {each} was drawn.", routine=True) for each in found
+    return sentences + [
+        Sentence(f"The card of scoring {each} was drawn.", routine=True) for each in found
     ]
 
 
-def _dealt(deeds: Sequence[Deed], names: Sequence[str]) -> list[Telling]:
+def _dealt(deeds: Sequence[Deed], names: Sequence[str]) -> list[Sentence]:
     hands: dict[int, list[str]] = {}
     for deed in deeds:
         hands.setdefault(deed.seat, []).append(_card(deed.card))
     return [
-        Telling(f"{names[seat]} was dealt {counted(len(hand), 'card')}: {listed(hand)}.", True)
+        Sentence(f"{names[seat]} was dealt {counted(len(hand), 'card')}: {listed(hand)}.", True)
         for seat, hand in hands.items()
     ]
 
 
-def _consequence(deed: Deed, deeds: Sequence[Deed], names: Sequence[str]) -> list[Telling]:
+def _consequence(deed: Deed, deeds: Sequence[Deed], names: Sequence[str]) -> list[Sentence]:
     """Return what came of an action or a draw, nothing for what somebody did."""
     if deed.kind == "turn_began" and deed.turn == 1:
-        return [Telling(f"{names[deed.seat]} began.")]
+        return [Sentence(f"{names[deed.seat]} began.")]
     if deed.kind == "reshuffled":
-        return [Telling("The discard pile was shuffled into a new deck.")]
+        return [Sentence("The discard pile was shuffled into a new deck.")]
     if deed.kind == "scored":
         points = [f"{name} {own}" for name, own in zip(names, deed.sums, strict=True)]
-        return [Telling(f"Scoring {SCORINGS[deed.scoring]}: {', '.join(points)}.")]
+        return [Sentence(f"Scoring {SCORINGS[deed.scoring]}: {', '.join(points)}.")]
     if deed.kind == "market_closed":
         won = [
             f"{tile_name(each.tile)} to {names[each.seat]}"
@@ -134,5 +134,5 @@ def _consequence(deed: Deed, deeds: Sequence[Deed], names: Sequence[str]) -> lis
             if each.kind == "awarded"
         ]
         last = f" The last tiles of the market: {listed(won)}." if won else ""
-        return [Telling(f"The game ends.{last}")]
+        return [Sentence(f"The game ends.{last}")]
     return []

@@ -34,10 +34,10 @@ def reason_words(effect: Effect, names: Sequence[str]) -> str:
     """Return an effect in words; names are those of all rows."""
     fields = dict(effect.fields)
     words = dict(fields)
-    told = listed([names[row] for row in fields.get("seats", ())])
-    words["names"] = told
-    words["giver"] = f" from {told}" if told else ""
-    words["owner"] = f" of {told}" if told else ""
+    others = listed([names[row] for row in fields.get("seats", ())])
+    words["names"] = others
+    words["giver"] = f" from {others}" if others else ""
+    words["owner"] = f" of {others}" if others else ""
     if "colour" in fields:
         words["colour"] = COLOURS[fields["colour"]]
     if "tower" in fields:

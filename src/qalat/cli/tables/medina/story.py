@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from qalat.cli.layout import listed
-from qalat.cli.tables import Run, Telling
+from qalat.cli.tables import Run, Sentence
 from qalat.core.deeds import Deed
 from qalat.core.record import CHANCE
 from qalat.games.medina.actions import ACTIONS, MERCHANT_AT, ROOF, WALL_AT
 from qalat.games.medina.components import CELLS, COLOURS, TOWERS
 
 
-def tell(run: Run, names: Sequence[str]) -> list[Telling]:
+def sentences_of(run: Run, names: Sequence[str]) -> list[Sentence]:
     """Return what one actor did in a row, and which cards changed hands by it."""
     if run.actor == CHANCE:
-        return [Telling(f"{names[run.deeds[-1].seat]} is the youngest, and begins.")]
+        return [Sentence(f"{names[run.deeds[-1].seat]} is the youngest, and begins.")]
     done = [words for deed in run.deeds if (words := _done(deed))]
-    told = [Telling(f"{names[run.actor]} {listed(done)}.")]
+    sentences = [Sentence(f"{names[run.actor]} {listed(done)}.")]
     for deed in run.deeds:
-        told += [Telling(sentence) for sentence in _consequence(deed, names)]
-    return told
+        sentences += [Sentence(text) for text in _consequence(deed, names)]
+    return sentences
 
 
 def _done(deed: Deed) -> str:

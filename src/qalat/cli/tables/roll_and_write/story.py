@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from qalat.cli.layout import counted, listed
-from qalat.cli.tables import Run, Telling
+from qalat.cli.tables import Run, Sentence
 from qalat.core.deeds import Deed
 from qalat.core.record import CHANCE
 from qalat.games.roll_and_write.components import COLOURS, PIPS, TYPES
 
 
-def tell(run: Run, names: Sequence[str]) -> list[Telling]:
+def sentences_of(run: Run, names: Sequence[str]) -> list[Sentence]:
     """Return what one actor did in a row, and what came of it."""
     if run.actor == CHANCE:
-        told = [telling for deed in run.deeds for telling in _drawn(deed, names)]
+        sentences = [sentence for deed in run.deeds for sentence in _drawn(deed, names)]
     else:
         done = ", then ".join(words for deed in run.deeds if (words := _done(deed)))
-        told = [Telling(f"{names[run.actor]} {done}.")]
-    return told + _payments(run.deeds, names)
+        sentences = [Sentence(f"{names[run.actor]} {done}.")]
+    return sentences + _payments(run.deeds, names)
 
 
 def _done(deed: Deed) -> str:
@@ -50,31 +50,31 @@ def _building(deed: Deed) -> str:
     return f"{TYPES[deed.type]} at {_pair(pair)}"
 
 
-def _drawn(deed: Deed, names: Sequence[str]) -> list[Telling]:
+def _drawn(deed: Deed, names: Sequence[str]) -> list[Sentence]:
     """Tell a roll; those of the setup, and dice that only lie there, are routine."""
     match deed.kind:
         case "starting_player":
-            return [Telling(f"{names[deed.seat]} begins.")]
+            return [Sentence(f"{names[deed.seat]} begins.")]
         case "virtual_founded" | "virtual_built":
             name, is_routine = names[deed.seat].capitalize(), deed.kind == "virtual_founded"
-            return [Telling(f"{name} built {TYPES[deed.type]}.", routine=is_routine)]
+            return [Sentence(f"{name} built {TYPES[deed.type]}.", routine=is_routine)]
         case "founded":
-            return [Telling(f"{names[deed.seat]} built {_building(deed)}.", routine=True)]
+            return [Sentence(f"{names[deed.seat]} built {_building(deed)}.", routine=True)]
         case "rolled":
             rolled = _pair(deed.passed if deed.place else deed.own)
-            return [Telling(f"{names[deed.seat]} rolled {rolled}.", routine=True)]
+            return [Sentence(f"{names[deed.seat]} rolled {rolled}.", routine=True)]
         case "rolled_all":
             blue, yellow = zip(deed.own, deed.passed, strict=True)
             dice = f"blue {blue[0]} {blue[1]} yellow {yellow[0]} {yellow[1]}"
-            return [Telling(f"{names[deed.seat]} rolled {dice}.", routine=True)]
+            return [Sentence(f"{names[deed.seat]} rolled {dice}.", routine=True)]
     return []
 
 
-def _payments(deeds: Sequence[Deed], names: Sequence[str]) -> list[Telling]:
+def _payments(deeds: Sequence[Deed], names: Sequence[str]) -> list[Sentence]:
     """Tell who was paid for completed types at the end of a round."""
     paid = [deed for deed in deeds if deed.kind == "completed"]
     return [
-        Telling(f"Completed {TYPES[building]}: {listed([_share(deed, names) for deed in same])}.")
+        Sentence(f"Completed {TYPES[building]}: {listed([_share(deed, names) for deed in same])}.")
         for building, same in groupby(paid, key=lambda deed: int(deed.type))
     ]
 
