@@ -52,12 +52,13 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "actions": st.lists(NUMBERS, max_size=5),
     "steps": NUMBERS,
     "agrees": st.booleans(),
+    "legal": st.booleans(),
     "text": st.text(max_size=30),
 }
 NEEDED = {
     "hello": ["version", "last", "words"],
     "act": ["turn", "actions"],
-    "preview": ["turn", "actions"],
+    "preview": ["turn", "actions", "legal"],
     "undo": ["turn", "steps"],
     "ask_back": ["turn"],
     "answer": ["turn", "agrees"],

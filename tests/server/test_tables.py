@@ -14,6 +14,7 @@ from qalat.core.match import Match
 from qalat.core.random import below, seeded
 from qalat.core.record import OVER
 from qalat.games import GAMES
+from qalat.server.protocol import Preview
 from qalat.server.refusals import Refused
 from qalat.server.table import commands, events
 from qalat.server.table.events import (
@@ -217,11 +218,31 @@ def test_a_purchase_is_looked_at_click_by_click_and_carried_out_once() -> None:
     teller = Updates(table)
     with applications(table.match) as carried_out:
         for count in range(1, 5):
-            teller.preview(0, table.turn, run[:count], 1)
+            teller.preview(0, Preview(id=1, turn=table.turn, actions=tuple(run[:count])))
         event = commands.act(table, 0, table.turn, run)
         story.happen(event)
     assert carried_out[:4] == run
     assert not set(run) & set(carried_out[4:])
+
+
+def test_a_look_at_a_purchase_tells_where_the_tile_could_be_built_if_asked() -> None:
+    scene = qalat.read(SCENE)
+    run = scene.read("buy 3 with 7 3")
+    story = Story(ADA, BEN, PersonChair("c", "Cyd")).begin()
+    table = story.table
+    table.match = qalat.Match.from_position(scene.game, scene.state, seats=table.names)
+    table.actor = table.match.actor
+    teller = Updates(table)
+    looked = Preview(id=1, turn=table.turn, actions=tuple(run), legal=True)
+    previewed = teller.preview(0, looked)
+    assert teller.preview(0, msgspec.structs.replace(looked, legal=False)).legal == []
+    story.happen(commands.act(table, 0, table.turn, run))
+    assert previewed.legal == table.match.legal_actions
+    while previewed.legal:
+        action = table.match.legal_actions[0]
+        previewed = teller.preview(0, Preview(id=2, turn=table.turn, actions=(action,), legal=True))
+        story.happen(commands.act(table, 0, table.turn, [action]))
+    assert table.actor != 0
 
 
 def test_undo_goes_back_to_the_last_draw() -> None:

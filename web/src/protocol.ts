@@ -124,12 +124,17 @@ export interface ComeBack {
   id?: number;
 }
 
-/** Ask what the position would be after some actions, without doing them. */
+/**
+ * Ask what the position would be after some actions, without doing them.
+ *
+ * With legal, ask as well what one could do next.
+ */
 export interface Preview {
   type: "preview";
   id?: number;
   turn: number;
   actions: number[];
+  legal?: boolean;
 }
 
 /** Ask the coach for the best turns. */
@@ -327,7 +332,11 @@ export interface Presence {
   watchers: number;
 }
 
-/** What some actions would change, for the seat that asked; no draw is foreseen. */
+/**
+ * What some actions would change, for the seat that asked; no draw is foreseen.
+ *
+ * Legal, if asked for, is what the seat could do next: nothing where its turn would be over.
+ */
 export interface Previewed {
   type: "previewed";
   id: number;
@@ -336,6 +345,7 @@ export interface Previewed {
   facts: number[];
   totals: number[];
   deeds?: WrittenDeed[];
+  legal?: number[];
 }
 
 /**

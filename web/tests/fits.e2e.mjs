@@ -40,6 +40,12 @@ const ROLL_AND_WRITE = {
   },
 };
 
+/** Press the first of these, and leave it: what is pointed at would be told of it too. */
+async function press(page, which) {
+  await page.locator(which).first().click();
+  await page.mouse.move(0, 0);
+}
+
 /** Choose a piece of Medina that goes somewhere; tell which. */
 async function choosePiece(page, which) {
   const piece = page.locator(".tray button[data-lit]")[which]();
@@ -72,10 +78,11 @@ const MOMENTS = {
   },
   alhambra: {
     "own turn": () => {},
-    "a tile that is to be paid": (page) => page.locator("[data-slot][data-lit]").first().click(),
-    "money that is to be taken": (page) => page.locator("[data-place][data-lit]").first().click(),
+    "a tile that is to be paid": (page) => press(page, "[data-slot][data-lit]"),
+    "money that is to be taken": (page) => press(page, "[data-place][data-lit]"),
     "a tile of the reserve that is to be moved": async (page) => {
       await page.locator("[data-reserve][data-lit]").last().click();
+      await page.mouse.move(0, 0);
       await page.locator(".target").first().waitFor();
     },
   },

@@ -80,10 +80,14 @@ class ComeBack(FromClient, frozen=True, tag="come_back"):
 
 
 class Preview(FromClient, frozen=True, tag="preview", kw_only=True):
-    """Ask what the position would be after some actions, without doing them."""
+    """Ask what the position would be after some actions, without doing them.
+
+    With legal, ask as well what one could do next.
+    """
 
     turn: int
     actions: tuple[int, ...]
+    legal: bool = False
 
 
 class Hint(FromClient, frozen=True, tag="hint", kw_only=True):
@@ -281,7 +285,10 @@ class Presence(ToClient, frozen=True, tag="presence"):
 
 
 class Previewed(ToClient, frozen=True, tag="previewed", kw_only=True):
-    """What some actions would change, for the seat that asked; no draw is foreseen."""
+    """What some actions would change, for the seat that asked; no draw is foreseen.
+
+    Legal, if asked for, is what the seat could do next: nothing where its turn would be over.
+    """
 
     id: int
     turn: int
@@ -289,6 +296,7 @@ class Previewed(ToClient, frozen=True, tag="previewed", kw_only=True):
     facts: list[int]
     totals: list[int]
     deeds: list[WrittenDeed] = []
+    legal: list[int] = []
 
 
 WrittenEffect = dict[str, int | str | list[int]]

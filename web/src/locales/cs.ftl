@@ -653,6 +653,7 @@ alhambra-build = Postavit
 alhambra-take = Vzít
 alhambra-pay = Zaplatit
 alhambra-pay-and-play-on = Zaplatit a hrát dál
+alhambra-pay-and-build = Zaplatit a postavit
 alhambra-pass = Vynechat
 alhambra-decline = Ukončit akce
 alhambra-decline-short = Hotovo
@@ -685,6 +686,16 @@ alhambra-cells-fit = { $cells ->
     [few] { $cells } možná místa
    *[other] { $cells } možných míst
   }
+alhambra-fits-nowhere = Nikam se nevejde: půjde do rezervy.
+alhambra-fits-on = { $cells ->
+    [one] Vejde se na jedno místo
+    [few] Vejde se na { $cells } místa
+   *[other] Vejde se na { $cells } míst
+}
+alhambra-peek = Máš { $own }, ostatní nejvýš { $most }
+alhambra-peek-pays = { $scoring } dá { $pays }
+alhambra-peek-short = Chybí ti { $money }
+alhambra-planned = { $tile }, postaví se: { $cell }
 alhambra-leads-alone = Vede bez soupeře
 alhambra-leads-shared = Dělí se o vedení
 alhambra-behind = Na vedení chybí { $by }

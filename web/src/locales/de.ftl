@@ -612,6 +612,7 @@ alhambra-build = Bauen
 alhambra-take = Nehmen
 alhambra-pay = Zahlen
 alhambra-pay-and-play-on = Zahlen und weiterspielen
+alhambra-pay-and-build = Zahlen und bauen
 alhambra-pass = Passen
 alhambra-decline = Aktionen beenden
 alhambra-decline-short = Fertig
@@ -643,6 +644,15 @@ alhambra-cells-fit = { $cells ->
     [one] { $cells } Platz passt
    *[other] { $cells } Plätze passen
   }
+alhambra-fits-nowhere = Passt nirgends: kommt in die Reserve.
+alhambra-fits-on = { $cells ->
+    [one] Passt auf einen Platz
+   *[other] Passt auf { $cells } Plätze
+}
+alhambra-peek = Du hast { $own }, die anderen höchstens { $most }
+alhambra-peek-pays = { $scoring } bringt { $pays }
+alhambra-peek-short = Dir fehlen { $money }
+alhambra-planned = { $tile }, wird gebaut: { $cell }
 alhambra-leads-alone = Allein vorn
 alhambra-leads-shared = Gleichauf vorn
 alhambra-behind = { $by } hinter der Spitze

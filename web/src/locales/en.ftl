@@ -631,6 +631,7 @@ alhambra-build = Build
 alhambra-take = Take
 alhambra-pay = Pay
 alhambra-pay-and-play-on = Pay and play on
+alhambra-pay-and-build = Pay and build
 alhambra-pass = Pass
 alhambra-decline = End your actions
 alhambra-decline-short = Done
@@ -662,6 +663,15 @@ alhambra-cells-fit = { $cells ->
     [one] { $cells } cell fits
    *[other] { $cells } cells fit
   }
+alhambra-fits-nowhere = It fits nowhere: to the reserve.
+alhambra-fits-on = { $cells ->
+    [one] Fits on one cell
+   *[other] Fits on { $cells } cells
+}
+alhambra-peek = You have { $own }, the others at most { $most }
+alhambra-peek-pays = { $scoring } pays { $pays }
+alhambra-peek-short = You are { $money } short
+alhambra-planned = { $tile }, to be built { $cell }
 alhambra-leads-alone = Sole leader
 alhambra-leads-shared = Tied for the lead
 alhambra-behind = { $by } behind the lead

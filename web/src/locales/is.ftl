@@ -618,6 +618,7 @@ alhambra-build = Byggja
 alhambra-take = Taka
 alhambra-pay = Greiða
 alhambra-pay-and-play-on = Greiða og halda áfram
+alhambra-pay-and-build = Borga og byggja
 alhambra-pass = Segja pass
 alhambra-decline = Ljúka aðgerðum
 alhambra-decline-short = Búið
@@ -649,6 +650,15 @@ alhambra-cells-fit = { $cells ->
     [one] { $cells } reitur passar
    *[other] { $cells } reitir passa
   }
+alhambra-fits-nowhere = Passar hvergi: fer í geymslu.
+alhambra-fits-on = { $cells ->
+    [one] Passar á { $cells } reit
+   *[other] Passar á { $cells } reiti
+}
+alhambra-peek = Þú átt { $own }, aðrir mest { $most }
+alhambra-peek-pays = { $scoring } gefur { $pays }
+alhambra-peek-short = Þig vantar { $money }
+alhambra-planned = { $tile }, verður byggt: { $cell }
 alhambra-leads-alone = Flest allra
 alhambra-leads-shared = Jafnt um flest
 alhambra-behind = { $by } á eftir

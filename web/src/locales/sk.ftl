@@ -653,6 +653,7 @@ alhambra-build = Postaviť
 alhambra-take = Vziať
 alhambra-pay = Zaplatiť
 alhambra-pay-and-play-on = Zaplatiť a hrať ďalej
+alhambra-pay-and-build = Zaplatiť a postaviť
 alhambra-pass = Vynechať
 alhambra-decline = Ukončiť akcie
 alhambra-decline-short = Hotovo
@@ -685,6 +686,16 @@ alhambra-cells-fit = { $cells ->
     [few] { $cells } možné miesta
    *[other] { $cells } možných miest
   }
+alhambra-fits-nowhere = Nikam sa nezmestí: pôjde do rezervy.
+alhambra-fits-on = { $cells ->
+    [one] Zmestí sa na jedno miesto
+    [few] Zmestí sa na { $cells } miesta
+   *[other] Zmestí sa na { $cells } miest
+}
+alhambra-peek = Máš { $own }, ostatní najviac { $most }
+alhambra-peek-pays = { $scoring } dá { $pays }
+alhambra-peek-short = Chýba ti { $money }
+alhambra-planned = { $tile }, postaví sa: { $cell }
 alhambra-leads-alone = Vedieš bez súpera
 alhambra-leads-shared = Delíš sa o vedenie
 alhambra-behind = Na vedenie chýba { $by }

@@ -116,11 +116,21 @@ export class Table {
   }
 
   /** Ask what some actions would change; null when they cannot be done. */
-  async preview(...actions: number[]): Promise<Previewed | null> {
+  preview(...actions: number[]): Promise<Previewed | null> {
+    return this.look(actions, false);
+  }
+
+  /** Ask as well what one could do next. */
+  foresee(...actions: number[]): Promise<Previewed | null> {
+    return this.look(actions, true);
+  }
+
+  private async look(actions: number[], legal: boolean): Promise<Previewed | null> {
     if (!this.now) return null;
     // Written, never read: whoever asks when something changes would ask again and again.
     this.asking = ++this.unanswered;
-    const answer = await this.socket.ask({ type: "preview", turn: this.now.turn, actions });
+    const more = legal ? { legal } : {};
+    const answer = await this.socket.ask({ type: "preview", turn: this.now.turn, actions, ...more });
     this.asking = --this.unanswered;
     return answer.type === "previewed" ? answer : null;
   }

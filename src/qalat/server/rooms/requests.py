@@ -80,7 +80,7 @@ def _play(room: Room, seat: int, message: Act | Undo | AskBack) -> AnyEvent:
 def _look_ahead(room: Room, client: Client, message: AnyFromClient) -> None:
     if isinstance(message, Preview):
         updates = room.audience.updates
-        previewed = updates.preview(client.seat, message.turn, message.actions, message.id)
+        previewed = updates.preview(client.seat, message)
         room.when_written(lambda: client.send(_encode(previewed)))
     elif isinstance(message, Hint):
         commands.checked_moment(room.table, client.seat, message.turn)

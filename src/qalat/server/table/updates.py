@@ -20,6 +20,7 @@ from qalat.server.protocol import (
     Listed,
     Own,
     Points,
+    Preview,
     Previewed,
     RefusedNow,
     Seat,
@@ -210,22 +211,23 @@ class Updates:
             position=str(view) if words else "",
         )
 
-    def preview(self, seat: int, turn: int, actions: Sequence[int], answers: int) -> Previewed:
+    def preview(self, seat: int, asked: Preview) -> Previewed:
         """Return what some actions would change in a seat's view."""
-        match = commands.checked_moment(self.table, seat, turn)
-        commands.act(self.table, seat, turn, actions)
+        match = commands.checked_moment(self.table, seat, asked.turn)
+        commands.act(self.table, seat, asked.turn, asked.actions)
         if self._shown is None:
             raise Refused("not_begun")
-        states, deeds = match.foreseen(actions)
+        states, deeds = match.foreseen(asked.actions)
         totals, _ = match.game.engine.points(states, 0)
         changes = self._shown.difference(states, seat)
         return Previewed(
-            id=answers,
-            turn=turn,
+            id=asked.id,
+            turn=asked.turn,
             patch=changes.record,
             facts=changes.facts,
             totals=totals[: len(match.names)].tolist(),
             deeds=written(deeds),
+            legal=self._shown.legal(states, seat) if asked.legal else [],
         )
 
     def foreseen(self, turn: int, actions: Sequence[int]) -> list[WrittenDeed]:

@@ -64,11 +64,16 @@ class SeatView:
     def _workspace(self) -> Workspace:
         return _workspace(self._engine, len(self._records), get_ident())
 
+    @property
+    def scratch(self) -> np.ndarray:
+        """The scratch space of this thread."""
+        return self._workspace.scratch
+
     def look(self, write: Callable[[np.ndarray, int], None]) -> None:
         """Compute the views of a position, which `write` provides."""
         write(self._state, 0)
-        scratch = self._workspace.scratch
-        self._engine.view_kernels.write_views(self._state, 0, self._records, self._facts, scratch)
+        kernels = self._engine.view_kernels
+        kernels.write_views(self._state, 0, self._records, self._facts, self.scratch)
 
     def since(self, before: SeatView, seats: Sequence[int]) -> Changes:
         """Return what has changed."""
@@ -138,3 +143,10 @@ class TableViews:
         self._next.look(write)
         changes = self._next.since(self._view, [seat])
         return Changes(changes.record + changes.own.get(seat, []), changes.facts, {})
+
+    def legal(self, states: np.ndarray, seat: int) -> list[int]:
+        """Return what a seat could do if the position were another one."""
+        if int(states["actor"][0]) != seat:
+            return []
+        actions: list[int] = self._engine.legal(states, 0, self._next.scratch).tolist()
+        return actions

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { proposed } from "./payment";
+import { isOnlyWay, proposed } from "./payment";
 
 function values(cards: number[], price: number): number[] | undefined {
   return proposed(cards, price)?.map((place) => cards[place]!);
@@ -26,4 +26,13 @@ test("each card of a kind is used once", () => {
 test("nothing is proposed for a price out of reach", () => {
   expect(proposed([5, 2], 8)).toBeNull();
   expect(proposed([], 1)).toBeNull();
+});
+
+test("there is only one way to pay where every other set holds a card too many", () => {
+  expect(isOnlyWay([9, 2], 8)).toBe(true);
+  expect(isOnlyWay([5, 4], 8)).toBe(true);
+  expect(isOnlyWay([5, 5], 4)).toBe(true);
+  expect(isOnlyWay([9, 7, 6], 8)).toBe(false);
+  expect(isOnlyWay([9, 8], 8)).toBe(false);
+  expect(isOnlyWay([3, 2], 8)).toBe(false);
 });

@@ -6,7 +6,8 @@ import { Selection } from "../../table/board/selection.svelte";
 import { stepCount } from "../../table/following";
 import type { Table } from "../../table/table.svelte";
 import { type Cell, type Placed, cellAt, cellNumber, palaceOf, reserveOf, setAsideOf } from "./palace";
-import { proposed } from "./payment";
+import { isOnlyWay, proposed } from "./payment";
+import { type Foreseen, type Plans, building, buildsOf, buying, endingTurn } from "./purchase";
 import * as record from "./record";
 import { lastClick } from "./wording";
 import { reasonWords } from "./words";
@@ -36,8 +37,15 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
   /** Whether the palace's own tiles are lit, to be taken out. */
   redesigning = $state(false);
 
-  /** Where in the palace a tile was dropped that is only being bought. */
-  private wanted: Placed | null = null;
+  /** What the purchase that is being chosen leads to, as soon as the table has answered. */
+  foreseen = $state.raw<Foreseen | null>(null);
+  /** A slot of the market that is only looked at. */
+  peeked = $state(record.NOTHING);
+  /** Where tiles are meant to lie that are bought, but not yet placed. */
+  plans = $state.raw<Plans>(new Map());
+  /** Whether the cards that pay were chosen by hand. */
+  private isByHand = false;
+  private foreseeing: Promise<unknown> = Promise.resolve();
 
   constructor(table: Table) {
     super(table, record);
@@ -53,10 +61,24 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
     if (family !== "at" && family !== "swap" && family !== "remove") return this.palace;
     const cell = cellAt(index);
     const others = this.palace.filter((each) => each.x !== cell.x || each.y !== cell.y);
-    return family === "remove" ? others : [...others, { tile: this.here.picked, ...cell }];
+    return family === "remove" ? others : [...others, { tile: this.ghost, ...cell }];
   });
 
+  /** The tile whose cells are lit. */
+  readonly ghost = $derived.by(() => {
+    return this.slot < 0 ? this.here.picked : (this.here.market[this.slot] ?? record.NOTHING);
+  });
+
+  /** Where bought tiles are meant to lie. */
+  readonly planned = $derived.by((): Placed[] =>
+    [...this.plans].map(([tile, action]) => ({ tile, ...cellAt(action - record.AT) })),
+  );
+
   readonly targets = $derived.by((): Target[] => {
+    if (this.slot >= 0) {
+      const builds = this.foreseen?.builds ?? [];
+      return builds.map((action) => ({ action, kind: "at", ...cellAt(action - record.AT) }));
+    }
     const lit: Target[] = [];
     for (const action of this.table.legal) {
       const { family, index } = told(record.FAMILIES, action);
@@ -91,6 +113,11 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
   });
   readonly sum = $derived.by(() => this.paid.reduce((sum, value) => sum + value, 0));
 
+  /** Whether what pays is the price to the point. */
+  get isExact(): boolean {
+    return this.sum === this.price;
+  }
+
   isTakeable(place: number): boolean {
     const kind = this.here.display[place]!;
     return this.table.legal.has(record.TAKE + kind);
@@ -114,7 +141,16 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
     this.taking = [];
     this.slot = record.NOTHING;
     this.paying = [];
+    this.foreseen = null;
+    this.isByHand = false;
     this.redesigning = false;
+  }
+
+  /** What was planned for tiles that are not there any more is forgotten. */
+  override renew(): void {
+    super.renew();
+    const kept = [...this.plans].filter(([tile]) => this.setAside.includes(tile));
+    if (kept.length < this.plans.size) this.plans = new Map(kept);
   }
 
   /** Choose a card beside those that are chosen, or alone if they do not go together. */
@@ -145,24 +181,67 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
     this.clear();
     this.slot = slot;
     this.paying = proposed(this.cards(slot), this.price) ?? [];
+    this.peeked = record.NOTHING;
+    await this.foresee();
   }
 
-  /** Buy what is being paid for; the tile is meant for a place of the palace, if it goes there next. */
+  /** Look at a tile of the market without choosing it. */
+  peek(slot: number): void {
+    this.peeked = slot;
+  }
+
+  /** Ask where the tile could be built that is being bought, and what it would bring. */
+  private async foresee(): Promise<void> {
+    this.known = new Map();
+    this.foreseen = null;
+    this.chosen = record.NOTHING;
+    this.pointed = record.NOTHING;
+    this.outcome = null;
+    const { slot, ghost: tile } = this;
+    if (slot < 0 || this.sum < this.price) return;
+    const ends = this.isExact ? endingTurn(this.table.legal) : [];
+    const actions = [...buying(slot, this.paid), ...ends, ...building(this.plans), record.PLACE + tile];
+    const asked = this.table.foresee(...actions);
+    this.foreseeing = asked;
+    const answer = await asked;
+    if (!answer || this.foreseeing !== asked || this.slot !== slot) return;
+    const builds = buildsOf(answer.legal ?? []);
+    this.foreseen = { slot, tile, actions, builds, usual: null };
+    if (builds.length === 0) return;
+    const usual = await this.ask(builds[0]!);
+    if (this.foreseeing === asked && this.foreseen) this.foreseen = { ...this.foreseen, usual };
+  }
+
+  protected override get leading(): readonly number[] {
+    return this.slot >= 0 ? (this.foreseen?.actions ?? []) : [];
+  }
+
+  /** Buy what is being paid for; the tile is meant for a place of the palace, if it fits there. */
   async buyFor(place: Cell): Promise<void> {
-    const tile = this.here.market[this.slot];
-    this.wanted = tile === undefined ? null : { tile, ...place };
-    if (!(await this.table.act(...(this.ready ?? [])))) this.wanted = null;
+    await this.foreseeing;
+    const away = ({ x, y }: Cell): number => Math.hypot(x + 0.5 - place.x, y + 0.5 - place.y);
+    const [nearest] = [...this.targets].sort((one, other) => away(one) - away(other));
+    if (nearest && away(nearest) < 1) await this.buyAndBuild(nearest.action);
+    else await this.table.act(...(this.ready ?? []));
   }
 
-  /** Build what was meant for a place, now that its cells are lit. */
-  async buildWanted(): Promise<void> {
-    const { wanted } = this;
-    if (!wanted || !this.isMine || this.phase !== record.SITE) return;
-    this.wanted = null;
-    if (this.here.picked !== wanted.tile) return;
-    const away = ({ x, y }: Cell): number => Math.hypot(x + 0.5 - wanted.x, y + 0.5 - wanted.y);
-    const [nearest] = [...this.targets].sort((one, other) => away(one) - away(other));
-    if (nearest && away(nearest) < 1) await this.table.act(nearest.action);
+  /** Buy a tile and build it: at once, or at the end of the turn where that goes on. */
+  private async buyAndBuild(action: number): Promise<void> {
+    const { ghost: tile, plans } = this;
+    const buys = buying(this.slot, this.paid);
+    if (!this.isExact) {
+      await this.table.act(...buys, ...building(plans), record.PLACE + tile, action);
+      return;
+    }
+    this.plans = new Map(plans).set(tile, action);
+    if (!(await this.table.act(...buys))) this.plans = plans;
+  }
+
+  /** Whether a click on a cell buys at once: pointing there was the look, and there was no other choice. */
+  private get isClear(): boolean {
+    if (!this.confirms) return true;
+    if (this.pointer !== "mouse") return false;
+    return this.isExact || this.isByHand || isOnlyWay(this.cards(this.slot), this.price);
   }
 
   async tapCard(currency: number, place: number): Promise<void> {
@@ -172,6 +251,8 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
       this.paying = this.paying.includes(place)
         ? this.paying.filter((each) => each !== place)
         : [...this.paying, place];
+      this.isByHand = true;
+      await this.foresee();
     } else if (this.phase === record.ACTION && this.isMine) {
       await this.tapSlot(currency);
     }
@@ -207,20 +288,31 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
 
   /** A tile that is to be taken out is chosen while the palace's own tiles stay lit. */
   override async choose(action: number): Promise<void> {
+    if (this.slot >= 0) return this.chooseCell(action);
     const { redesigning } = this;
     const choosing = super.choose(action);
     this.redesigning = redesigning;
     await choosing;
   }
 
+  /** Choose where the tile goes that is being bought; clear choices, and second ones, are carried out. */
+  private async chooseCell(action: number): Promise<void> {
+    if (this.isClear || this.chosen === action) return this.buyAndBuild(action);
+    this.chosen = action;
+    await this.look(action);
+  }
+
+  override async confirm(): Promise<void> {
+    if (this.slot >= 0 && this.chosen >= 0) await this.buyAndBuild(this.chosen);
+    else await super.confirm();
+  }
+
   private readonly complete = $derived.by((): number[] | null => {
-    if (this.chosen >= 0) return [this.chosen];
-    if (this.take >= 0) return [this.take];
-    if (this.slot >= 0 && this.price > 0 && this.sum >= this.price) {
-      const pays = this.paid.map((value) => record.PAY + value - 1);
-      return [record.BUY + this.slot, ...pays, record.SETTLE];
+    if (this.slot >= 0) {
+      return this.price > 0 && this.sum >= this.price ? buying(this.slot, this.paid) : null;
     }
-    return null;
+    if (this.chosen >= 0) return [this.chosen];
+    return this.take >= 0 ? [this.take] : null;
   });
 
   override get ready(): readonly number[] | null {
@@ -237,18 +329,28 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
     if (this.isMine) this.clear();
   }
 
+  override async restart(): Promise<void> {
+    this.plans = new Map();
+    await super.restart();
+  }
+
   override async undo(): Promise<void> {
     const { now } = this.table;
+    // What was meant to be built is asked anew, or it would be built again at once.
+    this.plans = new Map();
     const isPicked = this.isForced && this.phase === record.SITE;
     const steps = lastClick(now?.deeds, stepCount(now), isPicked);
     await this.table.undo(Math.min(Math.max(1, steps), this.table.undoable));
   }
 
-  /** The one tile that is to be placed is picked without a click. */
+  /** The one tile that is to be placed is picked without a click, and what has its place is built there. */
   protected override get forced(): number {
-    const [tile] = this.setAside;
-    const isForced = this.phase === record.PLACEMENT && this.isForced && tile !== undefined;
-    return isForced ? record.PLACE + tile : record.NOTHING;
+    if (this.phase === record.PLACEMENT) {
+      const tile = this.setAside.find((each) => this.plans.has(each) || this.isForced);
+      return tile === undefined ? record.NOTHING : record.PLACE + tile;
+    }
+    const build = this.phase === record.SITE ? this.plans.get(this.here.picked) : undefined;
+    return build !== undefined && this.table.legal.has(build) ? build : record.NOTHING;
   }
 
   protected override reason(number: number): string {

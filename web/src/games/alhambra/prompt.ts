@@ -17,7 +17,8 @@ interface Prompt {
 
 /** What the primary button says; where there is little room the prompt alone tells of playing on. */
 export function confirmWords(play: Play, isShort: boolean): string {
-  const playsOn = !isShort && play.sum === play.price;
+  if (play.slot >= 0 && play.chosen >= 0) return t(isShort ? "alhambra-build" : "alhambra-pay-and-build");
+  const playsOn = !isShort && play.isExact;
   if (play.slot >= 0) return t(playsOn ? "alhambra-pay-and-play-on" : "alhambra-pay");
   if (play.take >= 0) return t("alhambra-take");
   if (play.chosen < 0) return t("alhambra-confirm");

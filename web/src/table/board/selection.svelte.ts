@@ -85,6 +85,11 @@ export abstract class Selection<Position, Facts, Place> {
     return NOTHING;
   }
 
+  /** The actions behind which an action is looked at, where it is not the next one. */
+  protected get leading(): readonly number[] {
+    return [];
+  }
+
   get mayUndo(): boolean {
     return this.table.undoable > 0;
   }
@@ -194,7 +199,7 @@ export abstract class Selection<Position, Facts, Place> {
   /** Ask the table what an action would bring; null if that cannot be said. */
   protected async ask(action: number): Promise<Outcome<Position, Facts> | null> {
     const { record, facts } = this.table;
-    const answer = await this.table.preview(action);
+    const answer = await this.table.preview(...this.leading, action);
     if (!answer || this.table.record !== record) return null;
     const outcome = {
       action,
