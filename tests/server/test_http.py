@@ -233,6 +233,16 @@ def test_a_code_can_be_said_on_the_telephone() -> None:
     assert len(signs) ** len(new_code()) > 10**13  # more than anybody can try
 
 
+def test_a_list_says_whether_one_is_known(served: Served) -> None:
+    async def scene(ada: Visitor, _: Visitor) -> None:
+        assert (await ada.fetch("/api/tables"))["known"]
+        assert (await ada.fetch("/api/tables/mine"))["known"]
+        ada.http.cookies.clear()
+        assert not (await ada.fetch("/api/tables"))["known"]
+
+    play(served, scene)
+
+
 def test_own_tables_are_listed_without_being_played_again(served: Served) -> None:
     async def scene(ada: Visitor, ben: Visitor) -> None:
         code = await open_table(ada, "medina", ["me", "open", "open"])

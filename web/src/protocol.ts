@@ -497,9 +497,10 @@ export interface Listed {
   totals: number[];
 }
 
-/** Several tables, the latest first. */
+/** Several tables, the latest first; known tells whether whoever asks is a guest here. */
 export interface Listing {
   tables: Listed[];
+  known: boolean;
 }
 
 /**

@@ -37,3 +37,9 @@ test("another table is another screen, and so is its replay", () => {
 test("a move that is no number is the beginning of a replay", () => {
   expect(routeOf("/t/abc/replay/last")!.props).toEqual({ code: "abc", move: null });
 });
+
+test("a code in an address is understood as it is shown", () => {
+  expect(routeOf("/t/KR42-M7WS-9Y3P")?.props).toEqual({ code: "kr42m7ws9y3p" });
+  expect(routeOf("/t/KR42-M7WS-9Y3P/replay/7")?.props).toEqual({ code: "kr42m7ws9y3p", move: 7 });
+  expect(routeOf("/t/abc")?.props).toEqual({ code: "abc" });
+});

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import { speakWhole } from "./i18n/language.svelte";
+import { codeIn } from "./screens/home/code";
 
 type Props = Readonly<Record<string, unknown>>;
 type Load<P extends Props> = () => Promise<{ default: Component<P> }>;
@@ -41,11 +42,12 @@ function to<P extends Props>(load: Load<P>, props: P, about: string): Route {
 /** Return what a path leads to; null is home, which is there at once. */
 export function routeOf(path: string): Route | null {
   const [room = "", name, part, number = ""] = path.split("/").filter(Boolean);
-  if (room === "t" && name && part === "replay") {
+  if (room === "t" && name) {
+    // A code may be typed into the address as it is shown.
+    const code = codeIn(name) || name;
     const move = /^\d+$/.test(number) ? Number(number) : null;
-    return to(replay, { code: name, move }, name);
+    return part === "replay" ? to(replay, { code, move }, code) : to(table, { code }, code);
   }
-  if (room === "t" && name) return to(table, { code: name }, name);
   if (room === "new") return to(newTable, { game: name }, name ?? "");
   if (room === "learn") return to(learn, { game: name }, "");
   if (room === "rules") return to(rules, { game: name ?? "alhambra" }, "");

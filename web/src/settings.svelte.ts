@@ -7,8 +7,6 @@ export type Motion = "system" | "calm" | "normal" | "quick" | "off";
 
 export interface Settings {
   name: string;
-  /** Whether the server knows who this browser is: whoever it does not know has nothing to ask for. */
-  known: boolean;
   language: string;
   theme: Theme;
   motion: Motion;
@@ -27,7 +25,6 @@ export interface Settings {
 const KEY = "qalat.settings";
 const USUAL: Settings = {
   name: "",
-  known: false,
   language: "",
   theme: "system",
   motion: "system",

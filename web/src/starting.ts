@@ -5,7 +5,7 @@ import type { Manifest } from "./games/shelf";
 import { speakWhole, t } from "./i18n/language.svelte";
 import { BEGINNING } from "./learn/machine";
 import { keep, learnt } from "./learn/progress";
-import { api } from "./net/api";
+import { Refused, api } from "./net/api";
 import { go } from "./router.svelte";
 import { applySettings, settings } from "./settings.svelte";
 
@@ -16,16 +16,30 @@ export function fetchBoard(game: string): void {
   void Promise.allSettled(parts);
 }
 
+/** Ask as a guest: whoever has played here before is one, and need not become one first. */
+async function asGuest<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const hasPlayed = Object.keys(settings.last).length > 0 || Object.keys(settings.lessons).length > 0;
+  if (hasPlayed) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isUnknown = error instanceof Refused && error.problem.reason === "unknown_guest";
+      if (!isUnknown) throw error;
+    }
+  }
+  await api.become(settings.name || t("guest"));
+  return ask();
+}
+
 /** Sit down against bots, of a level or as last time. */
 export async function playBots(game: Manifest, wanted = ""): Promise<void> {
   const { players, level: last } = settings.last[game.name] ?? { players: game.usual, level: "mason" };
   const level = wanted || last;
   fetchBoard(game.name);
-  await api.become(settings.name || t("guest"));
   const chairs = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: "me" as const } : { kind: "bot" as const, level },
   );
-  const opening = await api.newTable({ game: game.name, chairs, begin: true });
+  const opening = await asGuest(() => api.newTable({ game: game.name, chairs, begin: true }));
   settings.last[game.name] = { players, level };
   applySettings();
   go(null, `/t/${opening.table}`);
@@ -34,8 +48,7 @@ export async function playBots(game: Manifest, wanted = ""): Promise<void> {
 /** Begin a lesson from its beginning. */
 export async function beginLesson(game: string): Promise<void> {
   fetchBoard(game);
-  await api.become(settings.name || t("guest"));
-  const { table } = await api.newLesson(game);
+  const { table } = await asGuest(() => api.newLesson(game));
   keep(game, { table, progress: BEGINNING, share: 0 });
   go(null, `/t/${table}`);
 }

@@ -476,9 +476,10 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """Several tables, the latest first."""
+    """Several tables, the latest first; known tells whether whoever asks is a guest here."""
 
     tables: list[Listed]
+    known: bool = False
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

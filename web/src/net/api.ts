@@ -13,7 +13,6 @@ import type {
   Replay,
   Status,
 } from "../protocol";
-import { applySettings, settings } from "../settings.svelte";
 
 /** Something that the server refused; the reason is one of its closed list. */
 export class Refused extends Error {
@@ -40,41 +39,24 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     throw new Offline();
   }
   const told: unknown = await response.json().catch(() => ({ reason: "busy" }));
-  if (!response.ok) {
-    const problem = told as Problem;
-    if (problem.reason === "unknown_guest") noteWhether(false);
-    throw new Refused(problem, response.status);
-  }
+  if (!response.ok) throw new Refused(told as Problem, response.status);
   return told as Answer;
-}
-
-/** Ask for something by whose answer the server knows who one is, from then on. */
-async function known<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const told = await answer;
-  noteWhether(true);
-  return told;
-}
-
-function noteWhether(isKnown: boolean): void {
-  if (settings.known === isKnown) return;
-  settings.known = isKnown;
-  applySettings();
 }
 
 export const api = {
   games: () => ask<Games>("GET", "/games"),
   status: () => ask<Status>("GET", "/status"),
   me: () => ask<Me>("GET", "/me"),
-  become: (name: string) => known(ask<Me>("POST", "/me", { name })),
+  become: (name: string) => ask<Me>("POST", "/me", { name }),
   newPass: () => ask<Pass>("POST", "/me/pass", {}),
-  usePass: (secret: string) => known(ask<Me>("POST", "/me/use-pass", { secret })),
+  usePass: (secret: string) => ask<Me>("POST", "/me/use-pass", { secret }),
   openTables: () => ask<Listing>("GET", "/tables"),
   ownTables: () => ask<Listing>("GET", "/tables/mine"),
   newTable: (table: NewTable) => ask<Opening>("POST", "/tables", table),
   newLesson: (game: string) => ask<Opening>("POST", "/lessons", { game }),
   table: (code: string) => ask<Listed>("GET", `/tables/${code}`),
   sit: (code: string, seat: number | null, name = "") =>
-    known(ask<Listed>("POST", `/tables/${code}/sit`, { seat, name })),
+    ask<Listed>("POST", `/tables/${code}/sit`, { seat, name }),
   stand: (code: string) => ask<Listed>("POST", `/tables/${code}/stand`, {}),
   setChair: (code: string, seat: number, chair: NewTable["chairs"][number]) =>
     ask<Opening>("POST", `/tables/${code}/chair`, { seat, chair }),

@@ -99,3 +99,9 @@ test("played by itself it goes on at its speed, and stops at the end", () => {
   vi.advanceTimersByTime(5000);
   expect([replay.at, replay.isPlaying]).toEqual([1, false]);
 });
+
+test("nobody sits in for anybody in a game that is looked back at", () => {
+  const seats = [{ kind: "person", name: "Ada", sitting_in: "architect" } as const];
+  const story = new Story({ ...TOLD, table: { ...TOLD.table, seats } });
+  expect(story.tableAt(1).seats[0]!.sitting_in).toBeFalsy();
+});

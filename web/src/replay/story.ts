@@ -52,6 +52,8 @@ export class Story {
     const isNow = done === this.moments.length - 1;
     return {
       ...this.table,
+      // Who sits in for whom now says nothing of then.
+      seats: this.table.seats.map((seat) => ({ ...seat, sitting_in: "" })),
       status: isNow ? this.table.status : "playing",
       winners: isNow ? (this.table.winners ?? []) : [],
       number: done,

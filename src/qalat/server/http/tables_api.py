@@ -196,12 +196,16 @@ class TablesApi:
             Games([_game(name) for name in GAMES], [_level(each) for each in levels.LEVELS])
         )
 
-    async def open_tables(self) -> Response:
-        """List the public tables that wait for players, fairly shared between addresses."""
+    async def open_tables(self, request: Request) -> Response:
+        """List the public tables that wait for players, fairly shared between addresses.
+
+        Whoever is told to be unknown here need not ask for tables of their own.
+        """
         codes = shared_out(self.rooms.waiting(), self._limits)
         found = await self.rooms.store.summaries(public_open=True, tables=codes)
         listings = {each.table: listed_in(each) for each in found}
-        return answer(Listing([listings[code] for code in codes if code in listings]))
+        known = guest_of(request.scope, self._signer) is not None
+        return answer(Listing([listings[code] for code in codes if code in listings], known))
 
     async def own_tables(self, request: Request) -> Response:
         """List the guest's own tables, except lessons."""
@@ -210,7 +214,7 @@ class TablesApi:
         # Any of them may have to be played again: so one list after another, by turns.
         async with self._lists.passed((self._covered(request), guest.id)):
             own = [await self._listed_own(each, guest.id) for each in found]
-        return answer(Listing([each for each in own if not each.lesson]))
+        return answer(Listing([each for each in own if not each.lesson], known=True))
 
     async def _listed_own(self, summary: Summary, guest: str) -> Listed:
         """Return a table's listing without replaying it, as there may be a hundred."""
