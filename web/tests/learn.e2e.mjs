@@ -120,7 +120,9 @@ async function checkFlights(page) {
     const layer = document.createElement("div");
     layer.className = "flights";
     document.body.append(layer);
-    const heights = [layer, document.querySelector("section[data-step]")].map((each) => getComputedStyle(each).zIndex);
+    const heights = [layer, document.querySelector("section[data-step]")].map(
+      (each) => getComputedStyle(each).zIndex,
+    );
     layer.remove();
     return heights.map(Number);
   });
