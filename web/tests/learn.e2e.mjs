@@ -120,7 +120,9 @@ async function checkFlights(page) {
     const layer = document.createElement("div");
     layer.className = "flights";
     document.body.append(layer);
-    const heights = [layer, document.querySelector(".note")].map((each) => getComputedStyle(each).zIndex);
+    const heights = [layer, document.querySelector("section[data-step]")].map(
+      (each) => getComputedStyle(each).zIndex,
+    );
     layer.remove();
     return heights.map(Number);
   });
@@ -130,7 +132,7 @@ async function checkFlights(page) {
 async function learn(page, game, isTouch) {
   const pupil = new Pupil(page, isTouch);
   const { act, mine } = GAMES[game];
-  await page.locator(".note").waitFor();
+  await page.locator("section[data-step]").waitFor();
   await checkFlights(page);
   for (let click = 0; click < MOST_CLICKS; click += 1) {
     const { step, isTask } = await pupil.listen(mine);

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { speakEnglish } from "../../i18n/language.testing";
 import type { WrittenDeed } from "../../protocol";
 import { deedsOf } from "./deeds";
-import { crossingOf, diceOf } from "./dice";
-import { OWN, PASSED } from "./record";
+import { crossingOf, diceOf, pairsOf } from "./dice";
+import { NOTHING, OWN, PASSED } from "./record";
 import { adviceWords, crossingsBuilt, deedWords, entriesOf } from "./wording";
 
 type Pair = [number, number];
@@ -74,4 +74,12 @@ test("words name what the dice show", async () => {
       ["passed_on", 1, 1, 0, 1, [1, 1]],
     ]),
   ).toMatch(/^took.*coins/);
+});
+
+test("every pair of the dice has its place, and what is repeated or missing leaves its own empty", () => {
+  const place = ([blue, yellow]: Pair): number => crossingOf(blue, yellow);
+  const all = ([[1, 4], [1, 5], [2, 4], [2, 5]] as Pair[]).map(place); // prettier-ignore
+  expect(pairsOf([[1, 4], [2, 5]])).toEqual(all); // prettier-ignore
+  expect(pairsOf([[1, 4], [1, 5]])).toEqual([...all.slice(0, 2), NOTHING, NOTHING]); // prettier-ignore
+  expect(pairsOf([[1, 4], [0, 0]])).toEqual([place([1, 4]), NOTHING, NOTHING, NOTHING]); // prettier-ignore
 });
