@@ -281,6 +281,25 @@ part-medina-walls = Hradby
 part-medina-merchants = Trhovníci
 part-medina-palace_cards = Karty palácov
 part-medina-tower_cards = Karty veží
+end-pages = Stránky výsledku
+end-page-result = Výsledok
+end-page-bars = Body
+end-page-points = Tabuľka
+end-page-story = Priebeh
+scoring-final = Záverečné bodovanie
+scoring-go-on = Ďalej
+scoring-nobody = Nemá nikto.
+scoring-show = Ukázať
+scoring-skip = Preskočiť
+scorings-all =
+    { $count ->
+    [one] Záverečné bodovanie
+    [few] Všetky bodovania
+   *[other] Všetky bodovania
+    }
+alhambra-end-dirk = Dirk hru dopĺňa a vyhrať nemôže: jeho dlaždice sa iba počítajú pri bodovaní.
+rw-end-virtual = Virtuálni hráči sa nebodujú. Obsadili miesta za: { $list }.
+rw-end-virtual-none = Virtuálni hráči sa nebodujú. Tentoraz nikomu miesto nevzali.
 
 ## Rules
 
@@ -1216,6 +1235,8 @@ highlight-final =
        *[other] Záver hry vyniesol najviac: { $name }, { $points } bodov.
     }
 highlight-lead = Odtiaľto až do konca vedie { $name }.
+highlight-late = Rozhodlo až záverečné bodovanie: vyhráva { $name }.
+highlight-past = Záverečné bodovanie otočilo poradie. Dovtedy na čele: { $other }. Vyhráva { $name }.
 highlight-changes =
     { $count ->
         [one] Vedenie sa zmenilo raz.

@@ -1,13 +1,23 @@
 import type { GamePages } from "..";
 import Board from "./Board.svelte";
+import PartSign from "./PartSign.svelte";
+import Pictures from "./Pictures.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
 import { chapter, feat, retell, turnWords } from "./retell";
+import { scorings } from "./scorings";
 
 export const pages: GamePages = {
   sizes: { record: BYTES, facts: FACT_BYTES },
   board: Board,
   parts: PARTS,
+  sprite: Pictures,
+  sign: PartSign,
+  letter: () => "",
+  bystanders: () => "wins",
+  besides: () => "",
+  scorings,
+  scenes: {},
   retell,
   turnWords,
   reasonWords,
