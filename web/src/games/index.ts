@@ -11,6 +11,12 @@ import type { Scenes, Scoring } from "../table/scoring/scoring";
 import type { Table } from "../table/table.svelte";
 import { byGame } from "./folders";
 
+/** Something that somebody did so often in a game. */
+export interface Tallied {
+  words: string;
+  count: number;
+}
+
 export interface GamePages {
   /** Bytes of the position's record, and of the facts that come with it. */
   sizes: { record: number; facts: number };
@@ -29,6 +35,8 @@ export interface GamePages {
   besides: (now: TableNow) => string;
   /** The scorings that were held so far; the record is that of the last position. */
   scorings: (now: TableNow, record: Uint8Array) => readonly Scoring[];
+  /** What a seat did in a game, and how often. */
+  tally: (now: TableNow, seat: number) => readonly Tallied[];
   /** Pictures of parts that are more than numbers, by the part. */
   scenes: Scenes;
   /** All that was done in a game, in words. */

@@ -300,6 +300,17 @@ scorings-all =
 alhambra-end-dirk = Pavel hru doplňuje a vyhrát nemůže: jeho dlaždice se jen počítají při bodování.
 rw-end-virtual = Virtuální hráči se nebodují. Obsadili místa za: { $list }.
 rw-end-virtual-none = Virtuální hráči se nebodují. Tentokrát nikomu místo nevzali.
+alhambra-tally-exact = Přesné platby
+alhambra-tally-cards = Vzaté karty peněz
+alhambra-tally-redesigns = Přestavby
+medina-tally-built = Položené budovy
+medina-tally-walled = Postavené hradby
+medina-tally-traded = Umístění trhovci
+medina-tally-roofed = Zastřešené paláce
+rw-tally-built = Zastavěné průsečíky
+rw-tally-again = Druhé stavby
+rw-tally-turned = Otočené kostky
+rw-tally-coins = Vzaté mince
 
 ## Rules
 

@@ -293,6 +293,17 @@ scorings-all =
 alhambra-end-dirk = Dirk plays along but cannot win: his tiles count for the majorities.
 rw-end-virtual = Virtual players are not scored. They took places for: { $list }.
 rw-end-virtual-none = Virtual players are not scored, and took no place from anyone.
+alhambra-tally-exact = Exact payments
+alhambra-tally-cards = Money cards taken
+alhambra-tally-redesigns = Redesigns
+medina-tally-built = Buildings placed
+medina-tally-walled = Walls placed
+medina-tally-traded = Merchants placed
+medina-tally-roofed = Palaces roofed
+rw-tally-built = Crossings built
+rw-tally-again = Second builds
+rw-tally-turned = Dice turned
+rw-tally-coins = Coins taken
 
 ## Rules
 

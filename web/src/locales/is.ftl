@@ -292,6 +292,17 @@ scorings-all =
 alhambra-end-dirk = Dirk er með en getur ekki unnið: flísarnar hans telja í stigaumferðum.
 rw-end-virtual = Sýndarleikmenn fá engin stig. Þeir tóku sæti fyrir: { $list }.
 rw-end-virtual-none = Sýndarleikmenn fá engin stig og tóku ekki sæti af neinum.
+alhambra-tally-exact = Greitt upp á hár
+alhambra-tally-cards = Peningaspil tekin
+alhambra-tally-redesigns = Endurhannanir
+medina-tally-built = Byggingar lagðar
+medina-tally-walled = Múrar lagðir
+medina-tally-traded = Kaupmenn lagðir
+medina-tally-roofed = Þök lögð
+rw-tally-built = Reitir byggðir
+rw-tally-again = Byggt tvisvar
+rw-tally-turned = Teningum snúið
+rw-tally-coins = Peningar teknir
 
 ## Rules
 

@@ -300,6 +300,17 @@ scorings-all =
 alhambra-end-dirk = Dirk hru dopĺňa a vyhrať nemôže: jeho dlaždice sa iba počítajú pri bodovaní.
 rw-end-virtual = Virtuálni hráči sa nebodujú. Obsadili miesta za: { $list }.
 rw-end-virtual-none = Virtuálni hráči sa nebodujú. Tentoraz nikomu miesto nevzali.
+alhambra-tally-exact = Presné platby
+alhambra-tally-cards = Vzaté karty peňazí
+alhambra-tally-redesigns = Prestavby
+medina-tally-built = Položené budovy
+medina-tally-walled = Postavené hradby
+medina-tally-traded = Umiestnení trhovníci
+medina-tally-roofed = Zastrešené paláce
+rw-tally-built = Zastavané priesečníky
+rw-tally-again = Druhé stavby
+rw-tally-turned = Otočené kocky
+rw-tally-coins = Vzaté mince
 
 ## Rules
 

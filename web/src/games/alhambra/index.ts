@@ -8,6 +8,7 @@ import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
 import { chapter, feat, retell, turnWords } from "./retell";
 import { scorings } from "./scorings";
+import { tally } from "./tally";
 import { partLetter } from "./words";
 
 export const pages: GamePages = {
@@ -20,6 +21,7 @@ export const pages: GamePages = {
   bystanders: () => "scores",
   besides: (now) => (now.names.length > now.seats.length ? t("alhambra-end-dirk") : ""),
   scorings,
+  tally,
   scenes: { wall: WallScene },
   retell,
   turnWords,

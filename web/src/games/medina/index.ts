@@ -6,6 +6,7 @@ import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
 import { chapter, feat, retell, turnWords } from "./retell";
 import { scorings } from "./scorings";
+import { tally } from "./tally";
 
 export const pages: GamePages = {
   sizes: { record: BYTES, facts: FACT_BYTES },
@@ -17,6 +18,7 @@ export const pages: GamePages = {
   bystanders: () => "wins",
   besides: () => "",
   scorings,
+  tally,
   scenes: {},
   retell,
   turnWords,

@@ -6,6 +6,7 @@ import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
 import { chapter, feat, retell, turnWords } from "./retell";
 import { besides, scorings } from "./scorings";
+import { tally } from "./tally";
 import { partLetter } from "./words";
 
 export const pages: GamePages = {
@@ -18,6 +19,7 @@ export const pages: GamePages = {
   bystanders: ({ options }) => (options["solo"] === "against" ? "wins" : "plays"),
   besides,
   scorings,
+  tally,
   scenes: {},
   retell,
   turnWords,
