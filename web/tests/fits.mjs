@@ -138,7 +138,8 @@ function lookFor([scrolling, shortened, slip, smallestText, smallestTarget]) {
 
   const checkText = (node) => {
     const element = node.parentElement;
-    if (!isShown(element)) return;
+    // What is drawn once to be used elsewhere is not seen where it stands.
+    if (!isShown(element) || element.closest("symbol, defs")) return;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);

@@ -1,5 +1,6 @@
 import type { GamePages } from "..";
 import Board from "./Board.svelte";
+import PalacesScene from "./PalacesScene.svelte";
 import PartSign from "./PartSign.svelte";
 import Pictures from "./Pictures.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
@@ -19,7 +20,7 @@ export const pages: GamePages = {
   besides: () => "",
   scorings,
   tally,
-  scenes: {},
+  scenes: { buildings: PalacesScene },
   retell,
   turnWords,
   reasonWords,
