@@ -24,6 +24,12 @@ const OVER_TILES = /is covered by .*\((path length|text sides)\)/;
 
 const settled = (page) => page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
 
+/** Wait until nothing moves within something: what fades in is not to be read yet. */
+const still = (found) =>
+  found.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map((each) => each.finished.catch(() => null))),
+  );
+
 /** What does not fit on a result, page by page where it has pages. */
 async function endMisfits(page) {
   const tabs = page.locator(".end > nav button");
@@ -141,6 +147,7 @@ async function checkTelling(browser) {
     await told.evaluate((dialog) => !dialog.contains(document.activeElement)),
     "a scoring takes the focus",
   );
+  await still(told);
   await checkAccess(page, "a scoring that is told", "dialog.scoring");
   await told.getByRole("button", { name: "Skip" }).click();
   expect((await told.getAttribute("data-told")) === "true", "what is skipped is not told");
@@ -152,6 +159,7 @@ async function checkTelling(browser) {
   await page.locator("dialog[open]").getByRole("button", { name: "Show" }).first().click();
   await told.waitFor();
   expect(await told.evaluate((dialog) => dialog.matches(":modal")), "the log covers what it opened");
+  await still(told);
   await checkAccess(page, "a scoring that is told again", "dialog.scoring");
   await page.keyboard.press("Escape");
   await told.waitFor({ state: "detached" });
