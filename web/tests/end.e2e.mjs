@@ -60,7 +60,7 @@ async function tellingMisfits(page) {
   const told = page.locator("dialog.scoring");
   await told.waitFor();
   const faults = [];
-  for (let step = 0; (await told.getAttribute("data-told")) === "false"; step += 1) {
+  for (let step = 0; (await told.getAttribute("data-done")) === "false"; step += 1) {
     await page.clock.runFor(400);
     if (step % EACH === 0) {
       const found = (await misfits(page, [], [])).filter((each) => !OVER_TILES.test(each));
@@ -141,7 +141,7 @@ async function checkTelling(browser) {
   await playUntilScored(page, code);
   const told = page.locator("dialog.scoring");
   await told.waitFor();
-  expect((await told.getAttribute("data-told")) === "false", "a scoring is told at once, in calm motion");
+  expect((await told.getAttribute("data-done")) === "false", "a scoring is told at once, in calm motion");
   expect(!(await told.evaluate((dialog) => dialog.matches(":modal"))), "a scoring keeps one from the board");
   expect(
     await told.evaluate((dialog) => !dialog.contains(document.activeElement)),
@@ -150,7 +150,7 @@ async function checkTelling(browser) {
   await still(told);
   await checkAccess(page, "a scoring that is told", "dialog.scoring");
   await told.getByRole("button", { name: "Skip" }).click();
-  expect((await told.getAttribute("data-told")) === "true", "what is skipped is not told");
+  expect((await told.getAttribute("data-done")) === "true", "what is skipped is not told");
   await page.keyboard.press("Shift");
   expect(await told.isVisible(), "a key that does nothing ends a scoring");
   await page.locator("[data-lit]").first().waitFor();
@@ -168,7 +168,7 @@ async function checkTelling(browser) {
   await playOn(page, code);
   const last = page.locator('dialog.scoring[data-scoring="C"]');
   await last.waitFor();
-  expect((await last.getAttribute("data-told")) === "true", "with reduced motion a scoring is told slowly");
+  expect((await last.getAttribute("data-done")) === "true", "with reduced motion a scoring is told slowly");
   expect((await page.locator(".end").count()) === 0, "the result does not wait for the last scoring");
   await last.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "All scorings" }).click();
