@@ -6,8 +6,16 @@ import type { Written } from "../deeds";
 import type { TableNow, WrittenEffect, WrittenPlaces } from "../protocol";
 import type { Told } from "../replay/moves";
 import type { Marked } from "../table/marks.svelte";
+import type { Standing } from "../table/score";
+import type { Scenes, Scoring } from "../table/scoring/scoring";
 import type { Table } from "../table/table.svelte";
 import { byGame } from "./folders";
+
+/** Something that somebody did so often in a game. */
+export interface Tallied {
+  words: string;
+  count: number;
+}
 
 export interface GamePages {
   /** Bytes of the position's record, and of the facts that come with it. */
@@ -15,6 +23,22 @@ export interface GamePages {
   board: Component<{ table: Table }>;
   /** What points are made with, in the order of the server's numbers. */
   parts: readonly string[];
+  /** What pictures of the game share, the buildings among it, for a page without its board. */
+  sprite: Component;
+  /** A part of the points as a small square picture; the sprite must be on the page. */
+  sign: Component<{ part: string; size: number }>;
+  /** The letter on what a part is made with, or nothing. */
+  letter: (part: string) => string;
+  /** How those who play without a seat take part in the ranking. */
+  bystanders: (now: TableNow) => Standing;
+  /** What those who play without a seat and are not ranked did in a game, or nothing. */
+  besides: (now: TableNow) => string;
+  /** The scorings that were held so far; the record is that of the last position. */
+  scorings: (now: TableNow, record: Uint8Array) => readonly Scoring[];
+  /** What a seat did in a game, and how often. */
+  tally: (now: TableNow, seat: number) => readonly Tallied[];
+  /** Pictures of parts that are more than numbers, by the part. */
+  scenes: Scenes;
   /** All that was done in a game, in words. */
   retell: (now: TableNow) => Told[];
   /** What a turn did or would do, in words; the record is that of a position of its game. */

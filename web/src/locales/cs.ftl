@@ -383,6 +383,36 @@ part-medina-walls = Hradby
 part-medina-merchants = Trhovci
 part-medina-palace_cards = Karty paláců
 part-medina-tower_cards = Karty věží
+end-pages = Stránky výsledku
+end-page-result = Výsledek
+end-page-bars = Body
+end-page-points = Tabulka
+end-page-story = Průběh
+scoring-final = Závěrečné bodování
+scoring-go-on = Dál
+scoring-nobody = Nemá nikdo.
+scoring-show = Ukázat
+scoring-skip = Přeskočit
+scorings-all =
+    { $count ->
+    [one] Závěrečné bodování
+    [few] Všechna bodování
+   *[other] Všechna bodování
+    }
+alhambra-end-dirk = Pavel hru doplňuje a vyhrát nemůže: jeho dlaždice se jen počítají při bodování.
+rw-end-virtual = Virtuální hráči se nebodují. Obsadili místa za: { $list }.
+rw-end-virtual-none = Virtuální hráči se nebodují. Tentokrát nikomu místo nevzali.
+alhambra-tally-exact = Přesné platby
+alhambra-tally-cards = Vzaté karty peněz
+alhambra-tally-redesigns = Přestavby
+medina-tally-built = Položené budovy
+medina-tally-walled = Postavené hradby
+medina-tally-traded = Umístění trhovci
+medina-tally-roofed = Zastřešené paláce
+rw-tally-built = Zastavěné průsečíky
+rw-tally-again = Druhé stavby
+rw-tally-turned = Otočené kostky
+rw-tally-coins = Vzaté mince
 
 ## Rules
 
@@ -1359,6 +1389,8 @@ highlight-final =
        *[other] Závěr hry vynesl nejvíc: { $name }, { $points } bodů.
     }
 highlight-lead = Odtud až do konce vede { $name }.
+highlight-late = Rozhodlo až závěrečné bodování: vyhrává { $name }.
+highlight-past = Závěrečné bodování otočilo pořadí. Do té chvíle v čele: { $other }. Vyhrává { $name }.
 highlight-changes =
     { $count ->
         [one] Vedení se změnilo jednou.

@@ -375,6 +375,35 @@ part-medina-walls = Mauern
 part-medina-merchants = Händler
 part-medina-palace_cards = Palastkarten
 part-medina-tower_cards = Turmkarten
+end-pages = Seiten des Ergebnisses
+end-page-result = Ergebnis
+end-page-bars = Punkte
+end-page-points = Tabelle
+end-page-story = Verlauf
+scoring-final = Schluss­wertung
+scoring-go-on = Weiter
+scoring-nobody = Hat niemand.
+scoring-show = Zeigen
+scoring-skip = Überspringen
+scorings-all =
+    { $count ->
+    [one] Schluss­wertung
+   *[other] Alle Wertungen
+    }
+alhambra-end-dirk = Dirk spielt mit, kann aber nicht gewinnen: Seine Plättchen zählen bei den Mehrheiten.
+rw-end-virtual = Virtuelle Spieler werden nicht gewertet. Plätze weggenommen haben sie bei: { $list }.
+rw-end-virtual-none = Virtuelle Spieler werden nicht gewertet. Diesmal haben sie niemandem einen Platz weggenommen.
+alhambra-tally-exact = Genau bezahlt
+alhambra-tally-cards = Geldkarten genommen
+alhambra-tally-redesigns = Umbauten
+medina-tally-built = Gebäude gesetzt
+medina-tally-walled = Mauern gesetzt
+medina-tally-traded = Händler gesetzt
+medina-tally-roofed = Paläste überdacht
+rw-tally-built = Kreuzungen gebaut
+rw-tally-again = Zweimal gebaut
+rw-tally-turned = Würfel gedreht
+rw-tally-coins = Münzen genommen
 
 ## Rules
 
@@ -1267,6 +1296,8 @@ highlight-final =
        *[other] { $name } holte am Schluss am meisten: { $points } Punkte.
     }
 highlight-lead = Von hier an führte { $name } bis zum Schluss.
+highlight-late = Erst die Schlusswertung hat entschieden: { $name } gewinnt.
+highlight-past = In der Schlusswertung zog { $name } noch an { $other } vorbei.
 highlight-changes =
     { $count ->
         [one] Die Führung wechselte einmal.

@@ -376,6 +376,35 @@ part-medina-walls = Walls
 part-medina-merchants = Merchants
 part-medina-palace_cards = Palace cards
 part-medina-tower_cards = Tower cards
+end-pages = Pages of the result
+end-page-result = Result
+end-page-bars = Points
+end-page-points = Table
+end-page-story = Course
+scoring-final = Final scoring
+scoring-go-on = Continue
+scoring-nobody = Nobody has any.
+scoring-show = Show
+scoring-skip = Skip
+scorings-all =
+    { $count ->
+    [one] Final scoring
+   *[other] All scorings
+    }
+alhambra-end-dirk = Dirk plays along but cannot win: his tiles count for the majorities.
+rw-end-virtual = Virtual players are not scored. They took places for: { $list }.
+rw-end-virtual-none = Virtual players are not scored, and took no place from anyone.
+alhambra-tally-exact = Exact payments
+alhambra-tally-cards = Money cards taken
+alhambra-tally-redesigns = Redesigns
+medina-tally-built = Buildings placed
+medina-tally-walled = Walls placed
+medina-tally-traded = Merchants placed
+medina-tally-roofed = Palaces roofed
+rw-tally-built = Crossings built
+rw-tally-again = Second builds
+rw-tally-turned = Dice turned
+rw-tally-coins = Coins taken
 
 ## Rules
 
@@ -1305,6 +1334,8 @@ highlight-final =
        *[other] { $name } gained the most at the very end: { $points } points.
     }
 highlight-lead = From here on { $name } was in the lead.
+highlight-late = Only the final scoring decided it: { $name } wins.
+highlight-past = In the final scoring { $name } overtook { $other }.
 highlight-changes =
     { $count ->
         [one] The lead changed hands once.

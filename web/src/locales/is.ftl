@@ -375,6 +375,35 @@ part-medina-walls = Múrar
 part-medina-merchants = Kaupmenn
 part-medina-palace_cards = Hallarspil
 part-medina-tower_cards = Turnspil
+end-pages = Síður úrslitanna
+end-page-result = Úrslit
+end-page-bars = Stig
+end-page-points = Tafla
+end-page-story = Gangur
+scoring-final = Lokatalning
+scoring-go-on = Áfram
+scoring-nobody = Enginn á neitt.
+scoring-show = Sýna
+scoring-skip = Sleppa
+scorings-all =
+    { $count ->
+    [one] Lokatalning
+   *[other] Allar stigaumferðir
+    }
+alhambra-end-dirk = Dirk er með en getur ekki unnið: flísarnar hans telja í stigaumferðum.
+rw-end-virtual = Sýndarleikmenn fá engin stig. Þeir tóku sæti fyrir: { $list }.
+rw-end-virtual-none = Sýndarleikmenn fá engin stig og tóku ekki sæti af neinum.
+alhambra-tally-exact = Greitt upp á hár
+alhambra-tally-cards = Peningaspil tekin
+alhambra-tally-redesigns = Endurhannanir
+medina-tally-built = Byggingar lagðar
+medina-tally-walled = Múrar lagðir
+medina-tally-traded = Kaupmenn lagðir
+medina-tally-roofed = Þök lögð
+rw-tally-built = Reitir byggðir
+rw-tally-again = Byggt tvisvar
+rw-tally-turned = Teningum snúið
+rw-tally-coins = Peningar teknir
 
 ## Rules
 
@@ -1245,6 +1274,8 @@ highlight-gain =
     }
 highlight-final = Mest fékkst í lokin: { $name }, { $points } stig.
 highlight-lead = Héðan í frá var { $name } í forystu til loka.
+highlight-late = Lokatalningin réð úrslitum: { $name } vann.
+highlight-past = Lokatalningin sneri öllu við: { $other } var á undan, en { $name } vann.
 highlight-changes =
     { $count ->
         [one] Forystan skipti { $count } sinni um hendur.

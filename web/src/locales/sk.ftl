@@ -383,6 +383,36 @@ part-medina-walls = Hradby
 part-medina-merchants = Trhovníci
 part-medina-palace_cards = Karty palácov
 part-medina-tower_cards = Karty veží
+end-pages = Stránky výsledku
+end-page-result = Výsledok
+end-page-bars = Body
+end-page-points = Tabuľka
+end-page-story = Priebeh
+scoring-final = Záverečné bodovanie
+scoring-go-on = Ďalej
+scoring-nobody = Nemá nikto.
+scoring-show = Ukázať
+scoring-skip = Preskočiť
+scorings-all =
+    { $count ->
+    [one] Záverečné bodovanie
+    [few] Všetky bodovania
+   *[other] Všetky bodovania
+    }
+alhambra-end-dirk = Dirk hru dopĺňa a vyhrať nemôže: jeho dlaždice sa iba počítajú pri bodovaní.
+rw-end-virtual = Virtuálni hráči sa nebodujú. Obsadili miesta za: { $list }.
+rw-end-virtual-none = Virtuálni hráči sa nebodujú. Tentoraz nikomu miesto nevzali.
+alhambra-tally-exact = Presné platby
+alhambra-tally-cards = Vzaté karty peňazí
+alhambra-tally-redesigns = Prestavby
+medina-tally-built = Položené budovy
+medina-tally-walled = Postavené hradby
+medina-tally-traded = Umiestnení trhovníci
+medina-tally-roofed = Zastrešené paláce
+rw-tally-built = Zastavané priesečníky
+rw-tally-again = Druhé stavby
+rw-tally-turned = Otočené kocky
+rw-tally-coins = Vzaté mince
 
 ## Rules
 
@@ -1359,6 +1389,8 @@ highlight-final =
        *[other] Záver hry vyniesol najviac: { $name }, { $points } bodov.
     }
 highlight-lead = Odtiaľto až do konca vedie { $name }.
+highlight-late = Rozhodlo až záverečné bodovanie: vyhráva { $name }.
+highlight-past = Záverečné bodovanie otočilo poradie. Dovtedy na čele: { $other }. Vyhráva { $name }.
 highlight-changes =
     { $count ->
         [one] Vedenie sa zmenilo raz.

@@ -36,6 +36,8 @@ export const ICONS = {
   coins: "M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16ZM12 8V16M9.5 10H13.5a1.5 1.5 0 0 1 0 3.5H10",
   plus: "M12 5V19M5 12H19",
   minus: "M5 12H19",
+  rows: "M4 4H20V20H4ZM4 12H20M4 16H20M4 8H20",
+  columns: "M4 4H20V20H4ZM12 4V20M16 4V20M8 4V20",
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -22,6 +22,22 @@ export function scoreCurves(totals: readonly (readonly number[])[], names: reado
   });
 }
 
+/** Everybody's points behind each scoring, from nothing on; the first has number 1. */
+export function stageCurves(
+  totals: readonly ReadonlyMap<number, number>[],
+  rows: readonly number[],
+  names: readonly string[],
+): Curve[] {
+  return rows.map((row) => ({
+    seat: row,
+    name: names[row]!,
+    values: [
+      { move: 0, value: 0 },
+      ...totals.map((each, place) => ({ move: place + 1, value: each.get(row) ?? 0 })),
+    ],
+  }));
+}
+
 /** Return places near the wanted ones that keep their distance, in the order in which they came. */
 export function spread(wanted: readonly number[], distance: number, most: number): number[] {
   const order = wanted.map((_, index) => index).sort((one, other) => wanted[one]! - wanted[other]!);

@@ -13,14 +13,24 @@ export interface Told {
   words: string;
   /** True for what nobody decided, such as a scoring: it is told, but is no move. */
   isAside?: boolean;
+  /** The sign of the scoring that it was. */
+  scoring?: string;
 }
 
-/** Tell a log deed by deed; what nobody decided is told aside. */
-export function toldOf<Deed>(entries: readonly Entry<Deed>[], words: (deed: Deed) => string): Told[] {
+/** Tell a log deed by deed; what nobody decided is told aside, and a scoring by its sign. */
+export function toldOf<Deed>(
+  entries: readonly Entry<Deed>[],
+  words: (deed: Deed) => string,
+  signOf: (deed: Deed) => string | undefined = () => undefined,
+): Told[] {
   let turn = 0;
   return entries.flatMap(({ seat, isAside, deeds, ends }): Told[] => {
     if (!isAside) turn += 1;
-    return deeds.map((deed, place) => ({ done: ends[place]!, seat, turn, words: words(deed), isAside }));
+    return deeds.map((deed, place) => {
+      const scoring = signOf(deed);
+      const told = { done: ends[place]!, seat, turn, words: words(deed), isAside };
+      return scoring === undefined ? told : { ...told, scoring };
+    });
   });
 }
 
@@ -38,6 +48,7 @@ export interface Line {
   words: string;
   move: number;
   isAside: boolean;
+  scoring?: string;
 }
 
 export interface Course {
@@ -63,9 +74,15 @@ export function courseOf(
   };
   const moves: Move[] = [{ seat: CHANCE, turn: 0, words: begun, until: drawn(0) }];
   const lines: Line[] = [];
-  for (const { done, seat, turn, words, isAside = false } of told) {
+  for (const { done, seat, turn, words, isAside = false, scoring } of told) {
     if (!isAside) moves.push({ seat, turn, words, until: drawn(done) });
-    lines.push({ seat, words, move: moves.length - 1, isAside });
+    lines.push({
+      seat,
+      words,
+      move: moves.length - 1,
+      isAside,
+      ...(scoring === undefined ? {} : { scoring }),
+    });
   }
   const last = moves.at(-1)!;
   if (last.until < count) {

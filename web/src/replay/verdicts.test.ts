@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { JudgedTurn, TableNow } from "../protocol";
 import { scale, scoreCurves, spread } from "./chart";
-import { decisive, largestGain, leader, leads } from "./highlights";
+import { largestGain, leader, leads } from "./highlights";
 import type { Move } from "./moves";
 import { chanceCurves, costliest, meanLosses, verdictsOf } from "./verdicts";
 
@@ -62,11 +62,9 @@ test("a lead is counted from the move at which it was taken for good", () => {
   expect(leads([[0, 0], [4, 4]])).toEqual({ since: -1, changes: 0 }); // prettier-ignore
 });
 
-test("the largest gain, and the move that drew the winner away, are found", () => {
+test("the largest gain is found, where there is one", () => {
   expect(largestGain(TOTALS)).toEqual({ player: 0, move: 3, points: 6 });
-  expect(decisive(TOTALS, 0)).toEqual({ player: 0, move: 3, points: 6 });
   expect(largestGain([[0], [0]])).toBeNull();
-  expect(decisive([[0], [7]], 0)).toBeNull();
 });
 
 test("a line of points rises where they came", () => {

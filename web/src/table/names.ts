@@ -37,6 +37,7 @@ export function nameOf(now: TableNow, seat: number): string {
   const told = now.names[seat] ?? "";
   const chair = now.seats[seat];
   const virtual = chair ? null : /^virtual (\d+)$/.exec(told);
+  if (!chair && told === "Dirk") return t("alhambra-dirk");
   if (virtual) return t("virtual-player", { number: virtual[1]! });
   if (chair?.kind !== "bot") return told;
   return botName(chair, told);

@@ -33,6 +33,26 @@ export function scoreParts(points: Points, names: readonly string[]): ScorePart[
   return [...parts.values()];
 }
 
+/** Parts that anybody got points for: a row of nothing says nothing. */
+export function worthTelling(parts: readonly ScorePart[], rows: readonly number[]): ScorePart[] {
+  return parts.filter(({ sums }) => rows.some((row) => sums[row] !== 0));
+}
+
+/** How those who play without a seat stand: they may win, or score but not win, or score nothing. */
+export type Standing = "wins" | "scores" | "plays";
+
+/** Return who is ranked, and who is shown behind them: both by points, equals as they sit. */
+export function rankedRows(
+  totals: readonly number[],
+  seats: number,
+  standing: Standing,
+): { ranked: number[]; beside: number[] } {
+  const order = ranking(totals);
+  if (standing === "wins") return { ranked: order, beside: [] };
+  const beside = standing === "scores" ? order.filter((row) => row >= seats) : [];
+  return { ranked: order.filter((row) => row < seats), beside };
+}
+
 /** Players by their points, most first; equals stay as they sit. */
 export function ranking(totals: readonly number[]): number[] {
   return totals.map((_, player) => player).sort((one, other) => totals[other]! - totals[one]!);

@@ -1,13 +1,28 @@
 import type { GamePages } from "..";
+import { t } from "../../i18n/language.svelte";
 import Board from "./Board.svelte";
+import PartSign from "./PartSign.svelte";
+import WallScene from "./WallScene.svelte";
+import Sprite from "./art/Sprite.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
 import { chapter, feat, retell, turnWords } from "./retell";
+import { scorings } from "./scorings";
+import { tally } from "./tally";
+import { partLetter } from "./words";
 
 export const pages: GamePages = {
   sizes: { record: BYTES, facts: FACT_BYTES },
   board: Board,
   parts: PARTS,
+  sprite: Sprite,
+  sign: PartSign,
+  letter: partLetter,
+  bystanders: () => "scores",
+  besides: (now) => (now.names.length > now.seats.length ? t("alhambra-end-dirk") : ""),
+  scorings,
+  tally,
+  scenes: { wall: WallScene },
   retell,
   turnWords,
   reasonWords,

@@ -4,6 +4,7 @@ import type { Journey } from "../../table/motion/journey";
 import type { Entry } from "../../table/recap/log";
 import type { Line, Told } from "../../table/recap/story";
 import { money, seatName, tileName } from "./journeys";
+import { SCORINGS } from "./record";
 import { type LoggedDeed, deedWords } from "./wording";
 
 /** How a deed looked: cards came from the display, tiles from the market or from their owner. */
@@ -32,6 +33,7 @@ export function linesOf(entries: readonly Entry<LoggedDeed>[], who: (row: number
       text: deedWords(deed, who),
       names: namesOf(deed),
       journeys: journeysOf(deed),
+      ...(deed.kind === "scored" ? { scoring: SCORINGS[deed.scoring]! } : {}),
     })),
   }));
 }

@@ -9,7 +9,11 @@ import { FINISHED, SCORINGS, facts, position } from "./record";
 import { adviceWords, deedWords, entriesOf } from "./wording";
 
 export function retell(now: TableNow): Told[] {
-  return toldOf(entriesOf(now.deeds), (deed) => deedWords(deed, (row) => nameOf(now, row)));
+  return toldOf(
+    entriesOf(now.deeds),
+    (deed) => deedWords(deed, (row) => nameOf(now, row)),
+    (deed) => (deed.kind === "scored" ? SCORINGS[deed.scoring] : undefined),
+  );
 }
 
 /** What a turn did or would do, as the coach says it. */

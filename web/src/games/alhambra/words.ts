@@ -9,6 +9,11 @@ export function typeWords(type: number): string {
   return t(`alhambra-type-${BUILDINGS[type]!.name}`);
 }
 
+/** The letter on the tiles that a part of the points is made with; the wall has none. */
+export function partLetter(part: string): string {
+  return BUILDINGS.some(({ name }) => name === part) ? t(`alhambra-letter-${part}`) : "";
+}
+
 export function tileWords(tile: number): string {
   const known = TILES[tile];
   if (tile === FOUNTAIN || !known) return t("alhambra-fountain");

@@ -1,13 +1,26 @@
 import type { GamePages } from "..";
+import BuildingSprite from "../../parts/buildings/BuildingSprite.svelte";
 import Board from "./Board.svelte";
+import PartSign from "./PartSign.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
 import { chapter, chaptersCount, feat, retell, turnWords } from "./retell";
+import { besides, scorings } from "./scorings";
+import { tally } from "./tally";
+import { partLetter } from "./words";
 
 export const pages: GamePages = {
   sizes: { record: BYTES, facts: FACT_BYTES },
   board: Board,
   parts: PARTS,
+  sprite: BuildingSprite,
+  sign: PartSign,
+  letter: partLetter,
+  bystanders: ({ options }) => (options["solo"] === "against" ? "wins" : "plays"),
+  besides,
+  scorings,
+  tally,
+  scenes: {},
   retell,
   turnWords,
   reasonWords,

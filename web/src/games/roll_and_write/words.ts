@@ -11,6 +11,11 @@ export function letterOf(type: number): string {
   return t(`rw-letter-${TYPES[type]}`);
 }
 
+/** The letter of the type that a part of the points is made with; lines and coins have none. */
+export function partLetter(part: string): string {
+  return TYPES.some((type) => type === part) ? t(`rw-letter-${part}`) : "";
+}
+
 export function reasonWords(number: number): string {
   return t(`rw-reason-${REASONS[number]?.name ?? "wrong_moment"}`);
 }

@@ -8,6 +8,8 @@ export interface Told {
   readonly names: readonly string[];
   /** What travels when it is shown again. */
   readonly journeys: readonly Journey[];
+  /** The sign of the scoring that it was, which can be opened again. */
+  readonly scoring?: string;
   /** What came of it. */
   readonly news?: readonly News[];
 }

@@ -59,6 +59,10 @@ export const SOUNDS = {
     voice("sine", at, 0.3, [150, 72], 0.9),
     voice("noise", at, 0.05, [420, 240], 0.35),
   ]),
+  /** A counter is laid down: glazed clay on wood. */
+  tally: [voice("sine", 0, 0.12, [880, 860], 0.22), voice("noise", 0, 0.03, [1500, 900], 0.3)],
+  /** One place of the ranking more: a low drum, touched once. */
+  place: [voice("sine", 0, 0.34, [128, 66], 0.9), voice("noise", 0, 0.04, [380, 240], 0.3)],
   end: [...pluck(0, 196), ...pluck(0.18, 246.9), ...pluck(0.36, 293.7), ...pluck(0.6, 392)],
   /** A muted knock. */
   refusal: [voice("sine", 0, 0.07, [140, 100], 0.6), voice("sine", 0.1, 0.07, [120, 90], 0.5)],
