@@ -9,8 +9,8 @@ export function promptOf(play: Play, who: (seat: number) => string): string {
   if (now.status === "over") return t("medina-over", { winners: (now.winners ?? []).join(", ") });
   if (!play.isMine) return now.actor < 0 ? "" : t("medina-waiting", { name: who(now.actor) });
   if (play.held) return t("medina-turn-ends");
-  // A finger that rested has only looked.
-  if (play.isFinger && play.aimed !== null && play.lit.has(play.aimed)) return t("medina-ask-tap");
+  // A finger that rested has only looked. What pressed last is looked up whenever something else is aimed at.
+  if (play.aimed !== null && play.lit.has(play.aimed) && play.isFinger) return t("medina-ask-tap");
   if (play.here.phase === FIRST_MERCHANT) return t("medina-prompt-first");
   if (play.mayDecline) return t("medina-prompt-last");
   return t(play.isSecond ? "medina-prompt-second" : "medina-prompt-two");
