@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 /** A place for a choice, the same from turn to turn. */
-export interface Slot {
+interface Slot {
   /** The crossing of the pair that it is for, or -1. */
   readonly crossing: number;
   /** What can be done there now. */
