@@ -20,7 +20,7 @@ export function reasonWords(number: number): string {
 }
 
 /** Return a palace in one sentence: what it is, whose, and what it is worth. */
-export function palaceText(palace: Palace, who: (seat: number) => string): string {
+function palaceText(palace: Palace, who: (seat: number) => string): string {
   const told = {
     colour: COLOURS[palace.colour]!,
     buildings: palace.blocks.length,
