@@ -566,7 +566,9 @@ def test_a_list_tells_how_a_game_ended() -> None:
     reply = listed(story.table, "a")
     match = story.table.match
     assert match is not None
-    assert reply.winners == match.outcome().winners
+    outcome = match.outcome()
+    assert outcome is not None
+    assert reply.winners == outcome.winners
     assert dict(zip(match.names, reply.totals, strict=True)) == match.scores()
 
 
