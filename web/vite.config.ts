@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { opensOffline, packed } from "./build.ts";
+import { carriesModules, opensOffline, packed } from "./build.ts";
 
+const MODULES = join(import.meta.dirname, "src", "engine", "modules");
 const WORKER = join(import.meta.dirname, "offline", "service-worker.js");
 
 // The server serves what is built here; while one works on it, vite passes on to a server.
 export default defineConfig({
-  plugins: [svelte(), opensOffline(WORKER), packed()],
+  plugins: [svelte(), carriesModules(MODULES), opensOffline(WORKER), packed()],
   build: {
     outDir: "../src/qalat/server/browser",
     emptyOutDir: true,

@@ -153,7 +153,7 @@ def source_fingerprint(sources: tuple[Path, ...]) -> str:
     return digest.hexdigest()[:16]
 
 
-def _digest_sources(digest: hashlib._Hash, sources: tuple[Path, ...]) -> None:
+def _digest_sources(digest: hashlib.blake2s, sources: tuple[Path, ...]) -> None:
     for source in sources:
         for path in [source] if source.is_file() else sorted(source.rglob("*")):
             if path.suffix in (".py", ".csv", ".json", ".toml"):
