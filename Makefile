@@ -22,14 +22,14 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=4 --keep-going \
 # These tests are about the repository, a cluster, the server and the browser, not about the engine:
 # where kernels are looked at in yet another way, they have nothing to add.
 ENGINE_ONLY := --ignore=tests/repository --ignore=tests/play/test_ray.py --ignore=tests/server \
-	--ignore=tests/web
+	--ignore=tests/wasm --ignore=tests/web
 # Neither the terminal nor a comparison with the slow oracles finds a wrong index that the rest misses.
 KERNELS_ONLY := $(ENGINE_ONLY) --ignore=tests/cli --ignore-glob='*/test_agreement.py'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web/packages terminal test test-long test-python test-web test-interpreted test-compiled test-bounds kernels programs \
-	check bench screenshots golden types pages lock clean
+	check bench screenshots golden types wasm wasm-again pages lock clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
@@ -96,6 +96,7 @@ check: $(READY) ## formatting, lint and types, of Python and of the browser
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@$(BIN)/python -m tools.wasm check
 	@NPM=$(NPM) $(BIN)/python tools/pages.py packages
 	@echo "== check, browser"
 	@cd web && $(NPM) run --silent lint
@@ -113,6 +114,15 @@ golden: $(READY) ## write the golden files, the tables in the docs and the brows
 
 types: $(READY) ## write only what the browser knows of messages and games anew
 	@$(BIN)/python -m qalat.server.typescript
+
+wasm: $(READY) ## build the games' modules for the browser, where they are older than their sources
+	@$(PIP) install --constraint $(LOCK) --no-build-isolation --editable ".[wasm]"
+	@$(BIN)/python -m tools.wasm
+
+wasm-again: $(READY) ## build the games' modules anew, and fail where one is not the one that is kept
+	@rm -f web/src/engine/modules/*.wasm
+	@$(MAKE) --no-print-directory wasm
+	@git diff --exit-code --stat -- web/src/engine/modules
 
 pages: $(READY) ## build the browser's pages, where they are older than what they are made of
 	@NPM=$(NPM) $(BIN)/python tools/pages.py

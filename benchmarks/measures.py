@@ -7,7 +7,8 @@ PEERS = {
     "catanatron": "peers/catanatron_worker.py",
     "open_spiel": "peers/open_spiel_worker.py",
 }
-OURS = {"qalat": "ours.py"}
+OURS = {"qalat": "ours.py", "modules": "modules.py"}
+"""Ours, compiled for this machine and as the modules that browsers run, here in Node.js."""
 
 
 @dataclass(frozen=True)
@@ -152,6 +153,34 @@ ROWS = (
         qalat("warm start"),
         target=1,
         less_is_better=True,
+    ),
+    *(
+        row
+        for game in TABLES
+        for row in (
+            Row(
+                f"{game} in Node.js: random decisions, against compiled code",
+                "decisions/s",
+                Source("modules", f"{game} playouts, 3 players"),
+                qalat(f"{game} playouts, 3 players"),
+                0.7,
+            ),
+            Row(
+                f"{game} in Node.js: simulations to the end, against compiled code",
+                "games/s",
+                Source("modules", f"{game} tree search, 3 players"),
+                qalat(f"{game} tree search, 3 players"),
+                0.6,
+            ),
+            Row(
+                f"{game} in Node.js: from the file to the first legal actions",
+                "seconds",
+                Source("modules", f"{game} first position"),
+                None,
+                0.3,
+                True,
+            ),
+        )
     ),
     *(
         Row(

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import type { Plugin, Rolldown } from "vite";
 
-const PACKED = /\.(js|css|svg|html|webmanifest)$/;
+const PACKED = /\.(js|css|svg|html|wasm|webmanifest)$/;
 /** Smaller files are sent as they are: packing them saves nothing that a packet would show. */
 const SMALLEST = 700;
 
@@ -49,6 +49,19 @@ export function opensOffline(source: string): Plugin {
           .replace('"__SHELL__"', JSON.stringify(JSON.stringify(files)));
         this.emitFile({ type: "asset", fileName: "service-worker.js", source: text });
       },
+    },
+  };
+}
+
+/** Puts the games' modules beside the pages, under the names that imports of them have. */
+export function carriesModules(folder: string): Plugin {
+  return {
+    name: "qalat-carries-modules",
+    apply: "build",
+    buildStart() {
+      for (const name of readdirSync(folder)) {
+        this.emitFile({ type: "asset", name, source: readFileSync(join(folder, name)) });
+      }
     },
   };
 }

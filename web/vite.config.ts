@@ -3,14 +3,15 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { opensOffline, packed, partsWords } from "./build.ts";
+import { carriesModules, opensOffline, packed, partsWords } from "./build.ts";
 
+const MODULES = join(import.meta.dirname, "src", "engine", "modules");
 const WORKER = join(import.meta.dirname, "offline", "service-worker.js");
 const ENTRY = join(import.meta.dirname, "src", "main.ts");
 
 // The server serves what is built here; while one works on it, vite passes on to a server.
 export default defineConfig({
-  plugins: [partsWords(ENTRY), svelte(), opensOffline(WORKER), packed()],
+  plugins: [partsWords(ENTRY), svelte(), carriesModules(MODULES), opensOffline(WORKER), packed()],
   build: {
     outDir: "../src/qalat/server/browser",
     emptyOutDir: true,

@@ -96,3 +96,10 @@ def test_who_plays_is_given_nothing_that_only_developers_need() -> None:
     only = {canonicalize_name(Requirement(need).name) for need in EXTRAS["dev"]} - server
     needed_to_install = {"editables", "hatchling", "packaging", "pathspec"}
     assert locked("requirements.lock").keys() & only <= needed_to_install
+
+
+def test_the_modules_of_all_games_travel_in_the_wheel(wheel: Path) -> None:
+    names = names_in(wheel)
+    for game in qalat.GAMES:
+        pattern = f"qalat/server/browser/assets/{game}-*.wasm"
+        assert [name for name in names if Path(name).match(pattern)], game

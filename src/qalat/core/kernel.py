@@ -34,6 +34,7 @@ CORE = tuple(
         "actions",
         "defaults",
         "driver",
+        "elementary",
         "engine",
         "kernel",
         "random",
@@ -141,12 +142,23 @@ def fingerprint(sources: tuple[Path, ...]) -> str:
     digest = hashlib.blake2s()
     versions = (platform.python_version(), np.__version__, numba.__version__)
     digest.update(repr((versions, numba.config.BOUNDSCHECK)).encode())
+    _digest_sources(digest, sources)
+    return digest.hexdigest()[:16]
+
+
+def source_fingerprint(sources: tuple[Path, ...]) -> str:
+    """Hash the sources alone: the same on every machine, for what is compiled for all of them."""
+    digest = hashlib.blake2s()
+    _digest_sources(digest, sources)
+    return digest.hexdigest()[:16]
+
+
+def _digest_sources(digest: hashlib.blake2s, sources: tuple[Path, ...]) -> None:
     for source in sources:
         for path in [source] if source.is_file() else sorted(source.rglob("*")):
             if path.suffix in (".py", ".csv", ".json", ".toml"):
                 digest.update(path.relative_to(source.parent).as_posix().encode())
                 digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def stamp(*files: Path) -> str:

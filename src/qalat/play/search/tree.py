@@ -6,6 +6,7 @@ import math
 
 import numpy as np
 
+from qalat.core.elementary import exp, log
 from qalat.core.kernel import inlined, kernel
 from qalat.core.random import WORDS, next_word
 from qalat.play.search.records import (
@@ -42,7 +43,7 @@ def outlook(values, seats, seat, spread):
     total = 0.0
     for rival in range(seats):
         if rival != seat:
-            total += 1.0 / (1.0 + math.exp((values[rival] - values[seat]) / spread))
+            total += 1.0 / (1.0 + exp((values[rival] - values[seat]) / spread))
     return total / (seats - 1)
 
 
@@ -140,14 +141,14 @@ def selected(work, number):
         return np.int64(node.first + parameters.forced)
     seat = work.pool[number].actor
     allowed = min(node.children, 2 + np.int64(parameters.widening * math.sqrt(node.visits)))
-    log = math.log(node.visits + 1.0)
+    growth = log(node.visits + 1.0)
     best = np.int64(node.first)
     best_value = -1.0
     for child in range(node.first, node.first + allowed):
         each = work.nodes[child]
         weight = each.visits + parameters.trust
         value = (each.worth[seat] + parameters.trust * each.rank) / weight
-        value += parameters.exploration * math.sqrt(log / weight)
+        value += parameters.exploration * math.sqrt(growth / weight)
         if value > best_value:
             best_value = value
             best = np.int64(child)
@@ -193,10 +194,10 @@ def note_wins(work, turn, seats, spread, is_final):
         best = max(best, work.values[seat])
     total = 0.0
     for seat in range(seats):
-        share = math.exp((work.values[seat] - best) / spread)
+        share = exp((work.values[seat] - best) / spread)
         total += np.floor(share) if is_final else share
     for seat in range(seats):
-        share = math.exp((work.values[seat] - best) / spread)
+        share = exp((work.values[seat] - best) / spread)
         report.wins[turn, seat] += (np.floor(share) if is_final else share) / total
 
 

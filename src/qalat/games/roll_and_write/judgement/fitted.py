@@ -66,7 +66,11 @@ def _read() -> dict[str, np.ndarray]:
     return {name: np.array(matrix) for name, matrix in rows.items()}
 
 
-_MATRICES = _read()
+MATRICES = _read()
+"""What was fitted: of each layer a matrix, and its base as the last row."""
+
+GRID = 2.0**18
+"""What is looked up are multiples of 1 / GRID: the last digits of a sum depend on its order."""
 
 
 def _odds(units: np.ndarray) -> np.ndarray:
@@ -75,13 +79,13 @@ def _odds(units: np.ndarray) -> np.ndarray:
 
 def _layer(name: str, units: np.ndarray) -> np.ndarray:
     """Return what a layer makes of units that are bent: the lower ones are nearly cut off."""
-    matrix = _MATRICES[name]
+    matrix = MATRICES[name]
     return units * _odds(units) @ matrix[:-1] + matrix[-1]
 
 
 def _encoded(name: str, moments: list[list[float]], facts: np.ndarray) -> np.ndarray:
     """Return what an encoder says of each fact at each moment."""
-    first = _MATRICES[f"{name} 0"]
+    first = MATRICES[f"{name} 0"]
     late = len(moments[0])
     units = (moments @ first[:late])[:, None] + facts @ first[late:-1] + first[-1]
     return _layer(f"{name} 2", _layer(f"{name} 1", units))
@@ -90,6 +94,10 @@ def _encoded(name: str, moments: list[list[float]], facts: np.ndarray) -> np.nda
 def _cases(count: int) -> np.ndarray:
     """Return a number of its own for each of so many cases, and one that grows with them."""
     return np.column_stack([1.5 * np.eye(count), np.arange(count) / 4 - 1])
+
+
+def _looked_up(units: np.ndarray) -> np.ndarray:
+    return constant(np.floor(units * GRID + 0.5) / GRID, np.float32)
 
 
 _LATE = [[turns / 10 - 1] for turns in range(TURNS)]
@@ -148,24 +156,24 @@ LINE_KIND = constant(
     np.int64,
 )  # [built in the row, in the column] which pair of such numbers it is
 
-CELL = constant(_TABLES["cell"], np.float32)  # [turns, kind, unit]
-PAIR_SHOWN = constant(_TABLES["pair"], np.float32)  # [turns, kind, unit]
-FOUR_SHOWN = constant(_TABLES["four"], np.float32)  # [turns, kind, unit]
-PURSE = constant(_TABLES["coins"], np.float32)  # [turns, coins and what one does, unit]
-SEAT = constant(_TABLES["seat"], np.float32)  # [players and turns, place in the round, unit]
-OWN_STANDING = constant(_TABLES["own"], np.float32)  # [players and turns, standing, unit]
-ALREADY_PAID = constant(_TABLES["paid"], np.float32)  # [players and turns, rivals paid, unit]
-RIVAL_STANDING = constant(
-    np.stack([_TABLES[f"rival{rival}"] for rival in range(RIVALS)], axis=1), np.float32
+CELL = _looked_up(_TABLES["cell"])  # [turns, kind, unit]
+PAIR_SHOWN = _looked_up(_TABLES["pair"])  # [turns, kind, unit]
+FOUR_SHOWN = _looked_up(_TABLES["four"])  # [turns, kind, unit]
+PURSE = _looked_up(_TABLES["coins"])  # [turns, coins and what one does, unit]
+SEAT = _looked_up(_TABLES["seat"])  # [players and turns, place in the round, unit]
+OWN_STANDING = _looked_up(_TABLES["own"])  # [players and turns, standing, unit]
+ALREADY_PAID = _looked_up(_TABLES["paid"])  # [players and turns, rivals paid, unit]
+RIVAL_STANDING = _looked_up(
+    np.stack([_TABLES[f"rival{rival}"] for rival in range(RIVALS)], axis=1)
 )  # [players and turns, rival from the nearest on, standing, unit]
-RACE_ODDS = constant(
-    _odds(_TABLES["odds"]).reshape(-1, STANDINGS, RIVAL_STANDINGS), np.float32
+RACE_ODDS = _looked_up(
+    _odds(_TABLES["odds"]).reshape(-1, STANDINGS, RIVAL_STANDINGS)
 )  # [players and turns, standing, rival's] how likely one is ahead
 
-SHARE = constant(_MATRICES["share"], np.float32)  # [type, then base; unit]
-SHARE_OF_TYPE = constant(_MATRICES["share type"][0], np.float32)  # [unit of a type]
-OF_TYPES = constant(_MATRICES["types"], np.float32)  # [unit of a type, then base; unit]
-DEARER = constant(_MATRICES["dearer"][:, 0], np.float32)  # [unit of a type, then base]
-SECOND = constant(_MATRICES["second"], np.float32)  # [unit, then base; unit of the second layer]
-THIRD = constant(_MATRICES["third"][:, 0], np.float32)  # [unit of the second layer, then base]
-STRAIGHT = constant(_MATRICES["straight"][:, 0], np.float32)  # [unit, then base]
+SHARE = constant(MATRICES["share"], np.float32)  # [type, then base; unit]
+SHARE_OF_TYPE = constant(MATRICES["share type"][0], np.float32)  # [unit of a type]
+OF_TYPES = constant(MATRICES["types"], np.float32)  # [unit of a type, then base; unit]
+DEARER = constant(MATRICES["dearer"][:, 0], np.float32)  # [unit of a type, then base]
+SECOND = constant(MATRICES["second"], np.float32)  # [unit, then base; unit of the second layer]
+THIRD = constant(MATRICES["third"][:, 0], np.float32)  # [unit of the second layer, then base]
+STRAIGHT = constant(MATRICES["straight"][:, 0], np.float32)  # [unit, then base]

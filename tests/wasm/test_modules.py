@@ -1,0 +1,114 @@
+"""The games' modules for the browser: they end in the same bytes as the compiled rules."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import qalat
+from qalat.core.game import Game
+from qalat.core.random import seeded
+from tests.contract.walk import TABLES, Table
+from tests.wasm.told import follow, hashed, random_line
+from tools.node import Node
+from tools.wasm.__main__ import module_of, outdated
+from tools.wasm.layout import layout_of
+
+DATA = Path(__file__).parents[1] / "data"
+RECORDS = sorted(DATA.glob("records/**/*.qalat"))
+POSITIONS = sorted(DATA.glob("counts/*.qalat"))
+COUNTED = 2
+
+pytestmark = pytest.mark.compiled
+
+
+def test_every_module_is_what_the_sources_give() -> None:
+    assert outdated() == [], "`make wasm` builds them anew"
+
+
+@pytest.mark.parametrize("game", qalat.GAMES.values(), ids=lambda game: game.name)
+def test_a_module_tells_of_its_game(game: Game) -> None:
+    told = layout_of(module_of(game.name).read_bytes())
+    assert (told["game"], told["version"]) == (game.name, game.version)
+    assert told["seats"] == [game.fewest, game.most]
+    assert told["records"]["state"]["bytes"] == game.engine.state.bytes
+    assert told["sizes"]["actions"] == game.actions.count
+
+
+def compare_random_games(node: Node, table: Table, count: int) -> None:
+    game, options = table.game, table.game.option_numbers(table.options)
+    streams = np.array([seeded("wasm", str(table), number) for number in range(count)])
+    decisions, totals, parts = game.engine.play_games(streams, table.seats, options)
+    played = node.ask(
+        "play", game, seats=table.seats, options=options.tolist(), streams=streams.tolist()
+    )
+    for number, (length, points, of_parts, state) in enumerate(played):
+        assert length == decisions[number]
+        assert points == totals[number].tolist()
+        assert bytes.fromhex(of_parts) == hashed(parts[number].tobytes())
+        if number < LAST_STATES:
+            end = game.engine.last_state(streams[number], table.seats, options)
+            assert bytes.fromhex(state) == end.tobytes()
+
+
+LAST_STATES = 100
+"""Of so many games the last position is compared too, of the others all points."""
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_random_games_end_in_the_same_bytes(node: Node, table: Table) -> None:
+    compare_random_games(node, table, 20)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_thousand_random_games_end_in_the_same_bytes(node: Node, table: Table) -> None:
+    compare_random_games(node, table, 1000)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_same_is_told_of_every_position_of_a_game(node: Node, table: Table) -> None:
+    game, options = table.game, table.game.option_numbers(table.options)
+    actions = random_line(game, table.seats, options, "told", str(table))
+    here = follow(game, table.seats, options, actions)
+    there = node.ask("follow", game, seats=table.seats, options=options.tolist(), actions=actions)
+    assert there == here
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_record_is_played_again_to_the_same_bytes(node: Node, path: Path) -> None:
+    match = qalat.read(path.read_text("utf-8"))
+    game, options = match.game, match.game.option_numbers(match.options)
+    there = node.ask(
+        "follow",
+        game,
+        seats=len(match.seats),
+        options=options.tolist(),
+        actions=[step.action for step in match.log.steps],
+    )
+    assert bytes.fromhex(there["state"]) == match.state.tobytes()
+
+
+@pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
+def test_as_many_lines_lead_on_from_a_position(node: Node, path: Path) -> None:
+    match = qalat.read(path.read_text("utf-8"))
+    counts = dict(
+        line.removeprefix("depth ").split(": ")
+        for line in path.with_suffix(".counts").read_text().splitlines()[:COUNTED]
+    )
+    for depth, count in counts.items():
+        state = match.state.tobytes().hex()
+        assert node.ask("count", match.game, state=state, depth=int(depth)) == int(count)
+
+
+@pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
+def test_the_same_speaks_against_every_action(node: Node, path: Path) -> None:
+    match = qalat.read(path.read_text("utf-8"))
+    game, states = match.game, match.state
+    scratch = game.engine.scratch()
+    against = bytes(
+        game.engine.driver.why_not(states, 0, action, scratch)
+        for action in range(game.actions.count)
+    )
+    there = node.ask("reasons", game, state=states.tobytes().hex(), options=[])
+    assert bytes.fromhex(there) == hashed(against)
