@@ -47,8 +47,8 @@ def streams(first: int) -> np.ndarray:
 
 def chunk(game: qalat.Game, players: int) -> tuple[int, int]:
     numbers = options(game, players)
-    decisions, _, _ = game.engine.play_games(streams(next(seeds) % 8), players, numbers)
-    return CHUNK, int(decisions.sum())
+    played = game.engine.play_games(streams(next(seeds) % 8), players, numbers)
+    return CHUNK, int(played.decisions.sum())
 
 
 def playouts(game: qalat.Game, players: int, seconds: float) -> Answer:

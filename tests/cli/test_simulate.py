@@ -51,14 +51,14 @@ def test_the_numbers_are_those_of_the_games(run: Run) -> None:
     game = qalat.find("alhambra")
     options = game.option_numbers(game.checked_options({}, 2))
     streams = np.array([seeded(11, number) for number in range(2)])
-    decisions, totals, _ = game.engine.play_games(streams, 2, options)
+    played = game.engine.play_games(streams, 2, options)
     shown = simulated(run, "--players", "2", "--games", "2")
-    assert shown["decisions"]["all"] == decisions.sum()
-    assert shown["decisions"]["min"] == decisions.min()
-    assert shown["decisions"]["max"] == decisions.max()
+    assert shown["decisions"]["all"] == played.decisions.sum()
+    assert shown["decisions"]["min"] == played.decisions.min()
+    assert shown["decisions"]["max"] == played.decisions.max()
     for seat, row in enumerate(shown["scores"]):
-        assert row["mean"] == pytest.approx(totals[:, seat].mean())
-        assert row["deviation"] == pytest.approx(totals[:, seat].std(), abs=0.001)
+        assert row["mean"] == pytest.approx(played.totals[:, seat].mean())
+        assert row["deviation"] == pytest.approx(played.totals[:, seat].std(), abs=0.001)
 
 
 def test_the_report_is_readable(run: Run) -> None:

@@ -35,13 +35,25 @@ def stepped_by_hand(stream: np.ndarray, seats: int) -> tuple[int, list[int], byt
     return decisions, ENGINE.points(states, 0)[0].tolist(), states.tobytes()
 
 
+def last_state(stream: np.ndarray, seats: int) -> np.ndarray:
+    """Play the random game of a stream in one call; return the state that it ends in."""
+    states = ENGINE.blank()
+    played = (np.zeros_like(each[:1]) for each in ENGINE.play_games(STREAMS, seats, OPTIONS))
+    ENGINE.driver.play_games(
+        states, stream.reshape(1, -1), seats, OPTIONS, *played, ENGINE.scratch()
+    )
+    return states
+
+
 def test_games_played_in_one_call_go_as_those_stepped_by_hand() -> None:
-    decisions, totals, parts = ENGINE.play_games(STREAMS, 2, OPTIONS)
-    assert totals.tolist() == parts.sum(axis=2).tolist()
+    played = ENGINE.play_games(STREAMS, 2, OPTIONS)
+    assert played.totals.tolist() == played.parts.sum(axis=2).tolist()
     for game, stream in enumerate(STREAMS):
         by_hand = stepped_by_hand(stream, 2)
-        assert ENGINE.last_state(stream, 2, OPTIONS).tobytes() == by_hand[2]
-        assert (int(decisions[game]), totals[game].tolist()) == by_hand[:2]
+        last = last_state(stream, 2)
+        assert last.tobytes() == by_hand[2]
+        assert (int(played.decisions[game]), played.totals[game].tolist()) == by_hand[:2]
+        assert np.flatnonzero(played.wins[game]).tolist() == ENGINE.winners(last, 0)
 
 
 def test_playing_games_leaves_the_streams_as_they_were() -> None:

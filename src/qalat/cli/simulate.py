@@ -18,6 +18,7 @@ from qalat.cli.compiling import make_ready
 from qalat.cli.layout import counted, table
 from qalat.cli.options import chosen_options
 from qalat.cli.progress import draw_bar
+from qalat.core.engine import PlayedGames
 from qalat.core.game import Game
 from qalat.core.random import seeded
 
@@ -42,27 +43,20 @@ class Tally:
         self.wins = np.zeros((len(self.names), game.rows + 1), np.int64)  # [row, winners] wins
         self.lengths = np.zeros(1, np.int64)  # [decisions] games
 
-    def add(self, streams: np.ndarray, decisions: np.ndarray, totals: np.ndarray) -> None:
+    def add(self, played: PlayedGames) -> None:
         """Count the games of a chunk."""
-        self.games += len(decisions)
-        self.lengths = _sum(self.lengths, np.bincount(decisions))
-        most = int(totals.max()) + 1
-        rows = totals[:, : len(self.names)].T
+        self.games += len(played.decisions)
+        self.lengths = _sum(self.lengths, np.bincount(played.decisions))
+        most = int(played.totals.max()) + 1
+        rows = played.totals[:, : len(self.names)].T
         self.points = _sum(
             self.points, np.array([np.bincount(row, minlength=most) for row in rows])
         )
-        for stream, points in zip(streams, totals.tolist(), strict=True):
-            winners = self._winners(stream, points[: len(self.names)])
-            self.wins[winners, len(winners)] += 1
-
-    def _winners(self, stream: np.ndarray, points: list[int]) -> list[int]:
-        """Return the winners; only ties need the game's last position, played again."""
-        winners: list[int] = self.game.rules.winners(points, self.seats, self.options)
-        if len(winners) == 1:
-            return winners
-        numbers = self.game.option_numbers(self.options)
-        last = self.game.engine.last_state(stream, self.seats, numbers)
-        return self.game.untied(last[0], winners)
+        shared = played.wins.sum(axis=1)
+        for row in range(len(self.names)):
+            self.wins[row] += np.bincount(
+                shared[played.wins[:, row] == 1], minlength=self.game.rows + 1
+            )
 
     def share_of_wins(self, seat: int) -> float:
         """Return a seat's share of all wins, in percent; a shared win counts in parts."""
@@ -120,7 +114,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     tally = Tally(game, seats, options)
     began = time.perf_counter()
     for chunk in _played(game, seats, numbers, seed, arguments):
-        tally.add(*chunk)
+        tally.add(chunk)
         draw_bar(tally.games, arguments.games, "games")
     seconds = time.perf_counter() - began
     if arguments.json:
@@ -132,14 +126,13 @@ def simulate(arguments: argparse.Namespace) -> int:
 
 def _played(
     game: Game, seats: int, options: np.ndarray, seed: int | str, arguments: argparse.Namespace
-) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
-    """Yield streams, lengths and points of all games, chunk by chunk, as they finish."""
+) -> Iterator[PlayedGames]:
+    """Yield all games, chunk by chunk, as they finish."""
 
-    def play(first: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def play(first: int) -> PlayedGames:
         last = min(first + _CHUNK, arguments.games)
         streams = np.array([seeded(seed, number) for number in range(first, last)])
-        decisions, totals, _ = game.engine.play_games(streams, seats, options)
-        return streams, decisions, totals
+        return game.engine.play_games(streams, seats, options)
 
     chunks = iter(range(0, arguments.games, _CHUNK))
     with ThreadPoolExecutor(arguments.threads) as executor:

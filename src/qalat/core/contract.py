@@ -26,7 +26,7 @@ Scratch = npt.NDArray[np.record]
 
 
 class Rules(Protocol):
-    """What `rules/__init__.py` exports. All but winners are kernels."""
+    """What `rules/__init__.py` exports. All functions are kernels."""
 
     @property
     def REASONS(self) -> Sequence[tuple[str, str]]:  # noqa: N802
@@ -82,8 +82,11 @@ class Rules(Protocol):
     def check(self, state: Any, scratch: Any) -> Any:
         """Return all flaws of a position, one bit each; 0 for every reachable state."""
 
-    def winners(self, totals: list[int], seats: int, options: Mapping[str, str]) -> list[int]:
-        """Return the rows that won, seats before bystanders."""
+    def winners(self, state: Any, totals: Any, wins: Any) -> Any:
+        """Write 1 for each row that wins a game that is over, 0 for the others; totals are final.
+
+        `most_points_win` does so for the first rows.
+        """
 
 
 class Facts(Protocol):

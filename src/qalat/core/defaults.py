@@ -24,6 +24,16 @@ def nothing_hidden(state, seat):
 
 
 @kernel()
+def most_points_win(totals, rows, wins):
+    """Let the most points among the first rows win; a tie is shared."""
+    most = totals[0]
+    for row in range(1, rows):
+        most = max(most, totals[row])
+    for row in range(wins.shape[0]):
+        wins[row] = 1 if row < rows and totals[row] == most else 0
+
+
+@kernel()
 def nothing_to_guess(state, seat, scratch):
     """Guess nothing: nothing is hidden."""
 

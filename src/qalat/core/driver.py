@@ -69,6 +69,12 @@ def score(states, i, totals, parts):
 
 
 @entry
+def winners(states, i, totals, wins):
+    """Write which rows win a game that is over, whose points are given."""
+    rules.winners(states[i], totals, wins)
+
+
+@entry
 def check(states, i, scratches):
     """Return the flaws of a position, one bit each."""
     return rules.check(states[i], scratches[0])
@@ -104,8 +110,8 @@ def step(states, i, action, scratches):
 
 
 @entry
-def play_games(states, streams, seats, options, decisions, totals, parts, scratches):
-    """Play random legal actions to the end, one game a stream; write lengths and final points.
+def play_games(states, streams, seats, options, decisions, totals, parts, wins, scratches):
+    """Play random legal actions to the end, one game a stream; write lengths, points and winners.
 
     One state is reused for all games. A decision is an action of a player, not of chance.
     """
@@ -121,6 +127,7 @@ def play_games(states, streams, seats, options, decisions, totals, parts, scratc
             count = settle_chance(state, scratch)
             decisions[game] += 1
         rules.score(state, totals[game], parts[game])
+        rules.winners(state, totals[game], wins[game])
 
 
 @entry

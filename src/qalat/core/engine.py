@@ -8,7 +8,7 @@ import time
 from itertools import accumulate
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -53,6 +53,15 @@ def rules_sources(rules: Rules) -> tuple[Path, ...]:
     others = (JUDGEMENT, f"{FACTS}.py", f"{DEEDS}.py", f"{EFFECTS}.py", "__pycache__")
     own = (each for each in folder.iterdir() if each.name not in others)
     return (*CORE, *sorted(own))
+
+
+class PlayedGames(NamedTuple):
+    """Random games that were played to their ends."""
+
+    decisions: np.ndarray  # [game] actions of players
+    totals: np.ndarray  # [game, row] final points
+    parts: np.ndarray  # [game, row, part] what they are made of
+    wins: np.ndarray  # [game, row] 1 for whoever won
 
 
 class Engine:
@@ -144,29 +153,25 @@ class Engine:
         self.driver.score(states, i, totals, parts)
         return totals, parts
 
-    def play_games(
-        self, streams: np.ndarray, seats: int, options: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """Play a random game from each stream; return decisions, points and their parts."""
-        games = len(streams)
-        decisions = np.zeros(games, np.int64)
-        totals = np.zeros((games, self.rows), np.int64)
-        parts = np.zeros((games, self.rows, self.parts), np.int64)
-        self.driver.play_games(
-            self.blank(), streams, seats, options, decisions, totals, parts, self.scratch()
-        )
-        return decisions, totals, parts
+    def winners(self, states: np.ndarray, i: int) -> list[int]:
+        """Return the rows that win a game that is over, seats before bystanders."""
+        totals, _ = self.points(states, i)
+        wins = np.zeros(self.rows, np.int64)
+        self.driver.winners(states, i, totals, wins)
+        rows: list[int] = np.flatnonzero(wins).tolist()
+        return rows
 
-    def last_state(self, stream: np.ndarray, seats: int, options: np.ndarray) -> np.ndarray:
-        """Play the random game of a stream again; return its final state."""
-        states = self.blank()
-        decisions, totals = np.zeros(1, np.int64), np.zeros((1, self.rows), np.int64)
-        parts = np.zeros((1, self.rows, self.parts), np.int64)
-        streams = stream.reshape(1, WORDS)
-        self.driver.play_games(
-            states, streams, seats, options, decisions, totals, parts, self.scratch()
+    def play_games(self, streams: np.ndarray, seats: int, options: np.ndarray) -> PlayedGames:
+        """Play a random game from each stream."""
+        games = len(streams)
+        played = PlayedGames(
+            np.zeros(games, np.int64),
+            np.zeros((games, self.rows), np.int64),
+            np.zeros((games, self.rows, self.parts), np.int64),
+            np.zeros((games, self.rows), np.int64),
         )
-        return states
+        self.driver.play_games(self.blank(), streams, seats, options, *played, self.scratch())
+        return played
 
     def count_lines(self, states: np.ndarray, i: int, depth: int, scratch: np.ndarray) -> int:
         """Count the lines of play of exactly that many actions, chance included."""
@@ -223,7 +228,7 @@ class Engine:
             self.deed_kernels.write_deeds(states, 0, action, seen, records, scratch)
         self.driver.check(states, 0, scratch)
         self.driver.refresh(states, 0, scratch)
-        self.points(states, 0)
+        self.winners(states, 0)
         self.driver.step(states, 0, SETTLE_ONLY, scratch)
         self.driver.hide(states, 0, 0)
         facts = self.facts.blank()

@@ -74,11 +74,6 @@ def as_written(phrase: str, state: Any) -> str:
     return phrase
 
 
-def all_share(state: Any, rows: list[int]) -> list[int]:
-    """Return all tied rows: in most games they share the win."""
-    return rows
-
-
 @dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """One game, as the code outside its folder sees it; compared by identity.
@@ -88,8 +83,7 @@ class Game:
 
     rows is the most rows of a score table. bystanders returns, for a number of players and their
     options, the names of those who score without a seat; conflict returns what is wrong with
-    such options, if anything. respelled completes a phrase that depends on the position, and
-    untied breaks ties between rows with equal points.
+    such options, if anything. respelled completes a phrase that depends on the position.
 
     >>> game = find("alhambra")
     >>> game.title, game.version, game.fewest, game.most, game.usual, game.minutes
@@ -124,7 +118,6 @@ class Game:
     notation: Notation
     conflict: Callable[[int, Mapping[str, str]], str | None]
     respelled: Callable[[str, Any], str] = as_written
-    untied: Callable[[Any, list[int]], list[int]] = all_share
     deeds: Deeds | None = None
     effects: Effects | None = None
     option_files: tuple[OptionFile, ...] = ()

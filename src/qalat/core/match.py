@@ -447,10 +447,8 @@ class Match:
         """
         if not self.over:
             return None
-        scores = self.scores()
-        best = self.game.rules.winners(list(scores.values()), len(self.seats), self.options)
-        best = self.game.untied(self._history.states[0], best)
-        return Outcome(scores, self.parts(), tuple(self.names[row] for row in best))
+        best = self._engine.winners(self._history.states, 0)
+        return Outcome(self.scores(), self.parts(), tuple(self.names[row] for row in best))
 
     @property
     def log(self) -> Log:

@@ -51,7 +51,6 @@ GAME = Game(
     notation=text,
     conflict=_conflict,
     respelled=text.respelled,
-    untied=rules.untied,
     deeds=deeds,
     effects=effects,
     lesson=LESSON,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import numpy as np
 
-from qalat.core.kernel import kernel, rule
+from qalat.core.defaults import most_points_win
+from qalat.core.kernel import kernel
 from qalat.core.record import CHANCE, OVER
 from tests.fourth.pebbles.actions import ROLLED, TAKEN
 from tests.fourth.pebbles.components import FACES, HEAP, LAST_PEBBLE, SEATS
@@ -134,7 +133,7 @@ def check(state, scratch):
     return flaws
 
 
-@rule("PEB-P2")
-def winners(totals: list[int], seats: int, options: Mapping[str, str]) -> list[int]:
+@kernel("PEB-P2")
+def winners(state, totals, wins):
     """The most points win."""
-    return [seat for seat in range(seats) if totals[seat] == max(totals[:seats])]
+    most_points_win(totals, np.int64(state.seats), wins)

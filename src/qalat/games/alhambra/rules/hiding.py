@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import numpy as np
 
-from qalat.core.kernel import kernel, rule
+from qalat.core.defaults import most_points_win
+from qalat.core.kernel import kernel
 from qalat.games.alhambra.components import DIRK, SCORINGS
 from qalat.games.alhambra.state import PARTS
 
@@ -45,8 +44,7 @@ def write_row(state, source, row, totals, parts):
             parts[row, scoring * _PARTS + part] = state.points[source, scoring, part]
 
 
-@rule("ALH-D4", "ALH-P5")
-def winners(totals: list[int], seats: int, options: Mapping[str, str]) -> list[int]:
+@kernel("ALH-D4", "ALH-P5")
+def winners(state, totals, wins):
     """The most points win and a tie is shared; Dirk's points are shown but never win."""
-    best = max(totals[:seats])
-    return [seat for seat in range(seats) if totals[seat] == best]
+    most_points_win(totals, np.int64(state.seats), wins)

@@ -8,7 +8,7 @@ from qalat.games.medina.rules.hiding import hide
 from qalat.games.medina.rules.listing import legal, sensible, weights
 from qalat.games.medina.rules.reasons import REASONS
 from qalat.games.medina.rules.refreshing import refresh
-from qalat.games.medina.rules.scoring import score, untied, winners
+from qalat.games.medina.rules.scoring import score, winners
 from qalat.games.medina.rules.setup import start
 
 draw_quickly = None
@@ -26,7 +26,6 @@ __all__ = [
     "score",
     "sensible",
     "start",
-    "untied",
     "weights",
     "why_not",
     "winners",

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import numpy as np
 
-from qalat.core.kernel import kernel, rule
+from qalat.core.defaults import most_points_win
+from qalat.core.kernel import kernel
 from qalat.games.medina.components import (
     BESIDE,
     BEYOND,
@@ -73,27 +71,33 @@ def score(state, totals, parts):
             totals[seat] += parts[seat, part]
 
 
-@rule("MED-P2")
-def winners(totals: list[int], seats: int, options: Mapping[str, str]) -> list[int]:
-    """The most points win, those of the cards held included."""
-    best = max(totals[:seats])
-    return [seat for seat in range(seats) if totals[seat] == best]
-
-
-def largest_palace(state: Any, seat: int) -> tuple[int, int]:
-    """Return the size of a seat's largest palace, and how early it was roofed, as a key."""
-    palaces = []
+@kernel()
+def largest_palace(state, seat):
+    """Return a key for the largest palace of a seat: its size, and then how early it was roofed."""
+    largest = np.int64(0)
     for colour in range(_COLOURS):
-        if state.roof[seat, colour] != NOTHING:
-            pieces = (state.piece > 0) & (state.piece < MERCHANT)
-            size = int(((state.near == state.roof[seat, colour]) & pieces).sum())
-            palaces.append((size, -int(state.rank[seat, colour])))
-    return max(palaces, default=(0, 0))
+        palace = np.int64(state.roof[seat, colour])
+        if palace == NOTHING:
+            continue
+        size = np.int64(0)
+        for cell in range(CELLS):
+            if palace_at(state, cell) == palace:
+                size += 1
+        largest = max(largest, size * CELLS - np.int64(state.rank[seat, colour]))
+    return largest
 
 
-def untied(state: Any, rows: list[int]) -> list[int]:
-    """Part equal winners, where the table wants it, by their largest palaces."""
+@kernel("MED-P2")
+def winners(state, totals, wins):
+    """The most points win, those of the cards held included; largest palaces may part a tie."""
+    seats = np.int64(state.seats)
+    most_points_win(totals, seats, wins)
     if state.final_tie == 0:
-        return rows
-    best = max(largest_palace(state, seat) for seat in rows)
-    return [seat for seat in rows if largest_palace(state, seat) == best]
+        return
+    largest = np.int64(0)
+    for seat in range(seats):
+        if wins[seat] == 1:
+            largest = max(largest, largest_palace(state, seat))
+    for seat in range(seats):
+        if wins[seat] == 1 and largest_palace(state, seat) < largest:
+            wins[seat] = 0

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import numpy as np
 
-from qalat.core.kernel import kernel, rule
+from qalat.core.defaults import most_points_win
+from qalat.core.kernel import kernel
 from qalat.core.record import OVER
 from qalat.games.roll_and_write.components import BONUS, LINE_POINTS, PIPS, TYPES
 from qalat.games.roll_and_write.rules.coins import coins_left
@@ -99,9 +98,8 @@ def score(state, totals, parts):
             totals[row] += parts[row, part]
 
 
-@rule("RW-F4", "RW-V5", "RW-V7")
-def winners(totals: list[int], seats: int, options: Mapping[str, str]) -> list[int]:
+@kernel("RW-F4", "RW-V5", "RW-V7")
+def winners(state, totals, wins):
     """The most points win, a tie is shared; virtual players win only in a game against them."""
-    rows = len(totals) if options["solo"] == "against" else seats
-    best = max(totals[:rows])
-    return [row for row in range(rows) if totals[row] == best]
+    rows = everybody(state) if state.solo == 1 else np.int64(state.seats)
+    most_points_win(totals, rows, wins)
