@@ -38,17 +38,26 @@ def test_a_module_tells_of_its_game(game: Game) -> None:
 def compare_random_games(node: Node, table: Table, count: int) -> None:
     game, options = table.game, table.game.option_numbers(table.options)
     streams = np.array([seeded("wasm", str(table), number) for number in range(count)])
-    decisions, totals, parts = game.engine.play_games(streams, table.seats, options)
+    here = game.engine.play_games(streams, table.seats, options)
     played = node.ask(
         "play", game, seats=table.seats, options=options.tolist(), streams=streams.tolist()
     )
-    for number, (length, points, of_parts, state) in enumerate(played):
-        assert length == decisions[number]
-        assert points == totals[number].tolist()
-        assert bytes.fromhex(of_parts) == hashed(parts[number].tobytes())
+    for number, (length, points, wins, of_parts, state) in enumerate(played):
+        assert length == here.decisions[number]
+        assert points == here.totals[number].tolist()
+        assert wins == here.wins[number].tolist()
+        assert bytes.fromhex(of_parts) == hashed(here.parts[number].tobytes())
         if number < LAST_STATES:
-            end = game.engine.last_state(streams[number], table.seats, options)
+            end = last_state(game, streams[number : number + 1], table.seats, options)
             assert bytes.fromhex(state) == end.tobytes()
+
+
+def last_state(game: Game, stream: np.ndarray, seats: int, options: np.ndarray) -> np.ndarray:
+    """Play the random game of a stream; return the state that it ends in."""
+    states, played = game.engine.blank(), game.engine.play_games(stream, seats, options)
+    scratch = game.engine.scratch()
+    game.engine.driver.play_games(states, stream, seats, options, *played, scratch)
+    return states
 
 
 LAST_STATES = 100

@@ -64,6 +64,7 @@ def entries(game: Game) -> Iterator[Entry]:
     options = game.option_numbers(game.checked_options(None, game.fewest))
     totals = np.zeros(engine.rows, np.int64)
     parts = np.zeros((engine.rows, engine.parts), np.int64)
+    wins = np.zeros(engine.rows, np.int64)
     games = np.zeros(1, np.int64)
     driver, views = engine.driver, engine.view_kernels
     yield _entry(random.below, np.zeros(random.WORDS, np.int64), 0)
@@ -74,12 +75,13 @@ def entries(game: Game) -> Iterator[Entry]:
     yield _entry(driver.why_not, states, 0, 0, scratches)
     yield _entry(driver.hide, states, 0, 0)
     yield _entry(driver.score, states, 0, totals, parts)
+    yield _entry(driver.winners, states, 0, totals, wins)
     yield _entry(driver.check, states, 0, scratches)
     yield _entry(driver.step, states, 0, 0, scratches)
     yield _entry(
         driver.play_games,
         *(states, np.zeros((1, random.WORDS), np.int64), 0, options, games),
-        *(totals[None], parts[None], scratches),
+        *(totals[None], parts[None], wins[None], scratches),
     )
     derived = engine.facts.blank()
     yield _entry(views.compute_facts, states, 0, derived, scratches)

@@ -18,6 +18,7 @@ from qalat.play.search import records
 from qalat.play.search.parameters import DEFAULT
 from qalat.play.search.search import compiled_search
 from tools.wasm.entries import Entry
+from tools.wasm.sheet import sheet
 from tools.wasm.tables import UNFOLD
 
 SECTION = "qalat"
@@ -61,6 +62,7 @@ def layout(game: Game, entries: Iterable[Entry]) -> dict[str, Any]:
             "parameters": _record(records.PARAMETERS),
             "report": _record(records.REPORT),
         },
+        "sheet": sheet(game),
         "search": _search(game),
         "entries": {entry.name: _entry(entry) for entry in entries if entry.name != UNFOLD},
     }

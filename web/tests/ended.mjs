@@ -25,7 +25,7 @@ export function standIn(page, code) {
 }
 
 /** Open a table for somebody, a guest with a long name and bots; return its code. */
-export async function openTable(browser, page, game, players, options = {}) {
+async function openTable(browser, page, game, players, options = {}) {
   const bot = { kind: "bot", level: "mason" };
   const isAlone = players === 1;
   const bots = Array.from({ length: Math.max(0, players - 2) }, () => bot);

@@ -63,16 +63,17 @@ const REQUESTS = {
     const decisions = once(engine, "decisions", () => memory.numbers("int64", 1));
     const totals = once(engine, "totals", () => memory.numbers("int64", 1, rows));
     const each = once(engine, "parts", () => memory.numbers("int64", 1, rows * parts));
+    const wins = once(engine, "wins", () => memory.numbers("int64", 1, rows));
     return request.streams.map((words) => {
       states.bytes().fill(0);
-      for (const array of [decisions, totals, each]) array.bytes().fill(0);
+      for (const array of [decisions, totals, each, wins]) array.bytes().fill(0);
       engine.scratch.bytes().fill(0);
       stream.write(words);
       engine.call(
         "play_games",
-        ...[states, stream, request.seats, options, decisions, totals, each, engine.scratch],
+        ...[states, stream, request.seats, options, decisions, totals, each, wins, engine.scratch],
       );
-      const played = [decisions.read(1)[0], totals.read(rows), hex(hash(each.bytes()))];
+      const played = [decisions.read(1)[0], totals.read(rows), wins.read(rows), hex(hash(each.bytes()))];
       return [...played, hex(states.bytes(0))];
     });
   },
@@ -166,12 +167,13 @@ const REQUESTS = {
     const decisions = once(engine, `all ${games}`, () => memory.numbers("int64", games));
     const totals = once(engine, `totals ${games}`, () => memory.numbers("int64", games, rows));
     const each = once(engine, `parts ${games}`, () => memory.numbers("int64", games, rows * parts));
+    const wins = once(engine, `wins ${games}`, () => memory.numbers("int64", games, rows));
     streams.write(request.streams.flat());
     decisions.bytes().fill(0);
     const began = performance.now();
     engine.call(
       "play_games",
-      ...[states, streams, request.seats, options, decisions, totals, each, engine.scratch],
+      ...[states, streams, request.seats, options, decisions, totals, each, wins, engine.scratch],
     );
     const seconds = (performance.now() - began) / 1000;
     return { decisions: decisions.read(games).reduce((sum, one) => sum + one, 0), seconds };

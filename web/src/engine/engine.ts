@@ -44,6 +44,7 @@ export class Engine {
   readonly #ids: Numbers;
   readonly #weights: Numbers;
   readonly #points: readonly [totals: Numbers, parts: Numbers];
+  readonly #wins: Numbers;
   readonly #facts: Records;
   readonly #deeds: Rows;
   #patch: Numbers | undefined;
@@ -64,6 +65,7 @@ export class Engine {
       this.memory.numbers("int64", sizes.rows),
       this.memory.numbers("int64", sizes.rows, sizes.parts),
     ];
+    this.#wins = this.memory.numbers("int64", sizes.rows);
     this.#facts = this.memory.records(records.facts);
     this.#deeds = this.memory.records(records.deed, sizes.mostDeeds);
   }
@@ -167,6 +169,13 @@ export class Engine {
       totals: totals.read(rows),
       parts: Array.from({ length: rows }, (_, row) => parts.read(width, row * width)),
     };
+  }
+
+  /** Return the rows that win a game that is over. */
+  winners(states: Rows, i: number): number[] {
+    this.score(states, i);
+    this.call("winners", states, i, this.#points[0], this.#wins);
+    return this.#wins.read(this.layout.sizes.rows).flatMap((won, row) => (won ? [row] : []));
   }
 
   /** Return the facts of a position as spectators see it. */

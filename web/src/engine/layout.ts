@@ -1,7 +1,7 @@
 /** What a module tells of itself, in a section that the build puts into it. */
 
 /** A field: the kind of its numbers, where it lies, and how many numbers by each of its indices. */
-export type FieldPlace = readonly [kind: NumberKind, offset: number, ...shape: number[]];
+type FieldPlace = readonly [kind: NumberKind, offset: number, ...shape: number[]];
 
 export type NumberKind = "int8" | "int16" | "uint16" | "int32" | "int64" | "float32" | "float64";
 
@@ -16,6 +16,32 @@ interface EntryLayout {
   readonly returns: boolean;
 }
 
+/** What a table must know of a game besides its rules; its module carries it. */
+export interface GameSheet {
+  readonly options: readonly {
+    readonly name: string;
+    /** The values that are offered, the default first, each as the rules take it. */
+    readonly numbers: Readonly<Record<string, readonly number[]>>;
+  }[];
+  /** Who scores without a seat, by players and by the one option that may change that. */
+  readonly bystanders: readonly {
+    readonly seats: number;
+    readonly option?: string;
+    readonly value?: string;
+    readonly names: readonly string[];
+  }[];
+  /** The rule of each reason against an action, by its number. */
+  readonly reasons: readonly string[];
+  readonly deeds: readonly DeedKind[];
+}
+
+interface DeedKind {
+  readonly name: string;
+  readonly fields: readonly string[];
+  /** The field that says how much of an array is used, "" where all of it is. */
+  readonly counted: string;
+}
+
 export interface Layout {
   readonly game: string;
   readonly version: number;
@@ -28,6 +54,7 @@ export interface Layout {
       RecordLayout
     >
   >;
+  readonly sheet: GameSheet;
   readonly search: {
     readonly parameters: Readonly<Record<string, number>>;
     readonly horizon: number;

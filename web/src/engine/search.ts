@@ -18,7 +18,7 @@ export interface Turn {
   readonly parts: readonly (readonly number[])[] | null;
 }
 
-export interface SearchSetting {
+interface SearchSetting {
   /** The most positions that the tree can hold. */
   readonly room?: number;
   /** Rounds after which a playout is cut off, 0 for never; the game's own if it is not given. */

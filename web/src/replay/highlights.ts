@@ -33,7 +33,7 @@ export function leads(totals: Course): Leads {
   return { since: winner === NOBODY ? NOBODY : behind + 1, changes };
 }
 
-export interface Gain {
+interface Gain {
   player: number;
   move: number;
   points: number;

@@ -19,7 +19,7 @@ export interface Bounds {
 }
 
 /** How much of a tile is drawn; switched by its size on the screen, not scaled through. */
-export type Detail = "large" | "medium" | "small" | "bare";
+type Detail = "large" | "medium" | "small" | "bare";
 
 export function detailAt(size: number): Detail {
   return size >= 56 ? "large" : size >= 40 ? "medium" : size >= 18.5 ? "small" : "bare";

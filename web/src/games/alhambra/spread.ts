@@ -11,11 +11,11 @@ const LEAST_STEP = 18;
 
 /** A card in rows is as wide as this, and what stands before each group: its coin, with the sum. */
 export const CHIP = 30;
-export const HEAD = 29;
+const HEAD = 29;
 /** The value of a card in rows is as wide as this. */
 const LEAST_CHIP_STEP = 15;
 
-export interface Spread {
+interface Spread {
   /** Cards fanned out, or low ones in several rows. */
   readonly form: "fan" | "rows";
   /** How far each card lies from the one before. */

@@ -1,7 +1,7 @@
 /** Lets what others do come one after another, at a pace that one can follow. */
 
 /** How fast things follow one another, in milliseconds. */
-export interface Tempo<Thing> {
+interface Tempo<Thing> {
   /** From one thing to the next; 0 lets the next one not wait. */
   readonly gap: (shown: Thing, next: Thing) => number;
   /** From the coming of a thing until it is shown, at most: many things follow one another faster. */

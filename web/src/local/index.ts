@@ -1,0 +1,9 @@
+/** A table of this device: the same events and messages as a server's, over the rules as a module. */
+
+export { Engine } from "../engine";
+
+export * as commands from "./commands";
+export { Refused } from "./refused";
+export { Rules } from "./rules";
+export { Table } from "./table";
+export { Updates } from "./updates";

@@ -1,0 +1,114 @@
+/** A game's rules as a table asks them; positions are bytes that are the table's own. */
+
+import type { Chance, Engine, GameSheet, Numbers, Points, Records, Views } from "../engine";
+import type { Fields } from "../record";
+import { Refused } from "./refused";
+
+type Options = Readonly<Record<string, string>>;
+
+export class Rules {
+  private readonly states: Records;
+  private readonly seen: Records;
+  /** How the record of a deed is read. */
+  readonly deedFields: Fields;
+  /** Arrays for the views of so many seats. */
+  private readonly shown = new Map<number, Records>();
+
+  private options: Numbers | null = null;
+
+  constructor(private readonly engine: Engine) {
+    this.states = engine.states();
+    this.seen = engine.states(2);
+    const places = Object.entries(engine.layout.records.deed.fields);
+    const fields = places.map(([name, [kind, offset, ...shape]]) => [name, { kind, offset, shape }]);
+    this.deedFields = Object.fromEntries(fields) as Fields;
+  }
+
+  get sheet(): GameSheet {
+    return this.engine.layout.sheet;
+  }
+
+  /** How many actions there are in the game's table. */
+  get actions(): number {
+    return this.engine.layout.sizes.actions;
+  }
+
+  /** Lay out the box. */
+  start(seats: number, options: Options): Uint8Array {
+    const numbers = this.sheet.options.flatMap(({ name, numbers }) => {
+      const chosen = numbers[options[name] ?? ""];
+      if (!chosen) throw new Refused("bad_options", { expected: Object.keys(numbers).join(", ") });
+      return chosen;
+    });
+    this.options ??= this.engine.options(numbers);
+    this.options.write(numbers);
+    this.states.bytes(0).fill(0);
+    this.engine.start(this.states, 0, seats, this.options);
+    return this.states.bytes(0).slice();
+  }
+
+  /** Who is to act: a seat, CHANCE or OVER. */
+  actor(state: Uint8Array): number {
+    return this.holding(state).get("actor");
+  }
+
+  /** Return the position behind a legal action. */
+  after(state: Uint8Array, action: number): Uint8Array {
+    this.engine.apply(this.holding(state), 0, action);
+    return this.states.bytes(0).slice();
+  }
+
+  /** The legal actions, ascending. */
+  legal(state: Uint8Array): number[] {
+    return this.engine.legal(this.holding(state), 0);
+  }
+
+  chances(state: Uint8Array): Chance[] {
+    return this.engine.chances(this.holding(state), 0);
+  }
+
+  /** Return 0 for a legal action, else the number of the reason against it. */
+  whyNot(state: Uint8Array, action: number): number {
+    return this.engine.whyNot(this.holding(state), 0, action);
+  }
+
+  score(state: Uint8Array): Points {
+    return this.engine.score(this.holding(state), 0);
+  }
+
+  /** The rows that win a game that is over. */
+  winners(state: Uint8Array): number[] {
+    return this.engine.winners(this.holding(state), 0);
+  }
+
+  views(state: Uint8Array, seats: number): Views {
+    let shown = this.shown.get(seats);
+    if (!shown) this.shown.set(seats, (shown = this.engine.states(seats + 1)));
+    return this.engine.views(this.holding(state), 0, shown);
+  }
+
+  /** Return the position as spectators see it before the next action. */
+  remembered(state: Uint8Array): Uint8Array {
+    this.engine.remember(this.holding(state), 0, this.seen);
+    return this.seen.bytes(0).slice();
+  }
+
+  /** Return what the action did that led from what spectators saw to a position: a record a deed. */
+  deeds(seen: Uint8Array, action: number, state: Uint8Array): Uint8Array[] {
+    const states = this.holding(state);
+    this.seen.bytes(0).set(seen);
+    return this.engine.deeds(states, 0, action, this.seen);
+  }
+
+  /** The names of those who score without a seat. */
+  bystanders(seats: number, options: Options): readonly string[] {
+    const rows = this.sheet.bystanders.filter((row) => row.seats === seats);
+    const chosen = rows.find(({ option, value }) => option !== undefined && options[option] === value);
+    return (chosen ?? rows[0])?.names ?? [];
+  }
+
+  private holding(state: Uint8Array): Records {
+    this.states.bytes(0).set(state);
+    return this.states;
+  }
+}
