@@ -1287,13 +1287,13 @@ highlight-decisive =
     }
 highlight-gain =
     { $points ->
-        [one] { $name } machte mit einem Zug { $points } Punkt, so viel wie sonst niemand.
-       *[other] { $name } machte mit einem Zug { $points } Punkte, so viel wie sonst niemand.
+        [one] Am meisten auf einmal: { $name }, { $points } Punkt.
+       *[other] Am meisten auf einmal: { $name }, { $points } Punkte.
     }
 highlight-final =
     { $points ->
-        [one] { $name } holte am Schluss am meisten: { $points } Punkt.
-       *[other] { $name } holte am Schluss am meisten: { $points } Punkte.
+        [one] Der Schluss brachte am meisten: { $name }, { $points } Punkt.
+       *[other] Der Schluss brachte am meisten: { $name }, { $points } Punkte.
     }
 highlight-lead = Von hier an führte { $name } bis zum Schluss.
 highlight-late = Erst die Schlusswertung hat entschieden: { $name } gewinnt.

@@ -1325,13 +1325,13 @@ highlight-decisive =
     }
 highlight-gain =
     { $points ->
-        [one] { $name } scored { $points } point in one move, the most of the game.
-       *[other] { $name } scored { $points } points in one move, the most of the game.
+        [one] Most in one move: { $name }, { $points } point.
+       *[other] Most in one move: { $name }, { $points } points.
     }
 highlight-final =
     { $points ->
-        [one] { $name } gained the most at the very end: { $points } point.
-       *[other] { $name } gained the most at the very end: { $points } points.
+        [one] The very end brought the most: { $name }, { $points } point.
+       *[other] The very end brought the most: { $name }, { $points } points.
     }
 highlight-lead = From here on { $name } was in the lead.
 highlight-late = Only the final scoring decided it: { $name } wins.

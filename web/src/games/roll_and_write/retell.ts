@@ -26,9 +26,10 @@ export function chapter(record: Uint8Array): string {
 
 export const chaptersCount = (): string => t("rw-chapters");
 
-/** Who has built most. */
+/** Who has built most; nobody who is alone. */
 export function feat(now: TableNow, record: Uint8Array): string {
   const { count, seats } = position(record);
+  if (seats < 2) return "";
   const built = count.slice(0, seats).map((types) => types.reduce((sum, each) => sum + each, 0));
   const most = Math.max(...built);
   const names = built.flatMap((own, seat) => (own === most ? [nameOf(now, seat)] : []));
