@@ -870,6 +870,16 @@ rw-deed-turned-blue = sneri bláum { $from } í { $to }
 rw-deed-turned-yellow = sneri gulum { $from } í { $to }
 rw-completes = { $name }: { $type }, fullbyggt, +{ $points }.
 rw-deed-virtual = byggði: { $type }
+rw-advise-built = byggðu: { $type }, blár { $blue }, gulur { $yellow }
+rw-advise-again = byggðu fyrir myntir að auki: { $type }, blár { $blue }, gulur { $yellow }
+rw-advise-kept = haltu bláum { $blue }, gulum { $yellow }
+rw-advise-coins = { $coins ->
+        [0] taktu engar myntir
+        [one] taktu { $coins } mynt
+       *[other] taktu { $coins } myntir
+    }
+rw-advise-turned-blue = snúðu bláum { $from } í { $to }
+rw-advise-turned-yellow = snúðu gulum { $from } í { $to }
 rw-reason-wrong_moment = Nú er beðið um annað.
 rw-reason-no_such_die = Enginn teningur í þessum lit sýnir þetta gildi.
 rw-reason-never_round = Teningi er aldrei snúið úr 6 í 1 eða úr 1 í 6.
