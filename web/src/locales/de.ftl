@@ -291,7 +291,7 @@ phrase-hurry = Du bist dran!
 phrase-thanks = Danke für das Spiel!
 phrase-again = Noch eine Runde?
 takeback = Zurücknehmen
-takeback-ask = Fragen, ob ich den Zug zurücknehmen darf
+takeback-ask = Bitten, den Zug zurücknehmen zu dürfen
 takeback-asked = { $name } möchte den letzten Zug zurücknehmen.
 takeback-waits = Du möchtest deinen Zug zurücknehmen. Die anderen entscheiden.
 takeback-agree = Zustimmen
@@ -874,7 +874,7 @@ rw-reason-built_already = Dort hast du schon gebaut.
 rw-reason-not_after_coins = Ein zweites Mal bauen darfst du nur direkt nach dem ersten Bau.
 rw-reason-too_few_coins = Ein zweiter Bau kostet drei Münzen.
 rw-reason-second_built = Wo sich die zwei unbenutzten Würfel kreuzen, hast du schon gebaut.
-rw-reason-not_rolled = Dieses Paar ist nicht unter den vier Würfeln.
+rw-reason-not_rolled = Dieses Paar haben die Würfel nicht.
 
 ## Medina
 
@@ -997,7 +997,7 @@ medina-your-turn = Du bist am Zug
 medina-turn = Zug { $number }
 medina-piece = Stein { $number } von 2
 medina-undo = Rückgängig
-medina-ask-back = Fragen, ob ich den Zug zurücknehmen darf
+medina-ask-back = Bitten, den Zug zurücknehmen zu dürfen
 medina-take-back = Zurücknehmen …
 medina-place = Setzen
 medina-decline = Weglassen
@@ -1137,7 +1137,7 @@ rules-next-player = an die nächste Person
 
 ## Lessons
 learn-title = Spielend lernen
-learn-promise = Ein erstes Spiel mit Begleitung: ohne Regelheft, ohne Uhr, und falsch machen kannst du nichts.
+learn-promise = Ein erstes Spiel mit Begleitung: ohne Regelheft, ohne Uhr, und du kannst nichts falsch machen.
 learn-minutes = etwa { $minutes } Minuten
 learn-about-alhambra = Kaufe Gebäude, baue sie hinter Mauern und erlebe die erste Wertung.
 learn-about-roll_and_write = Baue mit Würfeln, nimm Münzen, hilf dem Glück nach und vollende eine Art vor den anderen.
@@ -1364,7 +1364,7 @@ alhambra-effect-leaves = { $tile } bleibt für { $names } liegen{ $worth }
 alhambra-effect-wall-grows = die Mauer wächst von { $was } auf { $now }
 alhambra-effect-wall-shrinks = die Mauer schrumpft von { $was } auf { $now }
 alhambra-effect-pays-exactly = { $tile } passend bezahlt, also geht der Zug weiter
-alhambra-effect-overpays = { $tile }: { $amount } zu viel gezahlt, und der Zug ist vorbei
+alhambra-effect-overpays = { $amount } zu viel für { $tile }, und der Zug ist vorbei
 alhambra-effect-stores = { $tile } kommt in die Reserve und zählt nicht
 alhambra-effect-fits-nowhere = { $tile } passt nirgends und kommt in die Reserve
 alhambra-effect-gives = { $tile } geht an Dirk
