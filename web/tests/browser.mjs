@@ -20,6 +20,9 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 export const SMALLEST = { width: 360, height: 640 };
 
+/** How a browser says that a number of a picture is none. */
+const UNDRAWN = /^Error: <\w+> attribute/;
+
 export const url = process.argv[2];
 
 export async function launch() {
@@ -37,6 +40,11 @@ export async function visit(browser, viewport, path = "/", options = {}) {
   const page = await context.newPage();
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
+  // A picture that cannot be drawn as it is told to throws nothing, and is only complained about.
+  page.on(
+    "console",
+    (told) => told.type() === "error" && UNDRAWN.test(told.text()) && errors.push(told.text()),
+  );
   await page.goto(`${url}${path}`);
   return { context, page, errors };
 }

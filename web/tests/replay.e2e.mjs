@@ -87,7 +87,7 @@ async function playOut(page) {
   if (!(await costly.isVisible())) return;
   await costly.click();
   await page
-    .getByText(/^Why: |^The turn played: /)
+    .getByText(/^Why\? |^The turn played: /)
     .first()
     .waitFor();
   const better = page.getByRole("button", { name: "Better", exact: true });

@@ -7,7 +7,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterEach, expect, test, vi } from "vitest";
 
 import type { WrittenEffect } from "../protocol";
-import { figure, listed, sober } from "../table/effects";
+import { figure, sober } from "../table/effects";
+import { joined } from "../table/names";
 import * as alhambra from "./alhambra/reasons";
 import * as medina from "./medina/reasons";
 import * as rollAndWrite from "./roll_and_write/reasons";
@@ -85,7 +86,7 @@ test("a reason says what it is about and names it on the board", () => {
 
 test("figures are written as the language writes them, and names are joined as it joins them", () => {
   speak("de");
-  expect([figure(8.25), figure(-0.04), listed(["Ada", "Ben", "Cleo"])]).toEqual([
+  expect([figure(8.25), figure(-0.04), joined(["Ada", "Ben", "Cleo"])]).toEqual([
     "8,3",
     "0,0",
     "Ada, Ben und Cleo",

@@ -14,9 +14,9 @@ your-name = Tvoje jméno
 back-home = Zpět na úvod
 loading = Okamžik…
 offline = Server není dostupný. Zkontroluj připojení a zkus to znovu.
-reconnecting = Obnovuje se spojení… tvůj tah se neztratí.
+reconnecting = Obnovuje se spojení… tvůj tah je uložený.
 table-gone = Takový stůl tu není
-table-gone-why = Odkaz je možná chybný, nebo byl stůl zrušen.
+table-gone-why = V odkazu je asi chyba, nebo byl stůl zrušen.
 home = Úvod
 table = Stůl
 game = Hra
@@ -27,8 +27,8 @@ copied = Zkopírováno
 try-again = Zkusit znovu
 your-turn = Jsi na tahu
 switch-theme = Světlý nebo tmavý vzhled
-away-long = Spojení stále chybí. Tvůj tah je uložen a odešle se sám.
-server-restarts = Server se restartuje. Tvoje hra je uložena a za chvíli bude pokračovat.
+away-long = Pořád jsi bez spojení. Tvůj tah je uložený a odešle se sám.
+server-restarts = Server se restartuje. Tvoje hra je uložená a za chvíli bude pokračovat.
 back-here = Spojení je zpět.
 back-missed = { $count ->
      [one] Spojení je zpět. Mezitím se stala jedna věc.
@@ -75,7 +75,7 @@ join-title = Přidat se pomocí kódu
 join-code = Kód nebo odkaz
 join-or-link = nebo otevři odkaz, který ti někdo poslal
 join-unreadable = To není kód ani odkaz na stůl.
-alone-title = Jen pro tebe
+alone-title = Bez čekání
 ways = Co tu ještě je
 way-learn = Lekce
 way-learn-line = První hra s výkladem krok za krokem. Pět minut.
@@ -144,19 +144,19 @@ option-scoring_cards-about = Kde leží bodovací karty A a B ve svých hromádk
 option-game_end = Konec hry
 option-game_end-about = Když už nejde doplnit trh, nebo jakmile je sáček prázdný.
 option-open_hands = Odkryté karty
-option-open_hands-about = Zda všichni vidí peníze ostatních.
+option-open_hands-about = Vidí všichni peníze ostatních?
 option-youngest = Nejmladší hráč
 option-youngest-about = Rozhoduje, kdo začíná: los, nebo toto místo.
 option-scoring_time = Kdy se boduje
-option-scoring_time-about = Kdy se bodují A a B. Ve dvou hráčích si Pavel při okamžitém bodování bere dřív, než se doplní trh.
+option-scoring_time-about = Kdy se bodují A a B. Když hrajete ve dvou a boduje se ihned, bere si Pavel dřív, než se doplní trh.
 option-extra_action = Akce navíc
-option-extra_action-about = Zda se akce po přesné platbě musí provést, nebo ji lze odmítnout.
+option-extra_action-about = Musí se akce po přesné platbě provést, nebo se smí odmítnout?
 option-final_tie = Shoda na konci
 option-final_tie-about = Kdo při shodě vyhrává: všichni, nebo majitel největšího paláce.
 option-open_supplies = Odkryté zásoby
-option-open_supplies-about = Zda všichni vidí, co mají ostatní za zástěnou.
+option-open_supplies-about = Vidí všichni, co mají ostatní za zástěnou?
 option-last_piece = Poslední kámen
-option-last_piece-about = Zda se jediný zbylý kámen musí položit, nebo se smí vynechat.
+option-last_piece-about = Musí se jediný zbylý kámen položit, nebo se smí vynechat?
 option-virtual_players = Virtuální hráči
 option-virtual_players-about = Kolik se jich přidá k jedinému hráči. Obvykle tolik, aby byli u stolu tři.
 option-solo = Sólo
@@ -197,7 +197,7 @@ give-up-ask = Zrušit stůl?
 give-up-for = Stůl se zruší pro tebe i pro ostatní: { $names }.
 give-up-alone = Stůl se zruší.
 give-up-means = Hra tím končí a nikdo nevyhraje.
-leave-means = Jestli jen potřebuješ jít: může za tebe hrát dál bot a ty se můžeš kdykoli vrátit.
+leave-means = Musíš jen odejít? Bot může hrát za tebe a ty se můžeš kdykoli vrátit.
 play-on = Hrát dál
 keep-table = Nechat stůl
 give-up-now = Zrušit stůl
@@ -221,7 +221,7 @@ character-tariq-farewell = Ještě jednou? Teď jsem to konečně pochopil.
 character-dunya-line = Zalévá pomerančovníky a každému říká jménem.
 character-dunya-hello = Stromy počkají. Kdo začíná?
 character-dunya-farewell = Uteklo to jako jaro.
-character-isak-line = Nejmladší od obkladače, počítá ještě na prstech.
+character-isak-line = Obkladačův nejmladší; ještě počítá na prstech.
 character-isak-hello = Mince mám spočítané dvakrát. Jdeme na to.
 character-isak-farewell = Počítal jsem s něčím jiným. Ale bylo to hezké.
 character-tala-line = Přišla z Atlasu se strýcovou karavanou.
@@ -256,7 +256,7 @@ character-hasan-hello = Mám čas. V mém věku je to přepych.
 character-hasan-farewell = Zažil jsem i horší večery. O dost horší.
 character-zaynab-line = Opatruje pečeť i všechna tajemství paláce.
 character-zaynab-hello = Dopisy počkají do zítřka. Hrajeme!
-character-zaynab-farewell = Zapečetěno a uloženo. Byl to dobrý boj.
+character-zaynab-farewell = Zapečetěno, založeno. Byl to dobrý boj.
 character-natan-line = Ve dne píše básně, v noci smlouvy.
 character-natan-hello = Dnes žádné verše, slibuju. Nanejvýš jeden.
 character-natan-farewell = Hm. Z toho bude báseň.
@@ -271,7 +271,7 @@ character-aisha-hello = Ukaž, co v tobě je.
 character-aisha-farewell = Máš můj respekt. To není málo.
 character-ziri-line = Přišel z pouště se čtyřiceti stany a plánem.
 character-ziri-hello = Vítr od jihu. Dobré znamení.
-character-ziri-farewell = Písek zavane každou stopu. Já si to ale zapamatuju.
+character-ziri-farewell = Písek zavěje každou stopu. Já si to ale zapamatuju.
 character-itimad-line = Přála si v Córdobě sníh a dostala mandloňové květy.
 character-itimad-hello = Jediné přání: ať se nenudíme.
 character-itimad-farewell = Splněno. Díky za večer.
@@ -313,7 +313,7 @@ leave = Odejít, hraje dál bot
 come-back = Zpět na své místo
 coming-left = { $name } odchází od stolu. Dál hraje { $bot }.
 coming-left-you = Odcházíš od stolu. Dál hraje { $bot }.
-coming-time = { $name } už nemá čas. Dál hraje { $bot }.
+coming-time = { $name }: čas vypršel. Dál hraje { $bot }.
 coming-time-you = Došel ti čas. Dál hraje { $bot }.
 coming-back = { $name } je zpátky.
 coming-back-you = Jsi zpátky.
@@ -347,7 +347,7 @@ points = { $count ->
      [few] { $count } body
     *[other] { $count } bodů
     }
-ahead = Body: { $points }, náskok { $ahead }, druhé místo: { $name }
+ahead = { $points } b., o { $ahead } víc než { $name }
 table-closed = Stůl byl zrušen
 table-closed-why = Nikdo nevyhrál. Co se odehrálo, je uloženo.
 rematch = Odveta
@@ -399,7 +399,7 @@ scorings-all =
     [few] Všechna bodování
    *[other] Všechna bodování
     }
-alhambra-end-dirk = Pavel hru doplňuje a vyhrát nemůže: jeho dlaždice se jen počítají při bodování.
+alhambra-end-dirk = Pavel hru doplňuje a vyhrát nemůže. Jeho dlaždice se ale při bodování počítají.
 rw-end-virtual = Virtuální hráči se nebodují. Obsadili místa za: { $list }.
 rw-end-virtual-none = Virtuální hráči se nebodují. Tentokrát nikomu místo nevzali.
 alhambra-tally-exact = Přesné platby
@@ -467,8 +467,8 @@ status-behind = { $waiting ->
     [few] { $waiting } tahy botů čekají
     [many] { $waiting } tahu botů čeká
    *[other] { $waiting } tahů botů čeká
-  }, až se uvolní jedno z míst k přemýšlení (jejich počet: { $workers }). Může to trvat o chvíli déle než jindy.
-status-stopping = Server se právě zastavuje. Nic se neztratí: naváže posledním tahem.
+  } na volné místo k přemýšlení (míst je { $workers }). Může to trvat o chvíli déle než jindy.
+status-stopping = Server se za chvíli zastaví. Nic se neztratí: hry budou pokračovat od posledního tahu.
 status-of = { $count } z { $all }
 status-bots-busy = Přemýšlející boti
 status-bots-waiting = Čekající boti
@@ -483,9 +483,9 @@ status-version = Verze
 
 refused-unreadable = Server této stránce nerozuměl. Načti ji znovu.
 refused-version = Tato stránka je starší než server. Načti ji znovu.
-refused-too_large = To je najednou příliš mnoho.
+refused-too_large = To je najednou moc.
 refused-too_fast = Ne tak rychle. Chvíli počkej a zkus to znovu.
-refused-too_many = Máš rozehráno příliš mnoho her. Nejdřív některou dohraj nebo zruš.
+refused-too_many = Máš rozehráno moc her. Nejdřív některou dohraj nebo zruš.
 refused-unknown_host = Na této adrese server neodpovídá.
 refused-unknown_table = Takový stůl neexistuje.
 refused-unknown_guest = Server tě ještě nezná. Nejdřív zadej své jméno.
@@ -510,13 +510,13 @@ refused-closed = Tento stůl byl zrušen.
 refused-stale = Pozdě: ten tah už skončil.
 refused-not_your_turn = Nejsi na tahu.
 refused-illegal = To pravidla nedovolují.
-refused-nothing_to_undo = Není co vrátit: karta, dlaždice nebo hod už jsou odhalené, nebo tvůj tah teprve začal.
+refused-nothing_to_undo = Není co vrátit: karta, dlaždice nebo hod už jsou vidět, nebo tvůj tah teprve začal.
 refused-nothing_to_take_back = Nemáš žádný tah, který by se dal vzít zpět.
 refused-nothing_asked = O vrácení tahu nikdo nežádá.
 refused-followed = Odveta už je otevřena.
 refused-busy = Server je vytížený. Zkus to za chvíli.
 refused-preparing = Tato hra se ještě připravuje. Zkus to za minutu.
-refused-stopping = Server se restartuje. Tvoje hra je uložena.
+refused-stopping = Server se restartuje. Tvoje hra je uložená.
 refused-storage = Server to nedokázal zapsat, takže se to nestalo. Zkus to znovu.
 refused-failed = Na serveru se něco pokazilo. Zkus to znovu.
 refused-unfinished = To uvidíš, až hra skončí.
@@ -609,7 +609,7 @@ alhambra-reserve-of = { $count ->
    *[other] { $count } dlaždic v rezervě
   }
 alhambra-reserve-tile = V rezervě: { $tile }. Přesunout do Alhambry.
-alhambra-reserve-note = V rezervě se neboduje; přestavbou ji lze přesunout do Alhambry.
+alhambra-reserve-note = V rezervě neboduje. Do Alhambry ji dostane přestavba.
 alhambra-bought-tile = Koupeno: { $tile }
 alhambra-players = Hráči
 alhambra-player = { $name }, { $points ->
@@ -703,7 +703,7 @@ alhambra-prompt-move = Přesuň z rezervy: { $tile }
 alhambra-prompt-take = Vzít: { $cards }
 alhambra-prompt-pay = { $tile } za { $price }: { $cards }
 alhambra-prompt-at = Postavit sem: { $tile }?
-alhambra-prompt-swap = Vyměnit sem: { $tile }?
+alhambra-prompt-swap = Vyměnit za: { $tile }?
 alhambra-prompt-remove = Do rezervy: { $tile }?
 alhambra-prompt-reserve = Do rezervy: { $tile }?
 alhambra-prompt-give = Dát Pavlovi: { $tile }?
@@ -711,7 +711,7 @@ alhambra-pays-exactly = přesně, hraješ dál
 alhambra-pays-over = o { $by } víc
 alhambra-pays-short = chybí { $by }
 alhambra-cells-fit = { $cells ->
-    [0] nikam se nehodí
+    [0] nikam se nevejde
     [one] { $cells } možné místo
     [few] { $cells } možná místa
    *[other] { $cells } možných míst
@@ -726,7 +726,7 @@ alhambra-peek = Máš { $own }, ostatní nejvýš { $most }
 alhambra-peek-pays = { $scoring } dá { $pays }
 alhambra-peek-short = Chybí ti { $money }
 alhambra-planned = { $tile }, postaví se: { $cell }
-alhambra-leads-alone = Vede bez soupeře
+alhambra-leads-alone = Vedeš
 alhambra-leads-shared = Dělí se o vedení
 alhambra-behind = Na vedení chybí { $by }
 alhambra-gain = { $points } při { $scoring }
@@ -746,12 +746,12 @@ alhambra-why-cards-descend = Karty se vybírají od nejvyšší k nejnižší.
 alhambra-why-cannot-reach-price = Tyto karty by na cenu nestačily.
 alhambra-why-price-not-reached = Cena ještě není zaplacena.
 alhambra-why-not-in-reserve = Tato dlaždice není v tvé rezervě.
-alhambra-why-fits-nowhere = Tato dlaždice se do tvé Alhambry nikam nehodí.
+alhambra-why-fits-nowhere = Tato dlaždice se do tvé Alhambry nikam nevejde.
 alhambra-why-no-tile-there = Tam žádnou dlaždici nemáš.
 alhambra-why-fountain-stays = Fontána zůstává vždy na místě.
 alhambra-why-cuts-off = K jiným dlaždicím by se už nedalo dojít.
 alhambra-why-leaves-hole = V Alhambře by zůstala díra.
-alhambra-why-not-set-aside = Tato dlaždice není z nákupů tohoto tahu.
+alhambra-why-not-set-aside = Tato dlaždice není mezi tím, co v tomto tahu kupuješ.
 alhambra-why-cell-taken = Tady už dlaždice leží.
 alhambra-why-touches-nothing = Dlaždice musí sousedit stranou s Alhambrou.
 alhambra-why-sides-differ = Zeď by přiléhala ke straně bez zdi.
@@ -766,24 +766,24 @@ alhambra-no-action = Zatím žádná akce. Vezmi si peníze, kup dlaždici, nebo
 alhambra-not-your-turn = Ještě nejsi na tahu.
 alhambra-log-took = bere { $cards }
 alhambra-log-bought = kupuje: { $tile } za { $money }
-alhambra-log-bought-exactly = kupuje přesně: { $tile } za { $money }
+alhambra-log-bought-exactly = platí přesně: { $tile } za { $money }
 alhambra-log-placed = staví: { $tile }
 alhambra-log-moved = přesouvá z rezervy: { $tile }
 alhambra-log-swapped = vyměňuje z rezervy: { $tile }
 alhambra-log-stored = dává do rezervy: { $tile }
-alhambra-log-removed = vyjímá do rezervy: { $tile }
+alhambra-log-removed = přesouvá do rezervy: { $tile }
 alhambra-log-gave = dává Pavlovi: { $tile }
 alhambra-log-passed = vynechává
 alhambra-log-declined = odmítá akci navíc
 alhambra-log-scoring = Bodování { $scoring }: { $list }
 alhambra-advise-took = vezmi { $cards }
 alhambra-advise-bought = kup: { $tile } za { $money }
-alhambra-advise-bought-exactly = kup přesně: { $tile } za { $money }
+alhambra-advise-bought-exactly = zaplať přesně: { $tile } za { $money }
 alhambra-advise-placed = postav: { $tile }
 alhambra-advise-moved = přesuň z rezervy: { $tile }
 alhambra-advise-swapped = vyměň z rezervy: { $tile }
 alhambra-advise-stored = dej do rezervy: { $tile }
-alhambra-advise-removed = vyjmi do rezervy: { $tile }
+alhambra-advise-removed = přesuň do rezervy: { $tile }
 alhambra-advise-gave = dej Pavlovi: { $tile }
 alhambra-advise-passed = vynech
 alhambra-advise-declined = odmítni akci navíc
@@ -837,8 +837,8 @@ rw-lines-legend = Řady a sloupce: 4 budovy +{ $four }, 5 budov +{ $five }, vše
 rw-built = Dosud postaveno
 rw-crossing-free = Modrá { $blue }, žlutá { $yellow }: { $type }, volno
 rw-crossing-built = Modrá { $blue }, žlutá { $yellow }: { $type }, postaveno
-rw-crossing-build = Modrá { $blue }, žlutá { $yellow }: { $type }, volno, lze postavit
-rw-crossing-again = Modrá { $blue }, žlutá { $yellow }: { $type }, volno, lze postavit za mince
+rw-crossing-build = Modrá { $blue }, žlutá { $yellow }: { $type }, volno, jde postavit
+rw-crossing-again = Modrá { $blue }, žlutá { $yellow }: { $type }, volno, jde postavit za mince
 rw-crossing-keep = Modrá { $blue }, žlutá { $yellow }: { $type }; nechat si tuto dvojici
 rw-row-words = Řada žlutá { $value }: { $built } ze 6, body: { $points }
 rw-column-words = Sloupec modrá { $value }: { $built } ze 6, body: { $points }
@@ -892,7 +892,7 @@ rw-change-type = { $type } { $built } z { $boxes }
 rw-change-row = řada { $value }: +{ $points }
 rw-change-column = sloupec { $value }: +{ $points }
 rw-change-coins = k utracení: { $coins }
-rw-change-total = při konci teď: { $before } → { $after }
+rw-change-total = kdyby byl teď konec: { $before } → { $after }
 rw-place-built = postaveno
 rw-place-column = sloupec { $value }: { $built } ze 6
 rw-place-free = volno
@@ -903,10 +903,10 @@ rw-points = Tvoje dosavadní body
 rw-points-completed = Dokončené druhy
 rw-points-lines = Řady a sloupce
 rw-points-coins = Mince (1 bod za 2)
-rw-points-types = Při konci teď by druhy přidaly { $points }
+rw-points-types = Kdyby byl teď konec, přidaly by druhy { $points }
 rw-deed-built = staví: { $type }, modrá { $blue }, žlutá { $yellow }
 rw-deed-again = za mince staví navíc: { $type }, modrá { $blue }, žlutá { $yellow }
-rw-deed-kept = nechává si modrou { $blue }, žlutou { $yellow }
+rw-deed-kept = nechává si modrou { $blue } a žlutou { $yellow }
 rw-deed-coins = { $coins ->
         [0] nebere žádné mince
         [one] bere { $coins } minci
@@ -915,14 +915,25 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = otáčí modrou z { $from } na { $to }
 rw-deed-turned-yellow = otáčí žlutou z { $from } na { $to }
-rw-completes = { $name } dokončuje: { $type }, +{ $points }.
+rw-completes = { $name }: dokončený druh { $type }, +{ $points }.
 rw-deed-virtual = staví: { $type }
+rw-advise-built = postav: { $type }, modrá { $blue }, žlutá { $yellow }
+rw-advise-again = za mince postav navíc: { $type }, modrá { $blue }, žlutá { $yellow }
+rw-advise-kept = nech si modrou { $blue }, žlutou { $yellow }
+rw-advise-coins = { $coins ->
+        [0] neber žádné mince
+        [one] vezmi { $coins } minci
+        [few] vezmi { $coins } mince
+       *[other] vezmi { $coins } mincí
+    }
+rw-advise-turned-blue = otoč modrou z { $from } na { $to }
+rw-advise-turned-yellow = otoč žlutou z { $from } na { $to }
 rw-reason-wrong_moment = Teď je na řadě něco jiného.
 rw-reason-no_such_die = Žádná kostka této barvy tuto hodnotu neukazuje.
 rw-reason-never_round = Kostka se nikdy neotáčí z 6 na 1 ani z 1 na 6.
 rw-reason-turning_is_over = Kostky se otáčejí před akcí, ne po ní.
 rw-reason-no_coin = Nemáš už minci na otočení kostky.
-rw-reason-not_shown = Žádná modrá a žlutá kostka se na tomto průsečíku nepotkávají.
+rw-reason-not_shown = Na tomto průsečíku se žádná modrá kostka se žlutou nepotká.
 rw-reason-built_already = Tady už stavba stojí.
 rw-reason-not_after_coins = Podruhé stavět smíš jen hned po první stavbě.
 rw-reason-too_few_coins = Druhá stavba stojí tři mince.
@@ -955,19 +966,19 @@ medina-short-northwest = SZ
 medina-short-northeast = SV
 medina-short-southeast = JV
 medina-short-southwest = JZ
-medina-placed-grey = šedá budova na { $place }
-medina-placed-black = černá budova na { $place }
-medina-placed-brown = hnědá budova na { $place }
-medina-placed-orange = oranžová budova na { $place }
-medina-placed-stable = kozí chlívek na { $place }
-medina-placed-merchant = trhovec na { $place }
-medina-placed-wall = hradba: { $place }
+medina-placed-grey = staví šedou budovu na { $place }
+medina-placed-black = staví černou budovu na { $place }
+medina-placed-brown = staví hnědou budovu na { $place }
+medina-placed-orange = staví oranžovou budovu na { $place }
+medina-placed-stable = staví kozí chlívek na { $place }
+medina-placed-merchant = staví trhovce na { $place }
+medina-placed-wall = staví hradbu ({ $place })
 medina-placed-roof =
     { $colour ->
-        [grey] střecha na šedém paláci u { $place }
-        [black] střecha na černém paláci u { $place }
-        [brown] střecha na hnědém paláci u { $place }
-       *[orange] střecha na oranžovém paláci u { $place }
+        [grey] zastřešuje šedý palác u { $place }
+        [black] zastřešuje černý palác u { $place }
+        [brown] zastřešuje hnědý palác u { $place }
+       *[orange] zastřešuje oranžový palác u { $place }
     }
 medina-declined = vynechává poslední kámen
 medina-takes-palace-card =
@@ -1037,7 +1048,7 @@ medina-cell-merchant-end = { $place }: trhovec na konci tržiště, tady pokrač
 medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: hradba
 medina-cell-open-rim = { $place }: volné pole pro hradbu
-medina-cell-fits = { $holding }; sem lze položit: { $kind }
+medina-cell-fits = { $holding }; sem jde položit: { $kind }
 medina-cell-takes = Sem se hodí: { $kinds }.
 medina-supply = Tvoje kameny
 medina-tray-piece =
@@ -1194,11 +1205,11 @@ motion-scoring = Bodování { $scoring }
 recap-since = Od tvého posledního tahu
 recap-replay = Přehrát
 recap-nothing = Zatím nic.
-recap-log = Záznam
+recap-log = Průběh
 recap-unseen = { $count ->
-    [one] Záznam: 1 tah od tvého posledního
-    [few] Záznam: { $count } tahy od tvého posledního
-   *[other] Záznam: { $count } tahů od tvého posledního
+    [one] Průběh: 1 tah od tvého posledního
+    [few] Průběh: { $count } tahy od tvého posledního
+   *[other] Průběh: { $count } tahů od tvého posledního
   }
 skip-acts = Přeskočit
 coach-says = Trenér:
@@ -1221,7 +1232,7 @@ rules-next-player = dalšímu hráči
 
 ## Lessons
 learn-title = Uč se hrou
-learn-promise = První hra s průvodcem po boku: bez pravidel v ruce, bez hodin a nic nemůžeš pokazit.
+learn-promise = První hra s průvodcem po boku: bez pravidel v ruce, bez hodin a nic se nedá pokazit.
 learn-minutes = asi { $minutes } minut
 learn-about-alhambra = Kupuj budovy, stav je za zdi a zažij první bodování.
 learn-about-roll_and_write = Stav podle kostek, ber mince, pomoz štěstí a dokonči druh dřív než ostatní.
@@ -1242,24 +1253,24 @@ learn-play-on = Hrát dál
 learn-finish = Skončit tady
 learn-enough-alhambra = Tohle bylo všechno: peníze, budovy, zdi i bodování. Ve hře přijdou ještě dvě bodování, každé cennější než předchozí. Skončit tady, nebo dohrát do konce?
 learn-enough-roll_and_write = Tohle bylo všechno. Celá hra má 18 kol a pak se počítají volná místa, řady, sloupce a mince. Skončit tady, nebo dohrát do konce?
-learn-enough-medina = Tohle bylo všechno. Hra trvá, dokud může někdo položit kámen, a vyhrává nejvíc bodů. Skončit tady, nebo dohrát do konce?
+learn-enough-medina = Tohle bylo všechno. Hraje se, dokud může někdo položit kámen, a vyhrává, kdo má nejvíc bodů. Skončit tady, nebo dohrát do konce?
 learn-done = Teď už hru { $game } umíš
 learn-done-line = Nejlepší další krok je opravdová hra.
 learn-real = Zahrát si doopravdy
 learn-others = Další lekce
 learn-alhambra-welcome = Vítej v Granadě! Kolem této fontány stavíš svou Alhambru. Boduje se třikrát a vyhrává ten, kdo má celkem nejvíc bodů.
-learn-alhambra-market = Na stavebním trhu jsou čtyři budovy. Mince na oblouku říká, jakou měnou se tu platí: jiné peníze tu neplatí.
+learn-alhambra-market = Na stavebním trhu jsou čtyři budovy. Mince na oblouku říká, kterou měnou se tu platí. Jiná tu neplatí.
 learn-alhambra-hand = To jsou tvoje peníze, seřazené podle měny. Ostatní vidí jen to, kolik karet držíš.
-learn-alhambra-exact = { $tile }: tady můžeš zaplatit přesně, { $price }. To má velkou cenu, uvidíš. Klepni na budovu a zaplať.
-learn-alhambra-again = Přesná platba! Máš další akci. Vezmi si peníze: jednu libovolnou kartu, nebo víc karet se součtem nejvýše 5. Vyber a potvrď.
-learn-alhambra-place = Na konci tahu umístíš své nákupy. Dlaždice se neotáčejí. Zeď musí navazovat na zeď, otevřená strana na otevřenou, a od fontány se tam musí dát dojít. Vyber zvýrazněné místo.
-learn-alhambra-overpaid = Platba byla o { $by } vyšší. Nic se nevrací a tvoje akce skončily. Kdo platí přesně, hraje dál.
+learn-alhambra-exact = { $tile }: tady můžeš zaplatit přesně, { $price }. Vyplatí se to, uvidíš. Klepni na budovu a zaplať.
+learn-alhambra-again = Platíš přesně! Máš další akci. Vezmi si peníze: jednu libovolnou kartu, nebo víc karet se součtem nejvýše 5. Klepni a potvrď.
+learn-alhambra-place = Na konci tahu umístíš, co máš koupeno. Dlaždice se neotáčejí. Zeď musí navazovat na zeď, otevřená strana na otevřenou, a od fontány se tam musí dát dojít. Vyber zvýrazněné místo.
+learn-alhambra-overpaid = Platíš o { $by } víc. Nic se nevrací a další akci už nemáš. Kdo platí přesně, hraje dál.
 learn-alhambra-wall = Zlatá čára je tvoje nejdelší vnější zeď: { $wall ->
         [one] { $wall } strana
         [few] { $wall } strany
        *[other] { $wall } stran
     }. Při každém bodování je každá její strana za bod. Zdi uvnitř se nepočítají.
-learn-alhambra-most = A teď budovy: kdo má nejvíc budov jednoho druhu, dostane za něj body. V jednom vedeš, při příštím bodování je to { $points ->
+learn-alhambra-most = A teď budovy: kdo má nejvíc budov jednoho druhu, dostane za něj body. V jednom vedeš, při příštím bodování ti to vynese { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -1270,64 +1281,64 @@ learn-alhambra-alone = V balíčku peněz je bodovací karta. Až se objeví, v�
 learn-alhambra-reserve = Dlaždice v rezervě neboduje. Později ji můžeš přesunout do Alhambry: je to samostatná akce.
 learn-alhambra-several = Malé karty můžeš vzít najednou: vyber dvě nebo víc se součtem nejvýše 5.
 learn-alhambra-redesign = Místo peněz nebo nákupu můžeš přestavovat: klepni na dlaždici v rezervě a pak na místo, nebo na dlaždici, kterou má nahradit.
-learn-alhambra-redesigned = To byla přestavba: jedna dlaždice dovnitř, ven, nebo výměna. Ukončí tvoje akce a pravidla stavění platí i po ní.
+learn-alhambra-redesigned = To byla přestavba: jedna dlaždice dovnitř, ven, nebo výměna. Je to tvoje akce a pravidla stavění musí platit i po ní.
 learn-alhambra-scored = První bodování! Dostáváš { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }: { $wall } za zeď a { $most } za druhy, kterých máš nejvíc. Při shodě se body dělí.
 learn-alhambra-second = Druhé bodování: pro tebe { $points }. Tentokrát bodovalo i druhé místo v každém druhu; na konci přibude třetí.
-learn-alhambra-last = Sáček je skoro prázdný. Až nepůjde doplnit trh, hra končí: co na něm leží, dostane ten, kdo má nejvíc peněz příslušné měny, a přijde poslední bodování.
-learn-roll_and_write-welcome = To je tvůj list: 36 budov. Kde se protne modrá a žlutá kostka, leží budova, kterou jimi můžeš postavit. Tři už stojí.
+learn-alhambra-last = Sáček je skoro prázdný. Až nepůjde doplnit trh, hra končí. Co na trhu zbude, dostane ten, kdo má nejvíc peněz v té měně, a přijde poslední bodování.
+learn-roll_and_write-welcome = To je tvůj list: 36 budov. Kde se potká modrá a žlutá kostka, tam je budova, kterou s nimi postavíš. Tři už stojí.
 learn-roll_and_write-dice = Máš dvě dvojice kostek. Každou modrou smíš spojit s každou žlutou: vybíráš až ze čtyř průsečíků.
 learn-roll_and_write-build = Vyber zvýrazněný průsečík a postav na něm. { $type }: stojí { $built } z { $boxes }; druh dokončený včas vynáší nejvíc.
 learn-roll_and_write-again = Postaveno! Za 3 mince můžeš hned stavět podruhé, zbylými dvěma kostkami. Máš jich { $coins }. Stav znovu, nebo je ušetři a ukonči tah.
 learn-roll_and_write-keep = Všechny čtyři kostky se hodily znovu. Nech si jednu modrou a jednu žlutou na příští tah; ostatní dostane další hráč.
 learn-roll_and_write-passed = Po jedné stavbě jde nepoužitá dvojice tak, jak leží, dalšímu hráči a použitá se ti hodí znovu. Mysli na to, co posíláš dál!
-learn-roll_and_write-types = Dokonči druh a na konci kola je tvoje nejlepší volné místo v něm. První dostane nejvíc, kdo přijde později, méně.
+learn-roll_and_write-types = Dokonči druh a na konci kola dostaneš jeho nejlepší volné místo. Kdo je první, má nejvíc.
 learn-roll_and_write-lines = Řady a sloupce se počítají na konci, každý zvlášť: 4 budovy dávají 2 body, 5 budov 5 bodů, všech 6 dává 10.
-learn-roll_and_write-coins = Místo stavby si můžeš vzít mince: jednu za každou dvojici tvých kostek, na jejímž průsečíku už budova stojí. Je označena +1.
-learn-roll_and_write-turning = Před akcí otočí jedna mince kostku o jedno oko, kolikrát zaplatíš, ale nikdy ze 6 na 1. Dvě mince, které na konci zbudou, jsou bod.
+learn-roll_and_write-coins = Místo stavby si můžeš vzít mince: jednu za každou dvojici svých kostek, na jejímž průsečíku už budova stojí. Poznáš ji podle +1.
+learn-roll_and_write-turning = Před akcí otočíš za minci kostku o jedno oko, třeba i vícekrát, ale nikdy ze 6 na 1. Na konci je bod za každé dvě zbylé mince.
 learn-roll_and_write-free = Jsi na tahu: stav, vezmi si mince, nebo nejdřív otoč kostku. Rozhodni se!
-learn-roll_and_write-alone = Tak to jde dál, celkem 18 kol. Ozvu se, až se stane něco nového.
+learn-roll_and_write-alone = Tak to jde dál celých 18 kol. Ozvu se, až se stane něco nového.
 learn-roll_and_write-turned = Jedna mince je pryč. Kostka si novou hodnotu nechá, i když putuje dál.
 learn-roll_and_write-full = Na všech průsečících tvých kostek už budova stojí. Vezmi si mince, nebo nejdřív otoč kostku.
-learn-roll_and_write-line = První bodovaná řada nebo sloupec: na konci { $points ->
+learn-roll_and_write-line = Tvoje první řada nebo sloupec s body: na konci { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }. S další budovou bude hodnota mnohem vyšší.
-learn-roll_and_write-almost = { $type }: chybí už jen jedna! Mince otočí kostky, které potřebuješ.
-learn-roll_and_write-completed = { $type }: dokončeno, pro tebe { $points ->
+    }. Ještě jedna budova a bude jich mnohem víc.
+learn-roll_and_write-almost = { $type }: chybí už jen jedna! Za mince si otočíš kostky, jak potřebuješ.
+learn-roll_and_write-completed = { $type }: hotovo! Na konci kola dostaneš { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }, zapsáno na konci kola.
-learn-roll_and_write-taken = { $type }: někdo byl rychlejší. Zbylá místa pořád bodují; na konci připadnou těm, kdo z druhu postavili nejvíc.
-learn-roll_and_write-last = Poslední kolo. Po něm se rozdají volná místa podle počtu budov a pak řady, sloupce a mince.
+    }.
+learn-roll_and_write-taken = { $type }: někdo byl rychlejší. Další místa pořád bodují; na konci připadnou těm, kdo z druhu postavili nejvíc.
+learn-roll_and_write-last = Poslední kolo. Po něm se rozdají volná místa podle počtu budov a pak se počítají řady, sloupce a mince.
 learn-medina-welcome = Jedno město staví všichni společně. Palác není ničí, dokud na něj někdo nepoloží střechu. Celé umění je vědět kdy.
-learn-medina-supply = To jsou tvoje kameny. V tahu položíš právě dva, jakékoli. Střechy máš čtyři: jednu pro každou barvu.
+learn-medina-supply = To jsou tvoje kameny. V tahu položíš vždy dva, jakékoli. Střechy máš čtyři: jednu pro každou barvu.
 learn-medina-first = Začínáš trhovcem uprostřed města. Vyber, odkud tržiště poroste.
 learn-medina-building = A teď dva kameny. Vezmi budovu barvy, která se ti líbí, a polož ji kamkoli: palác je založen.
 learn-medina-grow = Druhý kámen. Další budova téže barvy musí palác rozšířit, stranou ke straně. Nebo začni jinou barvu, dost daleko.
 learn-medina-apart = Ke každému paláci smí stavět každý. Dva paláce se ale nikdy nedotýkají, ani rohem: vždy mezi nimi zůstane pole.
 learn-medina-stable = Kozí chlívek patří k paláci jako budova, i když už má palác střechu. Polož jeden vedle budovy.
-learn-medina-merchant = Trhovci prodlužují tržiště na jeho koncích. Každý, který stojí vedle paláce, je bod pro jeho majitele. Postav jednoho.
-learn-medina-wall = Hradby rostou od čtyř věží. Hradba vedle paláce je také bod. Polož jednu na okraj.
-learn-medina-points = Palác tedy vynáší bod za každou budovu, chlívek, hradbu a trhovce vedle. Ale teprve střecha z nich udělá tvoje body.
+learn-medina-merchant = Trhovci prodlužují tržiště na jeho koncích. Každý, který stojí vedle paláce, dává bod jeho majiteli. Postav jednoho.
+learn-medina-wall = Hradby rostou od čtyř věží. I každá hradba vedle paláce je za bod. Polož jednu na okraj.
+learn-medina-points = Palác tedy vynáší bod za každou budovu a chlívek a za každou hradbu a každého trhovce vedle. Ale teprve střecha z nich udělá tvoje body.
 learn-medina-roof = { $kind }: palác má už hodnotu { $worth }. Polož na něj střechu dřív než ostatní! Pak už nepřibude žádná budova a v každé barvě smíš mít jen jeden palác.
 learn-medina-owned = Je tvůj a má teď hodnotu { $worth }. Chlívky, trhovci a hradby ho ještě mohou zvětšit.
-learn-medina-card = První střecha barvy bere její kartu paláce. Ta přejde jen k většímu paláci, podle budov a chlívků.
+learn-medina-card = Kdo první zastřeší palác některé barvy, bere její kartu paláce. Ta přejde jen k většímu paláci; počítají se budovy a chlívky.
 learn-medina-towers = Karta věže patří tomu, kdo naposled spojil zastřešený palác s hradbami té věže. Je za 1 až 4 body a dá se zase ztratit.
 learn-medina-alone = Kdo čeká, má větší paláce, nebo žádný. Hraj dál; ozvu se, až se stane něco nového.
-learn-medina-theirs = Někdo položil střechu: ten palác je obsazený. Nový palác té barvy lze teď založit jinde.
+learn-medina-theirs = Někdo položil střechu: ten palác je obsazený. Nový palác té barvy teď jde založit jinde.
 learn-medina-tower = Tvůj palác se spojil s hradbou: karta věže je tvoje, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }, dokud se po tobě nepřipojí jiný palác.
 learn-medina-lost = { $kind }: větší palác ti vzal kartu paláce. Ještě chlívek a může se vrátit.
-learn-medina-gone = { $kind }: v této barvě má palác už každý. Zbylé budovy této barvy opouštějí hru.
+learn-medina-gone = { $kind }: v této barvě má palác už každý. Zbylé budovy té barvy jdou ze hry.
 
 ## Access and states
 skip-to-content = Přejít k obsahu
@@ -1355,17 +1366,17 @@ replay-tab-log = Průběh
 replay-tab-points = Body
 replay-tab-analysis = Rozbor
 replay-to-table = Ke stolu
-replay-not = Tuto hru nelze přehrát
+replay-not = Tuto hru nejde přehrát
 record-title = Přehrát záznam
-record-lead = Projdi si kteroukoli hru znovu krok za krokem: záznam si můžeš stáhnout u každého stolu.
-record-drop = Přetáhni sem soubor s příponou .qalat, nebo jej vyber.
+record-lead = Projdi si kteroukoli hru znovu, krok za krokem. Záznam si stáhneš u každého stolu.
+record-drop = Přetáhni sem soubor s příponou .qalat, nebo ho vyber.
 record-choose = Vybrat soubor
 record-another = Jiný soubor
-record-seen-from = Z čího pohledu
+record-seen-from = Číma očima
 record-watching = Jako divák
 record-seen-by = Jak ji vidí { $name }
 record-too-large = { $file } je větší než záznam kterékoli hry.
-record-unreadable = { $file } není záznam, který lze přehrát: { $why }
+record-unreadable = { $file } není záznam, který by šel přehrát: { $why }
 chart-points = Body v průběhu hry; na konci { $list }
 end-chart = V průběhu hry
 end-highlights = Co stojí za zmínku
@@ -1390,7 +1401,7 @@ highlight-final =
     }
 highlight-lead = Odtud až do konce vede { $name }.
 highlight-late = Rozhodlo až závěrečné bodování: vyhrává { $name }.
-highlight-past = Závěrečné bodování otočilo pořadí. Do té chvíle v čele: { $other }. Vyhrává { $name }.
+highlight-past = Před závěrečným bodováním vede { $other }, po něm vyhrává { $name }.
 highlight-changes =
     { $count ->
         [one] Vedení se změnilo jednou.
@@ -1431,11 +1442,11 @@ analysis-nothing = nic
 analysis-mean = Průměrná ztráta na tah
 analysis-all = Všechny tahy
 analysis-turn = Krok { $number }, { $name }: ztráta { $points } b.
-analysis-note = Očekávané body podle odhadu trenéra, posouzené tím, co šlo tehdy vědět. Méně než bod je většinou náhoda.
+analysis-note = Očekávané body podle odhadu trenéra, jen z toho, co se tehdy dalo vědět. Méně než bod je většinou náhoda.
 
 offline-title = Bez připojení
 keeps-trying = Zkoušíme to dál.
-offline-list = Bez připojení není k dispozici.
+offline-list = Bez připojení to nejde ukázat.
 page-old = Je tu novější verze Qalatu
 page-old-why = Server se aktualizoval, zatímco byla tato stránka otevřená. Načti ji znovu: hry jsou uložené.
 load-again = Načíst znovu
@@ -1448,7 +1459,7 @@ bot-sits-in = Místo tebe hraje bot.
 effect-expected = { $part }: čeká se o { $points } b. víc
 effect-equal = Druhý tah je asi stejně dobrý.
 alhambra-effect-leads-alone = { $type }: samostatné vedení{ $worth }
-alhambra-effect-leads-level = { $type }: shodně s { $names }{ $worth }
+alhambra-effect-leads-level = { $type }: stejně jako { $names }{ $worth }
 alhambra-effect-gains = { $type }: víc bodů{ $worth }
 alhambra-effect-loses = { $type }: méně bodů{ $worth }
 alhambra-effect-extends-lead = { $type }: náskok už { $lead }
@@ -1472,10 +1483,10 @@ alhambra-effect-keeps-money =
         [few] v ruce { $amount } na { $count } kartách
        *[other] v ruce { $amount } na { $count } kartách
     }
-alhambra-effect-adds = { $type }: v paláci už { $count }
+alhambra-effect-adds = { $type }: v Alhambře už { $count }
 alhambra-effect-scoring-near = bodování { $scoring } může přijít ještě před dalším tahem ({ $percent } %)
 alhambra-effect-passes = nic dalšího se neděje
-rw-effect-completes = { $type } kompletně: { $place }. místo, +{ $points }
+rw-effect-completes = { $type }, dokončený druh: { $place }. místo, +{ $points }
 rw-effect-ranks = { $type }: +{ $points }, kdyby hra teď skončila
 rw-effect-costs-rival = { $type }: o { $points } méně ({ $names }), kdyby hra teď skončila
 rw-effect-builds = { $type }: { $count } z { $boxes }
@@ -1493,9 +1504,13 @@ rw-effect-takes-coins =
     }
 rw-effect-takes-coins-lost =
     { $coins ->
-        [one] { $coins } mince, { $lost } se už nevejde
-        [few] { $coins } mince, { $lost } se už nevejde
-       *[other] { $coins } mincí, { $lost } se už nevejde
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }, { $lost ->
+        [one] { $lost } se už nevejde
+        [few] { $lost } se už nevejdou
+       *[other] { $lost } se už nevejde
     }
 rw-effect-turns-dice =
     { $coins ->
@@ -1529,7 +1544,7 @@ medina-effect-tower-card =
         [southeast] karta jihovýchodní věže: +{ $points }
        *[southwest] karta jihozápadní věže: +{ $points }
     }
-medina-effect-taken-from = { $what }, komu ubude: { $names }
+medina-effect-taken-from = { $what }, přijde o ni { $names }
 medina-effect-stable-points = kozí chlívky u { $place }: +{ $points }
 medina-effect-wall-points = hradby u { $place }: +{ $points }
 medina-effect-merchant-points = trhovci u { $place }: +{ $points }
@@ -1565,6 +1580,6 @@ coach-otherwise = Druhý nejlepší tah: { $reasons }.
 coach-equal = Jiný tah je asi stejně dobrý.
 analysis-why = Proč? { $reasons }.
 analysis-instead = Zahraný tah: { $reasons }.
-analysis-equal = V rámci odchylky stejně dobrý jako nejlepší tah.
+analysis-equal = Stejně dobrý jako nejlepší tah: rozdíl je v mezích odhadu.
 analysis-show-played = Zahráno
 analysis-show-better = Lepší

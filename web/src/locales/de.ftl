@@ -3,7 +3,7 @@
 ## Everywhere
 
 game-alhambra = Alhambra
-game-alhambra-line = Kaufe Gebäude in vier Währungen, umgib sie mit Mauern und habe von jeder Art die meisten.
+game-alhambra-line = Kaufe Gebäude in vier Währungen, zieh Mauern darum und sammle von jeder Art die meisten.
 game-roll_and_write = Roll & Write
 game-roll_and_write-line = Zwei blaue Würfel, zwei gelbe, sechsunddreißig Gebäude. Vollende eine Art vor den anderen.
 game-medina = Medina
@@ -14,7 +14,7 @@ your-name = Dein Name
 back-home = Zur Startseite
 loading = Einen Augenblick …
 offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
-reconnecting = Verbindung wird wiederhergestellt … dein Zug bleibt erhalten.
+reconnecting = Verbinde neu … dein Zug geht nicht verloren.
 table-gone = Diesen Tisch gibt es nicht
 table-gone-why = Vielleicht stimmt der Link nicht, oder der Tisch wurde geschlossen.
 home = Startseite
@@ -27,12 +27,12 @@ copied = Kopiert
 try-again = Noch einmal versuchen
 your-turn = Du bist am Zug
 switch-theme = Hell oder dunkel
-away-long = Noch immer keine Verbindung. Dein Zug bleibt erhalten und wird von selbst gesendet.
+away-long = Noch immer keine Verbindung. Dein Zug ist gespeichert und geht los, sobald sie wieder da ist.
 server-restarts = Der Server startet neu. Dein Spiel bleibt erhalten und geht gleich weiter.
 back-here = Wieder verbunden.
 back-missed = { $count ->
-     [one] Wieder verbunden. Inzwischen ist eine Sache passiert.
-    *[other] Wieder verbunden. Inzwischen sind { $count } Dinge passiert.
+     [one] Wieder verbunden. Du hast eine Sache verpasst.
+    *[other] Wieder verbunden. Du hast { $count } Dinge verpasst.
     }
 
 ## Home
@@ -65,8 +65,8 @@ list-to-move = { $name } ist am Zug
 list-left = noch { $time }
 list-won = Du hast mit { $points } Punkten gewonnen
 list-shared = Gemeinsamer Sieg mit { $names }, je { $points } Punkte
-list-lost = { $names } gewinnt mit { $points }, du hast { $own }
-list-winner = { $names } gewinnt mit { $points }
+list-lost = Sieg für { $names } mit { $points }, du hast { $own }
+list-winner = Sieg für { $names } mit { $points }
 join = Beitreten
 join-title = Mit Code beitreten
 join-code = Code oder Link
@@ -77,7 +77,7 @@ ways = Was es noch gibt
 way-learn = Lektionen
 way-learn-line = Dein erstes Spiel, Schritt für Schritt erklärt. Fünf Minuten.
 way-rules = Regeln
-way-rules-line = Jede Regel mit Bild, und eine Suche.
+way-rules-line = Alle Regeln, mit Bildern und Suche.
 way-bots = Bots
 way-bots-line = Fünf Stärken, vom Lehrling bis zum Sultan.
 way-replay = Aufzeichnungen
@@ -123,7 +123,7 @@ clock-move = { $seconds } s pro Zug
 clock-choose-game = Für das ganze Spiel
 clock-choose-days = Tage pro Zug
 clock-minutes = Minuten pro Person
-clock-increment = Sekunden Gutschrift pro Zug
+clock-increment = Sekunden extra pro Zug
 clock-move-days = Tage pro Zug
 clock-about = Läuft die Zeit ab, springt ein Bot ein, bis die Person zurückkommt.
 options = Optionen
@@ -151,13 +151,13 @@ option-open_supplies-about = Ob alle sehen, was die anderen hinter dem Sichtschi
 option-last_piece = Letzter Stein
 option-last_piece-about = Ob ein einzelner letzter Stein gesetzt werden muss oder wegbleiben darf.
 option-virtual_players = Virtuelle Spieler
-option-virtual_players-about = Wie viele bei einer Person mitspielen. Automatisch: so viele, dass drei am Tisch sind.
+option-virtual_players-about = Wie viele mitspielen, wenn du allein bist. Wie üblich: so viele, dass drei am Tisch sitzen.
 option-solo = Allein
 option-solo-about = Worum du allein spielst: möglichst viele Punkte oder den Sieg über virtuelle Spieler.
 option-coins = Münzen
 option-coins-about = Wie viele Münzen auf einem Spielblatt stehen, 3 bis 99.
 option-layout = Spielblatt
-option-layout-about = Sechs Reihen aus je sechs Buchstaben von PSACGT, durch / getrennt, beginnend mit Gelb 1.
+option-layout-about = Sechs Reihen, durch / getrennt, ab Gelb 1. In jeder sechs Buchstaben: P Pavillon, S Palast, A Arkaden, C Schloss, G Garten, T Turm.
 value-shuffled = Eingemischt
 value-top = Ganz oben
 value-market_short = Bauhof wird nicht mehr voll
@@ -190,7 +190,7 @@ give-up-ask = Tisch aufgeben?
 give-up-for = Damit ist der Tisch für dich und für { $names } geschlossen.
 give-up-alone = Damit ist der Tisch geschlossen.
 give-up-means = Das Spiel endet hier, und niemand gewinnt.
-leave-means = Wenn du nur wegmusst: Ein Bot kann für dich weiterspielen, und du kannst jederzeit zurückkommen.
+leave-means = Du musst nur weg? Dann spielt ein Bot für dich weiter, und du kannst jederzeit zurückkommen.
 play-on = Weiterspielen
 keep-table = Tisch behalten
 give-up-now = Aufgeben
@@ -210,7 +210,7 @@ level-sultan-line = Nimmt sich Zeit zum Vorausdenken und vergisst nichts.
 character-other = { $name }: jemand anderen einladen
 character-tariq-line = Schleppt den Mörtel und fragt nach allem.
 character-tariq-hello = Wird hier gebaut? Meine Hände sind sauber. Fast.
-character-tariq-farewell = Noch mal? Jetzt habe ich es gerade erst verstanden.
+character-tariq-farewell = Noch mal? Ich hab’s gerade erst verstanden.
 character-dunya-line = Gießt die Orangenbäume und kennt jeden beim Namen.
 character-dunya-hello = Meine Bäume können warten. Wer fängt an?
 character-dunya-farewell = Das war so schnell vorbei wie der Frühling.
@@ -220,9 +220,9 @@ character-isak-farewell = Ich hatte mit etwas anderem gerechnet. Schön war’s 
 character-tala-line = Kam mit der Karawane ihres Onkels aus dem Atlas.
 character-tala-hello = Bei uns spielt man das mit Kieseln.
 character-tala-farewell = Das erzähle ich oben in den Bergen.
-character-omar-line = Zog mit zehn seine erste Mauer und besucht sie noch heute.
+character-omar-line = Baute mit zehn seine erste Mauer und besucht sie noch heute.
 character-omar-hello = Gute Steine, gute Leute. Bauen wir!
-character-omar-farewell = Es steht. Das ist es, was zählt.
+character-omar-farewell = Es steht. Nur das zählt.
 character-elvira-line = Haut Stein und singt dabei.
 character-elvira-hello = Wenn es gut läuft, summe ich. Du wirst es hören.
 character-elvira-farewell = Ein guter Tag Arbeit. Hut ab!
@@ -250,7 +250,7 @@ character-hasan-farewell = Ich habe schlimmere Abende erlebt. Viel schlimmere.
 character-zaynab-line = Hütet das Siegel und alle Geheimnisse des Palasts.
 character-zaynab-hello = Die Briefe haben bis morgen Zeit. Spielen wir!
 character-zaynab-farewell = Besiegelt und abgelegt. Gut gekämpft.
-character-natan-line = Schreibt bei Tag Gedichte und bei Nacht Verträge.
+character-natan-line = Schreibt tags Gedichte und nachts Verträge.
 character-natan-hello = Heute keine Verse, versprochen. Höchstens einen.
 character-natan-farewell = Hm. Daraus wird ein Gedicht.
 character-beatriz-line = Spricht sieben Sprachen und schweigt in allen.
@@ -291,7 +291,7 @@ phrase-hurry = Du bist dran!
 phrase-thanks = Danke für das Spiel!
 phrase-again = Noch eine Runde?
 takeback = Zurücknehmen
-takeback-ask = Darum bitten, meinen Zug zurückzunehmen
+takeback-ask = Bitten, den Zug zurücknehmen zu dürfen
 takeback-asked = { $name } möchte den letzten Zug zurücknehmen.
 takeback-waits = Du möchtest deinen Zug zurücknehmen. Die anderen entscheiden.
 takeback-agree = Zustimmen
@@ -347,7 +347,7 @@ rematch-join = Bei der Revanche mitspielen
 look-at-board = Spielplan ansehen
 to-result = Zurück zum Ergebnis
 share = Teilen
-full-log = Überprüfbares Protokoll
+full-log = Verlauf zum Nachprüfen
 points-whence = Woher die Punkte kommen
 points-from = Punkte für
 every-point = Alle Punkte
@@ -391,7 +391,7 @@ scorings-all =
    *[other] Alle Wertungen
     }
 alhambra-end-dirk = Dirk spielt mit, kann aber nicht gewinnen: Seine Plättchen zählen bei den Mehrheiten.
-rw-end-virtual = Virtuelle Spieler werden nicht gewertet. Plätze weggenommen haben sie bei: { $list }.
+rw-end-virtual = Virtuelle Spieler werden nicht gewertet. Sie haben Plätze weggenommen: { $list }.
 rw-end-virtual-none = Virtuelle Spieler werden nicht gewertet. Diesmal haben sie niemandem einen Platz weggenommen.
 alhambra-tally-exact = Genau bezahlt
 alhambra-tally-cards = Geldkarten genommen
@@ -399,8 +399,8 @@ alhambra-tally-redesigns = Umbauten
 medina-tally-built = Gebäude gesetzt
 medina-tally-walled = Mauern gesetzt
 medina-tally-traded = Händler gesetzt
-medina-tally-roofed = Paläste überdacht
-rw-tally-built = Kreuzungen gebaut
+medina-tally-roofed = Dächer gesetzt
+rw-tally-built = Gebäude gebaut
 rw-tally-again = Zweimal gebaut
 rw-tally-turned = Würfel gedreht
 rw-tally-coins = Münzen genommen
@@ -432,10 +432,10 @@ settings-confirm-note = Nachfragen, bevor ein Zug gilt.
 settings-talk = Chat anzeigen
 settings-talk-note = Was andere am Tisch schreiben.
 settings-bot-words = Bots sagen etwas
-settings-bot-words-note = Zu Beginn und am Ende einer Partie.
+settings-bot-words-note = Zu Beginn und am Ende eines Spiels.
 name-kept = Dein Name ist gespeichert.
 carry-title = Auf einem anderen Gerät spielen
-carry-about = Erstelle einen Link und öffne ihn auf dem anderen Gerät: Er gilt kurze Zeit und nur einmal und macht das Gerät zu deinem. Gib ihn nicht weiter.
+carry-about = Erstelle einen Link und öffne ihn auf dem anderen Gerät. Er gilt nur kurz und nur einmal; danach gehört auch das andere Gerät zu dir. Gib ihn nicht weiter.
 carry-make = Link erstellen
 carry-link = Link für ein anderes Gerät
 carry-until = { $minutes ->
@@ -461,7 +461,7 @@ status-of = { $count } von { $all }
 status-bots-busy = Nachdenkende Bots
 status-bots-waiting = Wartende Bots
 status-bots-answered = Bot-Züge bisher
-status-tables-playing = Laufende Partien
+status-tables-playing = Laufende Spiele
 status-tables-open = Tische, die auf Spieler warten
 status-sockets = Geräte an Tischen
 status-since = Läuft seit
@@ -483,10 +483,10 @@ refused-bad_name = Ein Name hat 1 bis 24 Zeichen in einer Zeile.
 refused-bad_text = Eine Nachricht hat 1 bis 200 Zeichen.
 refused-bad_seats = Mit diesen Plätzen kann man das Spiel nicht spielen.
 refused-bad_options = Diese Option hat das Spiel nicht.
-refused-bad_clock = Eine solche Uhr ist nicht möglich.
+refused-bad_clock = So eine Uhr gibt es hier nicht.
 refused-bad_token = Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte um einen neuen.
 refused-not_host = Das kann nur, wer den Tisch eröffnet hat.
-refused-not_seated = Das können nur die, die am Tisch sitzen.
+refused-not_seated = Das kann nur, wer am Tisch sitzt.
 refused-no_such_seat = Diesen Platz gibt es nicht.
 refused-seat_taken = Dort sitzt schon jemand.
 refused-seated_already = Du sitzt schon an diesem Tisch.
@@ -498,7 +498,7 @@ refused-closed = Dieser Tisch wurde geschlossen.
 refused-stale = Zu spät: Dieser Zug ist vorbei.
 refused-not_your_turn = Du bist nicht am Zug.
 refused-illegal = Das erlauben die Regeln nicht.
-refused-nothing_to_undo = Nichts lässt sich zurücknehmen: Eine Karte, ein Plättchen oder ein Wurf ist schon zu sehen, oder dein Zug hat gerade begonnen.
+refused-nothing_to_undo = Es gibt nichts zurückzunehmen: Eine Karte, ein Plättchen oder ein Wurf liegt schon offen, oder dein Zug hat gerade erst begonnen.
 refused-nothing_to_take_back = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-nothing_asked = Niemand hat darum gebeten, einen Zug zurückzunehmen.
 refused-followed = Die Revanche ist schon eröffnet.
@@ -559,7 +559,7 @@ alhambra-market = Bauhof
 alhambra-slot = Feld { $slot }: { $tile } für { $price }. { $pays ->
     [exactly] Du kannst passend zahlen.
     [over] Du kannst zahlen, aber nicht passend.
-   *[no] Jetzt nicht zu kaufen.
+   *[no] Das kannst du jetzt nicht kaufen.
   }
 alhambra-slot-empty = Feld { $slot }, { $currency }: leer bis zum Zugende
 alhambra-empty = leer
@@ -699,7 +699,7 @@ alhambra-why-slot-empty = Dieses Feld bleibt bis zum Zugende leer.
 alhambra-why-too-little-money = Du hast zu wenig von dieser Währung.
 alhambra-why-card-not-held = Diese Karte hast du nicht.
 alhambra-why-cards-descend = Wähle die Karten von hoch nach niedrig.
-alhambra-why-cannot-reach-price = Diese Karten würden für den Preis nicht reichen.
+alhambra-why-cannot-reach-price = Diese Karten reichen für den Preis nicht.
 alhambra-why-price-not-reached = Der Preis ist noch nicht erreicht.
 alhambra-why-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve.
 alhambra-why-fits-nowhere = Dieses Plättchen passt nirgends in deine Alhambra.
@@ -712,9 +712,9 @@ alhambra-why-cell-taken = Hier liegt schon ein Plättchen.
 alhambra-why-touches-nothing = Ein Plättchen muss mit einer Seite an die Alhambra grenzen.
 alhambra-why-sides-differ = Eine Mauer stieße an eine offene Seite.
 alhambra-why-no-way-in = Zugemauert: Zu Fuß kommt man nicht hinein.
-alhambra-why-makes-hole = Damit würde ein leerer Platz eingeschlossen.
+alhambra-why-makes-hole = Damit wäre ein leerer Platz eingeschlossen.
 alhambra-why-no-dirk = Dirk spielt nur zu zweit mit.
-alhambra-why-not-to-dirk = Am Ende gewonnene Plättchen gehen nicht an Dirk.
+alhambra-why-not-to-dirk = Was du am Ende gewinnst, geht nicht an Dirk.
 alhambra-why-not-drawn-now = Jetzt wird nichts gezogen.
 alhambra-so-far = Dein Zug bisher
 alhambra-earlier = Früher
@@ -835,12 +835,12 @@ rw-do-coins = Nehmen
 rw-do-keep = Behalten
 rw-undo = Rückgängig
 rw-restart = Zug neu beginnen
-rw-undo-reach = Rückgängig bis zum letzten Wurf
+rw-undo-reach = Was gewürfelt ist, bleibt
 rw-change-type = { $type } { $built } von { $boxes }
 rw-change-row = Reihe { $value }: +{ $points }
 rw-change-column = Spalte { $value }: +{ $points }
 rw-change-coins = zum Ausgeben: { $coins }
-rw-change-total = bei Spielende jetzt: { $before } → { $after }
+rw-change-total = Stand jetzt: { $before } → { $after }
 rw-place-built = gebaut
 rw-place-column = Spalte { $value }: { $built } von 6
 rw-place-free = frei
@@ -851,7 +851,7 @@ rw-points = Deine Punkte bisher
 rw-points-completed = Vollendete Arten
 rw-points-lines = Reihen und Spalten
 rw-points-coins = Münzen (1 Punkt für 2)
-rw-points-types = Bei Spielende jetzt brächten die Arten { $points }
+rw-points-types = Stand jetzt, mit { $points } für die Arten
 rw-deed-built = baut { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-deed-again = baut für Münzen dazu { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-deed-kept = behält Blau { $blue }, Gelb { $yellow }
@@ -864,17 +864,27 @@ rw-deed-turned-blue = dreht Blau von { $from } auf { $to }
 rw-deed-turned-yellow = dreht Gelb von { $from } auf { $to }
 rw-completes = { $name } vollendet { $type }: +{ $points }.
 rw-deed-virtual = baut { $type }
+rw-advise-built = baue { $type } auf Blau { $blue }, Gelb { $yellow }
+rw-advise-again = baue für Münzen dazu { $type } auf Blau { $blue }, Gelb { $yellow }
+rw-advise-kept = behalte Blau { $blue }, Gelb { $yellow }
+rw-advise-coins = { $coins ->
+        [0] nimm keine Münzen
+        [one] nimm { $coins } Münze
+       *[other] nimm { $coins } Münzen
+    }
+rw-advise-turned-blue = drehe Blau von { $from } auf { $to }
+rw-advise-turned-yellow = drehe Gelb von { $from } auf { $to }
 rw-reason-wrong_moment = Jetzt ist etwas anderes dran.
 rw-reason-no_such_die = Kein Würfel dieser Farbe zeigt diesen Wert.
 rw-reason-never_round = Ein Würfel wird nie von 6 auf 1 oder von 1 auf 6 gedreht.
 rw-reason-turning_is_over = Würfel werden vor der Aktion gedreht, nicht danach.
 rw-reason-no_coin = Du hast keine Münze mehr, um einen Würfel zu drehen.
-rw-reason-not_shown = Kein blauer und gelber Würfel zeigen diese Kreuzung zusammen.
+rw-reason-not_shown = Deine Würfel ergeben diese Kreuzung nicht.
 rw-reason-built_already = Dort hast du schon gebaut.
 rw-reason-not_after_coins = Ein zweites Mal bauen darfst du nur direkt nach dem ersten Bau.
 rw-reason-too_few_coins = Ein zweiter Bau kostet drei Münzen.
 rw-reason-second_built = Wo sich die zwei unbenutzten Würfel kreuzen, hast du schon gebaut.
-rw-reason-not_rolled = Die vier Würfel zeigen dieses Paar nicht.
+rw-reason-not_rolled = Dieses Paar haben die Würfel nicht.
 
 ## Medina
 
@@ -950,7 +960,7 @@ medina-palace-owned =
         [black] Schwarzer Palast
         [brown] Brauner Palast
        *[orange] Oranger Palast
-    }, Besitz: { $owner }; { $buildings } Gebäude, { $stables ->
+    } von { $owner }: { $buildings } Gebäude, { $stables ->
         [one] { $stables } Stall
        *[other] { $stables } Ställe
     }, { $walls ->
@@ -991,13 +1001,13 @@ medina-chosen-roof =
     }
 medina-turn-ends = Damit endet dein Zug.
 medina-waiting = { $name } ist am Zug.
-medina-over = Das Spiel ist zu Ende. Gewonnen: { $winners }.
+medina-over = Das Spiel ist zu Ende. Sieg für { $winners }.
 medina-chapters = Dächer
 medina-your-turn = Du bist am Zug
 medina-turn = Zug { $number }
 medina-piece = Stein { $number } von 2
 medina-undo = Rückgängig
-medina-ask-back = Darum bitten, den Zug zurückzunehmen
+medina-ask-back = Bitten, den Zug zurücknehmen zu dürfen
 medina-take-back = Zurücknehmen …
 medina-place = Setzen
 medina-decline = Weglassen
@@ -1065,7 +1075,7 @@ medina-behind-screen =
     }
 medina-pieces-short = { $count } Stk.
 medina-your-palaces = Deine Paläste
-medina-no-palaces = Dir gehört noch kein Palast: Setze ein Dach auf einen.
+medina-no-palaces = Du hast noch keinen Palast: Setze auf einen ein Dach.
 medina-palace = Palast
 medina-part-buildings = Gebäude
 medina-part-stables = Ställe
@@ -1088,7 +1098,7 @@ medina-why-legal = Das kannst du tun.
 medina-why-wrong_moment = Jetzt ist etwas anderes dran.
 medina-why-none_left = Von diesen Steinen hast du keinen mehr.
 medina-why-left_the_game = Die Gebäude dieser Farbe sind aus dem Spiel.
-medina-why-must_roof = Nur du hast noch Dächer: Du musst in jedem Zug eines setzen.
+medina-why-must_roof = Nur du hast noch Dächer: Setze in jedem Zug eines.
 medina-why-cell_taken = Dort steht schon etwas.
 medina-why-not_central = Der erste Händler darf nicht neben dem Rand stehen.
 medina-why-too_near = Er würde einen anderen Palast berühren.
@@ -1096,7 +1106,7 @@ medina-why-must_extend = Ein Palast dieser Farbe wächst noch: Baue neben eines 
 medina-why-is_roofed = Ein Palast mit Dach bekommt keine Gebäude mehr.
 medina-why-no_building_beside = Ein Stall muss neben einem Gebäude stehen.
 medina-why-stable_too_near = Der Stall würde einen anderen Palast berühren.
-medina-why-not_at_an_end = Ein Händler muss eine Reihe an einem Ende verlängern, solange das geht.
+medina-why-not_at_an_end = Ein Händler muss ans Ende einer Reihe, solange dort Platz ist.
 medina-why-between_merchants = Ein Händler steht nie zwischen zwei anderen.
 medina-why-wall_taken = Dort steht schon eine Mauer.
 medina-why-no_arm = Sie muss an einen Turm oder eine Mauer anschließen.
@@ -1137,7 +1147,7 @@ rules-next-player = an die nächste Person
 
 ## Lessons
 learn-title = Spielend lernen
-learn-promise = Ein erstes Spiel mit Begleitung: ohne Regelheft, ohne Uhr, und falsch machen kannst du nichts.
+learn-promise = Ein erstes Spiel mit Begleitung: ohne Regelheft, ohne Uhr, und du kannst nichts falsch machen.
 learn-minutes = etwa { $minutes } Minuten
 learn-about-alhambra = Kaufe Gebäude, baue sie hinter Mauern und erlebe die erste Wertung.
 learn-about-roll_and_write = Baue mit Würfeln, nimm Münzen, hilf dem Glück nach und vollende eine Art vor den anderen.
@@ -1158,15 +1168,15 @@ learn-play-on = Weiterspielen
 learn-finish = Hier aufhören
 learn-enough-alhambra = Du hast alles gesehen: Geld, Gebäude, Mauern und eine Wertung. Zwei weitere folgen, jede mehr wert als die vorige. Hier aufhören oder bis zum Ende weiterspielen?
 learn-enough-roll_and_write = Du hast alles gesehen. Ein ganzes Spiel hat 18 Runden, danach zählen freie Plätze, Reihen, Spalten und Münzen. Hier aufhören oder bis zum Ende weiterspielen?
-learn-enough-medina = Du hast alles gesehen. Das Spiel dauert, bis niemand mehr einen Stein setzen kann, und die meisten Punkte gewinnen. Hier aufhören oder bis zum Ende weiterspielen?
+learn-enough-medina = Du hast alles gesehen. Das Spiel dauert, bis niemand mehr einen Stein setzen kann; dann gewinnt, wer die meisten Punkte hat. Hier aufhören oder bis zum Ende weiterspielen?
 learn-done = { $game }: Das kannst du jetzt
 learn-done-line = Der beste nächste Schritt ist ein echtes Spiel.
 learn-real = Richtig spielen
 learn-others = Weitere Lektionen
-learn-alhambra-welcome = Willkommen in Granada! Rund um diesen Brunnen baust du deine Alhambra. Dreimal wird gewertet, und die meisten Punkte insgesamt gewinnen.
+learn-alhambra-welcome = Willkommen in Granada! Rund um diesen Brunnen baust du deine Alhambra. Dreimal wird gewertet, und wer am Ende die meisten Punkte hat, gewinnt.
 learn-alhambra-market = Vier Gebäude stehen zum Verkauf. Die Münze am Bogen nennt die Währung: Nur Geld dieser Art zahlt dort.
 learn-alhambra-hand = Das ist dein Geld, nach Währung sortiert. Die anderen sehen nur, wie viele Karten du hast.
-learn-alhambra-exact = { $tile }: Das kannst du genau passend zahlen, { $price }. Das ist viel wert, du wirst sehen. Tippe es an und zahle.
+learn-alhambra-exact = { $tile }: Das kannst du passend zahlen, { $price }. Das ist viel wert, du wirst sehen. Tippe es an und zahle.
 learn-alhambra-again = Passend gezahlt! Dafür hast du noch eine Aktion. Nimm Geld: eine beliebige Karte, oder mehrere, die zusammen höchstens 5 wert sind. Antippen, dann bestätigen.
 learn-alhambra-place = Am Ende deines Zuges legst du an, was du gekauft hast. Plättchen werden nie gedreht. Mauer an Mauer, offene Seite an offene, und vom Brunnen aus muss man zu Fuß hineinkommen. Wähle ein leuchtendes Feld.
 learn-alhambra-overpaid = Du hast { $by } zu viel gezahlt. Wechselgeld gibt es nicht, und deine Aktionen sind zu Ende. Wer passend zahlt, macht weiter.
@@ -1184,7 +1194,7 @@ learn-alhambra-alone = Im Geldstapel steckt eine Wertungskarte. Wird sie gezogen
 learn-alhambra-reserve = Ein Plättchen in der Reserve bringt keine Punkte. Später kannst du es in die Alhambra holen: Das ist eine eigene Aktion.
 learn-alhambra-several = Kleine Karten darfst du zusammen nehmen: Tippe zwei oder mehr an, die zusammen höchstens 5 wert sind.
 learn-alhambra-redesign = Statt Geld zu nehmen oder zu kaufen, kannst du umbauen: Tippe das Plättchen in der Reserve an, dann ein Feld oder das Plättchen, das es ersetzt.
-learn-alhambra-redesigned = Das war ein Umbau: ein Plättchen hinein, heraus oder getauscht. Er ist deine Aktion, und alle Bauregeln müssen danach erfüllt sein.
+learn-alhambra-redesigned = Das war ein Umbau: ein Plättchen hinein, heraus oder getauscht. Er kostet deine Aktion, und danach müssen alle Bauregeln stimmen.
 learn-alhambra-scored = Die erste Wertung! Du bekommst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -1213,7 +1223,7 @@ learn-roll_and_write-almost = { $type }: Nur noch eins fehlt! Mit Münzen drehst
 learn-roll_and_write-completed = { $type }: vollendet, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } für dich, gutgeschrieben am Ende der Runde.
+    } für dich am Ende der Runde.
 learn-roll_and_write-taken = { $type }: Jemand war schneller. Die übrigen Plätze zahlen noch; am Ende gehen sie an die, die am meisten von der Art gebaut haben.
 learn-roll_and_write-last = Die letzte Runde. Danach gehen die freien Plätze an die mit den meisten Gebäuden, dann zählen Reihen, Spalten und Münzen.
 learn-medina-welcome = Alle bauen gemeinsam an einer Stadt. Ein Palast gehört niemandem, bis jemand ein Dach daraufsetzt. Die Kunst ist der richtige Moment.
@@ -1225,11 +1235,11 @@ learn-medina-apart = Jeder darf an jedem Palast bauen. Aber zwei Paläste berüh
 learn-medina-stable = Ställe gehören zum Palast wie Gebäude, auch wenn er schon ein Dach hat. Setze einen neben ein Gebäude.
 learn-medina-merchant = Händler verlängern den Markt an seinen Enden. Jeder, der neben einem Palast steht, ist ein Punkt für dessen Besitzer. Setze einen.
 learn-medina-wall = Mauern wachsen von den vier Türmen aus. Auch jede Mauer neben einem Palast ist ein Punkt. Setze eine an den Rand.
-learn-medina-points = Ein Palast ist also einen Punkt wert für jedes Gebäude und jeden Stall darin und für jede Mauer und jeden Händler daneben. Aber erst ein Dach macht die Punkte zu deinen.
+learn-medina-points = Ein Palast bringt also einen Punkt für jedes Gebäude und jeden Stall darin und für jede Mauer und jeden Händler daneben. Aber erst dein Dach macht die Punkte zu deinen.
 learn-medina-roof = { $kind }: Der Palast ist schon { $worth } wert. Setze dein Dach darauf, bevor es ein anderer tut! Dann kommt aber kein Gebäude mehr dazu, und von jeder Farbe darfst du nur einen Palast haben.
 learn-medina-owned = Er gehört dir und ist jetzt { $worth } wert. Ställe, Händler und Mauern können ihn noch wachsen lassen.
-learn-medina-card = Das erste Dach einer Farbe nimmt ihre Palastkarte. Sie geht nur an einen größeren Palast über, nach Gebäuden und Ställen.
-learn-medina-towers = Eine Turmkarte hat, wer zuletzt einen Palast mit Dach an Mauern dieses Turms angeschlossen hat. Sie ist 1 bis 4 Punkte wert und kann wieder verloren gehen.
+learn-medina-card = Das erste Dach einer Farbe bringt ihre Palastkarte. Nur ein größerer Palast holt sie weg; dabei zählen Gebäude und Ställe.
+learn-medina-towers = Eine Turmkarte bekommt, wer zuletzt einen Palast mit Dach an Mauern dieses Turms anschließt. Sie bringt 1 bis 4 Punkte und kann wieder verloren gehen.
 learn-medina-alone = Wer wartet, bekommt größere Paläste – oder gar keinen. Spiel weiter; ich melde mich, wenn etwas Neues geschieht.
 learn-medina-theirs = Jemand hat ein Dach gesetzt: Dieser Palast ist vergeben. Anderswo kann jetzt ein neuer seiner Farbe entstehen.
 learn-medina-tower = Dein Palast wurde an eine Mauer angeschlossen: Die Turmkarte gehört dir, { $points ->
@@ -1265,9 +1275,9 @@ replay-tab-log = Verlauf
 replay-tab-points = Punkte
 replay-tab-analysis = Analyse
 replay-to-table = Zum Tisch
-replay-not = Diese Partie lässt sich nicht noch einmal ansehen
+replay-not = Dieses Spiel lässt sich nicht noch einmal ansehen
 record-title = Eine Spielaufzeichnung ansehen
-record-lead = Sieh dir eine Partie noch einmal an, Schritt für Schritt. Die Aufzeichnung lädst du an ihrem Tisch herunter.
+record-lead = Sieh dir ein Spiel noch einmal an, Schritt für Schritt. Die Aufzeichnung lädst du an seinem Tisch herunter.
 record-drop = Zieh eine Datei mit der Endung .qalat hierher oder wähle eine.
 record-choose = Datei wählen
 record-another = Andere Datei
@@ -1282,18 +1292,18 @@ end-highlights = Höhepunkte
 end-move = Schritt { $number }
 highlight-decisive =
     { $points ->
-        [one] Die Wende: { $name } gewann mit einem Zug { $points } Punkt auf den stärksten Gegner.
-       *[other] Die Wende: { $name } gewann mit einem Zug { $points } Punkte auf den stärksten Gegner.
+        [one] Die Wende: { $name } machte mit einem Zug { $points } Punkt auf den stärksten Gegner gut.
+       *[other] Die Wende: { $name } machte mit einem Zug { $points } Punkte auf den stärksten Gegner gut.
     }
 highlight-gain =
     { $points ->
-        [one] { $name } machte mit einem Zug { $points } Punkt, so viel wie sonst niemand.
-       *[other] { $name } machte mit einem Zug { $points } Punkte, so viel wie sonst niemand.
+        [one] Am meisten auf einmal: { $name }, { $points } Punkt.
+       *[other] Am meisten auf einmal: { $name }, { $points } Punkte.
     }
 highlight-final =
     { $points ->
-        [one] { $name } holte am Schluss am meisten: { $points } Punkt.
-       *[other] { $name } holte am Schluss am meisten: { $points } Punkte.
+        [one] Der Schluss brachte am meisten: { $name }, { $points } Punkt.
+       *[other] Der Schluss brachte am meisten: { $name }, { $points } Punkte.
     }
 highlight-lead = Von hier an führte { $name } bis zum Schluss.
 highlight-late = Erst die Schlusswertung hat entschieden: { $name } gewinnt.
@@ -1304,7 +1314,7 @@ highlight-changes =
        *[other] Die Führung wechselte { $count }-mal.
     }
 highlight-wall = Längste Mauer: { $names }, Länge { $count }.
-highlight-crossings = Am meisten gebaut: { $names }, { $count } Kreuzungen.
+highlight-crossings = Am meisten gebaut: { $names }, { $count } Gebäude.
 highlight-palace =
     Der wertvollste Palast: { $name }, { $colour ->
         [grey] grau
@@ -1333,7 +1343,7 @@ analysis-costliest = Die teuersten Züge
 analysis-played = Gespielt: { $words }
 analysis-better = Besser: { $words }
 analysis-nothing = nichts
-analysis-mean = Durchschnittliche Kosten eines Zuges
+analysis-mean = Was ein Zug im Schnitt kostet
 analysis-all = Alle Züge
 analysis-turn = Schritt { $number }, { $name }: { $points } Punkte verloren
 analysis-note = Erwartete Punkte nach Schätzung des Coachs, gemessen an dem, was damals bekannt war. Weniger als ein Punkt ist meist Glück.
@@ -1350,7 +1360,7 @@ free-seat = Platz freigeben
 bot-sits-in = Ein Bot spielt für dich.
 
 # What a turn leads to, in the coach's words.
-effect-expected = { $part }: { $points } Punkte mehr zu erwarten
+effect-expected = { $part }: im Schnitt { $points } Punkte mehr
 effect-equal = Der andere Zug ist etwa gleich gut.
 alhambra-effect-leads-alone = { $type }: allein vorn{ $worth }
 alhambra-effect-leads-level = { $type }: gleichauf mit { $names }{ $worth }
@@ -1370,7 +1380,7 @@ alhambra-effect-fits-nowhere = { $tile } passt nirgends und kommt in die Reserve
 alhambra-effect-gives = { $tile } geht an Dirk
 alhambra-effect-takes-money = { $cards } auf der Hand
 alhambra-effect-can-pay = nächstes Mal reicht es für { $tile }
-alhambra-effect-can-pay-exactly = der Preis für { $tile } passend auf der Hand
+alhambra-effect-can-pay-exactly = für { $tile } passt das Geld auf der Hand genau
 alhambra-effect-keeps-money =
     { $count ->
         [one] { $amount } auf der Hand, in { $count } Karte
@@ -1396,8 +1406,8 @@ rw-effect-takes-coins =
     }
 rw-effect-takes-coins-lost =
     { $coins ->
-        [one] { $coins } Münze, { $lost } haben keinen Platz mehr
-       *[other] { $coins } Münzen, { $lost } haben keinen Platz mehr
+        [one] { $coins } Münze, für { $lost } ist kein Platz mehr
+       *[other] { $coins } Münzen, für { $lost } ist kein Platz mehr
     }
 rw-effect-turns-dice =
     { $coins ->
@@ -1410,8 +1420,8 @@ rw-effect-keeps-coins =
        *[other] { $coins } Münzen übrig
     }
 rw-effect-keeps-dice = Würfel für { $type } bleiben hier (Blau { $blue }, Gelb { $yellow })
-rw-effect-passes-dead = { $names } bekommt Würfel für ein Gebäude, das dort schon steht
-rw-effect-passes-useful = { $names } bekommt Würfel, die sofort Punkte bringen
+rw-effect-passes-dead = an { $names } gehen Würfel für ein Gebäude, das dort schon steht
+rw-effect-passes-useful = an { $names } gehen Würfel, die sofort Punkte bringen
 medina-effect-roofs = Dach auf den Palast bei { $place }: +{ $points }
 medina-effect-roofs-full = Dach auf den Palast bei { $place }, der nicht mehr wachsen kann: +{ $points }
 medina-effect-before-rivals = schneller als { $names }
@@ -1471,6 +1481,6 @@ coach-otherwise = Der nächstbeste Zug: { $reasons }.
 coach-equal = Ein anderer Zug ist etwa gleich gut.
 analysis-why = Warum? { $reasons }.
 analysis-instead = Der gespielte Zug: { $reasons }.
-analysis-equal = So gut wie der beste Zug, im Rahmen des Fehlers.
+analysis-equal = So gut wie der beste Zug, soweit der Coach das sagen kann.
 analysis-show-played = Gespielt
 analysis-show-better = Besser

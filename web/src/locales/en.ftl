@@ -3,9 +3,9 @@
 ## Everywhere
 
 game-alhambra = Alhambra
-game-alhambra-line = Buy buildings in four currencies, wall them in, hold the most of each kind.
+game-alhambra-line = Buy buildings in four currencies, wall them in, hold the most of each type.
 game-roll_and_write = Roll & Write
-game-roll_and_write-line = Two blue dice, two yellow, thirty-six buildings. Finish a kind before the others.
+game-roll_and_write-line = Two blue dice, two yellow, thirty-six buildings. Complete a type before the others.
 game-medina = Medina
 game-medina-line = Raise one city together, then decide which palaces are yours.
 
@@ -32,8 +32,8 @@ away-long = Still no connection. Your move is saved and will be sent as soon as 
 server-restarts = The server is restarting. Your game is saved and goes on in a moment.
 back-here = Connected again.
 back-missed = { $count ->
-     [one] Connected again. One thing happened.
-    *[other] Connected again. { $count } things happened.
+     [one] Connected again. You missed one thing.
+    *[other] Connected again. You missed { $count } things.
     }
 
 ## Home
@@ -78,7 +78,7 @@ ways = What else there is
 way-learn = Lessons
 way-learn-line = Your first game, explained as you play. Five minutes.
 way-rules = Rules
-way-rules-line = Every rule with a picture, and a search.
+way-rules-line = Every rule, with pictures and a search.
 way-bots = Bots
 way-bots-line = Five levels, from the apprentice to the sultan.
 way-replay = Replays
@@ -158,7 +158,7 @@ option-solo-about = What you play for on your own: as many points as you can, or
 option-coins = Coins
 option-coins-about = How many coins are printed on a sheet, 3 to 99.
 option-layout = Sheet
-option-layout-about = Six rows of six letters out of PSACGT, separated by /, starting with yellow 1.
+option-layout-about = Six rows, separated by /, starting with yellow 1. Each is six letters: P pavilion, S palace, A arcades, C castle, G garden, T tower.
 value-shuffled = Shuffled in
 value-top = On top
 value-market_short = When the market runs short
@@ -191,7 +191,7 @@ give-up-ask = Give up the table?
 give-up-for = This closes the table for you and for { $names }.
 give-up-alone = This closes the table.
 give-up-means = The game ends here, and nobody wins.
-leave-means = If you only have to go: a bot can play on for you, and you can come back at any time.
+leave-means = Just have to go? A bot can play on for you, and you can come back at any time.
 play-on = Keep playing
 keep-table = Keep the table
 give-up-now = Give it up
@@ -199,7 +199,7 @@ give-up-now = Give it up
 ## Bots
 
 level-apprentice = Apprentice
-level-apprentice-line = Knows the rules, misjudges a lot, soon forgets.
+level-apprentice-line = Knows the rules, misjudges a lot and soon forgets.
 level-mason = Mason
 level-mason-line = Builds soundly, and slips now and then.
 level-architect = Architect
@@ -287,7 +287,7 @@ send = Send
 phrases = Quick phrases
 phrase-hello = Hello!
 phrase-nice = Nice move!
-phrase-thinking = I am thinking…
+phrase-thinking = I’m thinking…
 phrase-hurry = Your turn!
 phrase-thanks = Thanks for the game!
 phrase-again = Another one?
@@ -300,7 +300,7 @@ takeback-decline = Decline
 menu-score = Points so far
 menu-talk = Chat
 menu-position = Position as text
-menu-keys = Keys
+menu-keys = Shortcuts
 position = Position as text
 record = Download the game record
 leave = Leave, a bot plays on
@@ -380,7 +380,7 @@ end-pages = Pages of the result
 end-page-result = Result
 end-page-bars = Points
 end-page-points = Table
-end-page-story = Course
+end-page-story = Story
 scoring-final = Final scoring
 scoring-go-on = Continue
 scoring-nobody = Nobody has any.
@@ -432,11 +432,11 @@ settings-confirm = Confirm turns
 settings-confirm-note = Ask before a turn is final.
 settings-talk = Show the chat
 settings-talk-note = What others write at a table.
-settings-bot-words = Bots say a word
-settings-bot-words-note = As a game begins, and when it is over.
+settings-bot-words = Bots speak
+settings-bot-words-note = At the start and the end of a game.
 name-kept = Your name is saved.
 carry-title = Play on another device
-carry-about = Make a link and open it on the other device: it works once, for a short time, and makes that device yours. Do not share it.
+carry-about = Make a link and open it on the other device. It works once, for a short time, and makes that device yours too. Do not share it.
 carry-make = Make a link
 carry-link = Link for another device
 carry-until = { $minutes ->
@@ -486,7 +486,7 @@ refused-bad_seats = This game cannot be played with these seats.
 refused-bad_options = This game does not have that option.
 refused-bad_clock = That clock setting is not possible.
 refused-bad_token = This link has been used already or has expired. Ask for a new one.
-refused-not_host = Only the host, who opened the table, can do that.
+refused-not_host = Only the host can do that.
 refused-not_seated = Only players at the table can do that.
 refused-no_such_seat = There is no such seat.
 refused-seat_taken = Someone is already sitting there.
@@ -632,7 +632,7 @@ alhambra-cell-swap = Tile { $number }, { $cell }: swap here
 alhambra-cell-remove = Tile { $number }, { $cell }: move to the reserve
 alhambra-majorities = Majorities and points
 alhambra-you-have = You have
-alhambra-now-brings = { $scoring } now would score +{ $points }
+alhambra-now-brings = { $scoring } would bring +{ $points } now
 alhambra-then-brings = , then +{ $points }
 alhambra-why = why?
 alhambra-most-of = Most of…
@@ -668,9 +668,9 @@ alhambra-redesign = Redesign
 alhambra-to-reserve = To reserve
 alhambra-to-dirk = Give to Dirk
 alhambra-prompt-action = Take money, buy a tile or redesign.
-alhambra-prompt-play-on = You paid exactly: play on.
+alhambra-prompt-play-on = Paid exactly: you play on.
 alhambra-prompt-may-play-on = Paid exactly: play on?
-alhambra-prompt-pass = You can do nothing.
+alhambra-prompt-pass = There is nothing you can do.
 alhambra-prompt-wait = { $name } is playing…
 alhambra-prompt-redesign = Choose a tile in your palace or reserve.
 alhambra-prompt-cards = Choose cards, highest first.
@@ -711,14 +711,14 @@ alhambra-not-so = Not now.
 alhambra-not-here = Not here.
 alhambra-rule = Rule { $rule }
 alhambra-why-legal = You can do that.
-alhambra-why-wrong-moment = You are asked for something else now.
-alhambra-why-must-act = You may pass only when no action is possible.
+alhambra-why-wrong-moment = Something else comes first.
+alhambra-why-must-act = You may only pass when no action is possible.
 alhambra-why-cards-not-shown = These cards are not on offer.
 alhambra-why-slot-empty = This slot stays empty until the end of the turn.
 alhambra-why-too-little-money = You do not have enough of this currency.
 alhambra-why-card-not-held = You do not hold that card.
 alhambra-why-cards-descend = Choose cards from the highest to the lowest.
-alhambra-why-cannot-reach-price = These cards would not reach the price.
+alhambra-why-cannot-reach-price = These cards are not enough for the price.
 alhambra-why-price-not-reached = You have not reached the price yet.
 alhambra-why-not-in-reserve = This tile is not in your reserve.
 alhambra-why-fits-nowhere = This tile does not fit anywhere in your palace.
@@ -771,7 +771,7 @@ rw-type-castle = Castle
 rw-type-garden = Garden
 rw-type-tower = Tower
 rw-letter-pavilion = P
-rw-letter-palace = S
+rw-letter-palace = L
 rw-letter-arcades = A
 rw-letter-castle = C
 rw-letter-garden = G
@@ -861,7 +861,7 @@ rw-do-coins = Take
 rw-do-keep = Keep
 rw-undo = Undo
 rw-restart = Restart turn
-rw-undo-reach = Undo goes back to the last roll
+rw-undo-reach = A roll cannot be undone
 rw-change-type = { $type } { $built } of { $boxes }
 rw-change-row = row { $value }: +{ $points }
 rw-change-column = column { $value }: +{ $points }
@@ -890,17 +890,27 @@ rw-deed-turned-blue = turned blue { $from } to { $to }
 rw-deed-turned-yellow = turned yellow { $from } to { $to }
 rw-completes = { $name } completes { $type }: +{ $points }.
 rw-deed-virtual = built { $type }
-rw-reason-wrong_moment = You are asked for something else now.
+rw-advise-built = build { $type } on blue { $blue }, yellow { $yellow }
+rw-advise-again = spend coins to build { $type } on blue { $blue }, yellow { $yellow } too
+rw-advise-kept = keep blue { $blue }, yellow { $yellow }
+rw-advise-coins = { $coins ->
+        [0] take no coins
+        [one] take { $coins } coin
+       *[other] take { $coins } coins
+    }
+rw-advise-turned-blue = turn blue { $from } to { $to }
+rw-advise-turned-yellow = turn yellow { $from } to { $to }
+rw-reason-wrong_moment = Something else comes first.
 rw-reason-no_such_die = No die of that colour shows that value.
 rw-reason-never_round = A die is never turned from 6 to 1 or from 1 to 6.
 rw-reason-turning_is_over = Dice are turned before the action, not after it.
 rw-reason-no_coin = You have no coin left to turn a die.
-rw-reason-not_shown = No blue and yellow die show that crossing together.
+rw-reason-not_shown = Your dice do not make that crossing.
 rw-reason-built_already = You have already built there.
 rw-reason-not_after_coins = You can build a second time only right after building.
 rw-reason-too_few_coins = A second build costs three coins.
 rw-reason-second_built = You have already built where the two unused dice cross.
-rw-reason-not_rolled = The four dice do not show that pair.
+rw-reason-not_rolled = That pair is not among the four dice.
 
 ## Medina
 
@@ -1024,11 +1034,11 @@ medina-chosen =
     }
 medina-chosen-roof =
     { $kind }: { $count ->
-        [one] { $count } palace can have it
-       *[other] { $count } palaces can have it
+        [one] { $count } palace can take it
+       *[other] { $count } palaces can take it
     }
 medina-turn-ends = That ends your turn.
-medina-waiting = { $name } is placing.
+medina-waiting = { $name } is playing.
 medina-over = The game is over. Winner: { $winners }.
 medina-chapters = Roofs
 medina-your-turn = Your turn
@@ -1057,7 +1067,7 @@ medina-would-found = A new palace.
 medina-would-grow = The palace grows to { $size }.
 medina-would-be-free = Nobody owns it yet.
 medina-would-score = Points: { $changes }.
-medina-would-change-nothing = No points change.
+medina-would-change-nothing = The points stay as they are.
 medina-cards-title = Cards and who holds them
 medina-palace-card =
     { $colour ->
@@ -1123,7 +1133,7 @@ medina-sign-palace = colour and size of a palace
 medina-sign-tower = points of the tower card, and who holds it
 medina-sign-worth = points for its owner
 medina-why-legal = You can do that.
-medina-why-wrong_moment = You are asked for something else now.
+medina-why-wrong_moment = Something else comes first.
 medina-why-none_left = You have no such piece left.
 medina-why-left_the_game = The buildings of that colour are out of the game.
 medina-why-must_roof = You are the only one with roofs left: you must place one each turn.
@@ -1134,7 +1144,7 @@ medina-why-must_extend = A palace of this colour is still growing: build next to
 medina-why-is_roofed = A palace with a roof takes no more buildings.
 medina-why-no_building_beside = A stable must stand next to a building.
 medina-why-stable_too_near = The stable would touch another palace.
-medina-why-not_at_an_end = A merchant must extend a row at one of its ends while that is possible.
+medina-why-not_at_an_end = A merchant must go at the end of a row while there is room.
 medina-why-between_merchants = A merchant never stands between two others.
 medina-why-wall_taken = There is already a wall here.
 medina-why-no_arm = It must join a tower or a wall.
@@ -1178,7 +1188,7 @@ learn-title = Learn by playing
 learn-promise = A first game with a guide at your side: no rulebook, no clock, and nothing you could do wrong.
 learn-minutes = about { $minutes } minutes
 learn-about-alhambra = Buy buildings, place them behind walls, and see the first scoring.
-learn-about-roll_and_write = Build with dice, take coins, nudge your luck by a pip, complete a kind first.
+learn-about-roll_and_write = Build with dice, take coins, nudge your luck by a pip, complete a type first.
 learn-about-medina = Raise a city together, and learn when a palace is ripe for your roof.
 learn-begin = Start the lesson
 learn-continue = Continue
@@ -1196,12 +1206,12 @@ learn-play-on = Play on
 learn-finish = Finish here
 learn-enough-alhambra = You have seen it all: money, buildings, walls and a scoring. Two more scorings follow, each worth more than the last. Finish here, or play to the end?
 learn-enough-roll_and_write = You have seen it all. A full game has 18 rounds; then free places, rows, columns and coins are counted. Finish here, or play to the end?
-learn-enough-medina = You have seen it all. The game goes on until nobody can place a piece; then the most points win. Finish here, or play to the end?
+learn-enough-medina = You have seen it all. The game goes on until nobody can place a piece; then whoever has the most points wins. Finish here, or play to the end?
 learn-done = You know { $game } now
 learn-done-line = The best next step is a real game.
 learn-real = Play a real game
 learn-others = Other lessons
-learn-alhambra-welcome = Welcome to Granada! You build your palace around this fountain. It is scored three times, and the most points in total win.
+learn-alhambra-welcome = Welcome to Granada! You build your palace around this fountain. There are three scorings, and whoever has the most points in the end wins.
 learn-alhambra-market = Four buildings are for sale. The coin on the arch shows the currency: only money of that kind pays there.
 learn-alhambra-hand = This is your money, sorted by currency. The other players see only how many cards you hold.
 learn-alhambra-exact = You can pay for { $tile } exactly: { $price }. That is worth a lot, as you will see. Tap the tile, then pay.
@@ -1212,7 +1222,7 @@ learn-alhambra-wall = The gold line is your longest outer wall: { $wall ->
         [one] { $wall } side
        *[other] { $wall } sides
     }. At every scoring each of its sides is a point. Walls inside the palace count for nothing.
-learn-alhambra-most = Now the buildings: whoever has the most of a kind scores for it. You lead in one, which is worth { $points ->
+learn-alhambra-most = Now the buildings: whoever has the most of a type scores for it. You lead in one, which is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at the next scoring. Here you always see who leads where.
@@ -1226,16 +1236,16 @@ learn-alhambra-redesigned = That was a redesign: one tile in, out or swapped. It
 learn-alhambra-scored = The first scoring! You get { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $wall } for your wall, { $most } for the kinds where you lead. Players who tie share.
-learn-alhambra-second = The second scoring: { $points } for you. This time second place in each kind paid too; at the end, third place will as well.
+    }: { $wall } for your wall, { $most } for the types where you lead. Players who tie share.
+learn-alhambra-second = The second scoring: { $points } for you. This time second place in each type paid too; at the end, third place will as well.
 learn-alhambra-last = The bag is almost empty. When the market cannot be refilled, the game ends: each tile left there goes to whoever holds the most money of its currency, and the last scoring follows.
-learn-roll_and_write-welcome = This is your sheet, with 36 buildings. Where a blue and a yellow die cross is the building you can build with them. Three are built already.
+learn-roll_and_write-welcome = This is your sheet, with 36 buildings. Where a blue and a yellow die cross lies the building you can build with them. Three are built already.
 learn-roll_and_write-dice = You have two pairs of dice. Any blue die goes with any yellow one, so you have up to four crossings to choose from.
-learn-roll_and_write-build = Choose a highlighted crossing and build it. { $type }: { $built } of { $boxes } are built so far; a kind completed early pays best.
+learn-roll_and_write-build = Choose a highlighted crossing and build it. { $type }: { $built } of { $boxes } are built so far; a type completed early pays best.
 learn-roll_and_write-again = Built! For 3 coins you may build again right away with the two dice you did not use. You have { $coins }. Build again, or save your coins and end your turn.
 learn-roll_and_write-keep = All four dice were rolled anew. Keep one blue and one yellow for your next turn; the other two go to the next player.
 learn-roll_and_write-passed = After a single build the unused pair goes to the next player as it lies, and the used pair is rolled for you. So watch what you pass on!
-learn-roll_and_write-types = Complete a kind, and at the end of the round you get its best free place. The first to do so gets the most.
+learn-roll_and_write-types = Complete a type, and at the end of the round you get its best free place. The first to do so gets the most.
 learn-roll_and_write-lines = Rows and columns score at the end, each on its own: 4 built score 2, 5 score 5, all 6 score 10.
 learn-roll_and_write-coins = Instead of building you may take coins: one for each pair of your dice whose crossing is already built, marked +1.
 learn-roll_and_write-turning = Before your action, a coin turns a die by one, as often as you can pay, but never from 6 to 1. At the end, every two coins left score a point.
@@ -1243,7 +1253,7 @@ learn-roll_and_write-free = Your turn: build, take coins, or turn a die first. I
 learn-roll_and_write-alone = And so it goes for 18 rounds. I will speak up when something new happens.
 learn-roll_and_write-turned = One coin spent. The die keeps its new value, even when it is passed on.
 learn-roll_and_write-full = All the crossings of your dice are built. Take coins, or turn a die first.
-learn-roll_and_write-line = Your first line that counts: { $points ->
+learn-roll_and_write-line = Your first row or column that counts: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at the end. One more building makes it worth much more.
@@ -1252,8 +1262,8 @@ learn-roll_and_write-completed = { $type } complete: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for you, paid at the end of the round.
-learn-roll_and_write-taken = { $type }: someone was faster. The other places still pay; at the end they go to whoever has built the most of the kind.
-learn-roll_and_write-last = The last round. After it, free places go to whoever has built the most of each kind; then rows, columns and coins are counted.
+learn-roll_and_write-taken = { $type }: someone was faster. The other places still pay; at the end they go to whoever has built the most of that type.
+learn-roll_and_write-last = The last round. After it, free places go to whoever has built the most of each type; then rows, columns and coins are counted.
 learn-medina-welcome = Everyone builds one city together. A palace belongs to nobody until someone puts a roof on it. The whole art is knowing when.
 learn-medina-supply = These are your pieces. On your turn you place exactly two, of any kind. You have four roofs: one for each colour.
 learn-medina-first = You start with a merchant in the middle of the city. Choose where the market begins.
@@ -1325,13 +1335,13 @@ highlight-decisive =
     }
 highlight-gain =
     { $points ->
-        [one] { $name } scored { $points } point in one move, the most of the game.
-       *[other] { $name } scored { $points } points in one move, the most of the game.
+        [one] Most in one move: { $name }, { $points } point.
+       *[other] Most in one move: { $name }, { $points } points.
     }
 highlight-final =
     { $points ->
-        [one] { $name } gained the most at the very end: { $points } point.
-       *[other] { $name } gained the most at the very end: { $points } points.
+        [one] The very end brought the most: { $name }, { $points } point.
+       *[other] The very end brought the most: { $name }, { $points } points.
     }
 highlight-lead = From here on { $name } was in the lead.
 highlight-late = Only the final scoring decided it: { $name } wins.
@@ -1420,7 +1430,7 @@ alhambra-effect-keeps-money =
     }
 alhambra-effect-adds = { $type }: { $count } in the palace now
 alhambra-effect-scoring-near = scoring { $scoring } may come before the next turn ({ $percent } %)
-alhambra-effect-passes = nothing else is done
+alhambra-effect-passes = nothing else happens
 rw-effect-completes = { $type } complete: place { $place }, +{ $points }
 rw-effect-ranks = { $type }: +{ $points } if it ended now
 rw-effect-costs-rival = { $type }: { $points } fewer for { $names } if it ended now
@@ -1430,7 +1440,7 @@ rw-effect-column-points = column { $line }: { $count } built, +{ $points }
 rw-effect-row-near = row { $line }: one more brings { $points }
 rw-effect-column-near = column { $line }: one more brings { $points }
 rw-effect-builds-twice = two buildings in one turn
-rw-effect-saves-build = the coins of a second build are saved
+rw-effect-saves-build = coins for a second build are left
 rw-effect-takes-coins =
     { $coins ->
         [one] { $coins } coin
@@ -1438,8 +1448,8 @@ rw-effect-takes-coins =
     }
 rw-effect-takes-coins-lost =
     { $coins ->
-        [one] { $coins } coin, { $lost } more find no room
-       *[other] { $coins } coins, { $lost } more find no room
+        [one] { $coins } coin, no room for { $lost } more
+       *[other] { $coins } coins, no room for { $lost } more
     }
 rw-effect-turns-dice =
     { $coins ->
@@ -1452,8 +1462,8 @@ rw-effect-keeps-coins =
        *[other] { $coins } coins left
     }
 rw-effect-keeps-dice = dice for { $type } stay here (blue { $blue }, yellow { $yellow })
-rw-effect-passes-dead = { $names } gets dice for a building that stands there already
-rw-effect-passes-useful = { $names } gets dice that bring points at once
+rw-effect-passes-dead = passes { $names } dice for a building that stands there already
+rw-effect-passes-useful = passes { $names } dice that score at once
 medina-effect-roofs = roofs the palace at { $place }: +{ $points }
 medina-effect-roofs-full = roofs the palace at { $place }, which cannot grow any more: +{ $points }
 medina-effect-before-rivals = { $names } could have roofed it too
@@ -1513,6 +1523,6 @@ coach-otherwise = The next best: { $reasons }.
 coach-equal = Another turn is about as good.
 analysis-why = Why? { $reasons }.
 analysis-instead = The turn played: { $reasons }.
-analysis-equal = As good as the best turn, within the coach’s error.
+analysis-equal = As good as the best turn, as far as the coach can tell.
 analysis-show-played = As played
 analysis-show-better = Better

@@ -5,7 +5,7 @@
 game-alhambra = Alhambra
 game-alhambra-line = Kauptu byggingar fyrir fjóra gjaldmiðla, reistu um þær múr og eigðu flestar af hverri gerð.
 game-roll_and_write = Roll & Write
-game-roll_and_write-line = Tveir bláir teningar, tveir gulir, þrjátíu og sex byggingar. Ljúktu gerð á undan hinum.
+game-roll_and_write-line = Tveir bláir teningar, tveir gulir, þrjátíu og sex byggingar. Fullbyggðu gerð á undan hinum.
 game-medina = Medina
 game-medina-line = Reisið saman eina borg og ákveðið síðan hver á hvaða höll.
 guest = Gestur
@@ -15,8 +15,8 @@ back-home = Aftur heim
 loading = Andartak…
 offline = Ekki næst samband við þjóninn. Athugaðu tenginguna og reyndu aftur.
 reconnecting = Tengist aftur… leikurinn þinn glatast ekki.
-table-gone = Þetta borð er ekki hér
-table-gone-why = Ef til vill er hlekkurinn rangur eða hætt hefur verið við borðið.
+table-gone = Þetta borð er ekki til
+table-gone-why = Kannski er hlekkurinn rangur eða borðinu hefur verið lokað.
 home = Heim
 table = Borð
 game = Spil
@@ -31,30 +31,30 @@ away-long = Enn er ekkert samband. Leikurinn þinn er geymdur og fer sjálfkrafa
 server-restarts = Þjónninn er að endurræsast. Spilið er geymt og heldur áfram eftir andartak.
 back-here = Samband komst aftur á.
 back-missed = { $count ->
-     [one] Samband komst aftur á. { $count } atburður varð á meðan.
-    *[other] Samband komst aftur á. { $count } atburðir urðu á meðan.
+     [one] Samband komst aftur á. Þú misstir af { $count } atburði.
+    *[other] Samband komst aftur á. Þú misstir af { $count } atburðum.
     }
 
 ## Home
 
 home-title = Reistu höll í kvöld
-home-promise = Þrjú spil frá hinni fornu Granada og eyðimerkurborgunum. Engin skráning: opnaðu, segðu til nafns, spilaðu.
+home-promise = Þrjú spil frá hinni fornu Granada og eyðimerkurborgunum. Engin skráning: segðu til nafns og spilaðu.
 play-bots = Spila við vélmenni
 invite-friends = Bjóða vinum
 your-games = Spilin þín
 open-tables = Opin borð
-no-tables = Enginn bíður sem stendur. Opnaðu borð og sendu vinum þínum hlekkinn.
+no-tables = Enginn bíður núna. Opnaðu borð og sendu vinum þínum hlekkinn.
 status-open = beðið eftir leikmönnum
 status-playing = í gangi
 status-over = lokið
-status-closed = hætt við
+status-closed = lokað
 game-size = { $fewest }–{ $most } leikmenn
 game-time = { $minutes } mín.
 learn = Læra
-look = Skoða
+look = Opna
 waits-for-you = { $count ->
-     [one] { $count } bíður þín
-    *[other] { $count } bíða þín
+     [one] { $count } spil bíður þín
+    *[other] { $count } spil bíða þín
     }
 seats-taken = { $taken } af { $all } sætum
 list-waits = { $count ->
@@ -65,30 +65,30 @@ list-to-move = { $name } á leik
 list-left = { $time } eftir
 list-won = Þú sigraðir með { $points } stig
 list-shared = Sameiginlegur sigur með { $names }, { $points } stig
-list-lost = { $names } sigraði með { $points }, þú ert með { $own }
-list-winner = { $names } sigraði með { $points }
+list-lost = Sigur: { $names }, { $points } stig; þú fékkst { $own }
+list-winner = Sigur: { $names }, { $points } stig
 join = Taka þátt
 join-title = Taka þátt með kóða
 join-code = Kóði eða hlekkur
 join-or-link = eða opnaðu hlekkinn sem vinur sendi
 join-unreadable = Þetta er hvorki kóði né hlekkur á borð.
-alone-title = Fyrir þig
-ways = Fleira hér
+alone-title = Á eigin spýtur
+ways = Fleira í boði
 way-learn = Kennsla
 way-learn-line = Fyrsta spilið, útskýrt skref fyrir skref. Fimm mínútur.
 way-rules = Reglur
-way-rules-line = Hver regla með mynd, og leit.
+way-rules-line = Allar reglur með myndum, og leit.
 way-bots = Vélmenni
 way-bots-line = Fimm styrkleikar, frá lærlingi til soldáns.
 way-replay = Skráð spil
-way-replay-line = Opnaðu vistað spil, skoðaðu leik fyrir leik og spurðu ráðgjafann.
+way-replay-line = Opnaðu vistað spil, skoðaðu leik fyrir leik og spurðu þjálfarann.
 
 ## New table and waiting
 
 new-table = Nýtt borð
 open-table = { $count ->
-     [one] Opna borðið, { $count } sæti er laust
-    *[other] Opna borðið, { $count } sæti eru laus
+     [one] Opna borð með { $count } lausu sæti
+    *[other] Opna borð með { $count } lausum sætum
     }
 seat-number = Sæti { $number }
 seat-open = Laust fyrir hvern sem er
@@ -127,7 +127,7 @@ clock-increment = Sekúndur í viðbót á leik
 clock-move-days = Dagar fyrir hvern leik
 clock-about = Þegar tími einhvers rennur út spilar vélmenni fyrir hann þar til hann snýr aftur.
 options = Valkostir
-options-usual = allt eins og venjulega
+options-usual = eins og venjulega
 options-changed = { $count ->
      [one] { $count } breytt
     *[other] { $count } breytt
@@ -139,25 +139,25 @@ option-game_end-about = Þegar ekki er hægt að fylla markaðinn, eða um leið
 option-open_hands = Opin spil á hendi
 option-open_hands-about = Hvort allir sjá peninga allra.
 option-youngest = Yngsti leikmaðurinn
-option-youngest-about = Skiptir máli um hver byrjar: dregið um það, eða þetta sæti.
+option-youngest-about = Ræður hver byrjar: dregið um það eða þetta sæti.
 option-scoring_time = Tími stigagjafar
-option-scoring_time-about = Hvenær stig eru reiknuð í A og B. Sé það gert strax í tveggja manna spili dregur Dirk áður en fyllt er á markaðinn.
+option-scoring_time-about = Hvenær stig eru talin í A og B. Sé það gert strax í tveggja manna spili dregur Dirk áður en fyllt er á markaðinn.
 option-extra_action = Aukaaðgerð
-option-extra_action-about = Hvort nota verður aðgerðina eftir rétta upphæð eða hafna má henni.
+option-extra_action-about = Hvort nota verður aukaaðgerðina sem rétt upphæð gefur eða sleppa má henni.
 option-final_tie = Jafntefli í lokin
-option-final_tie-about = Hver vinnur ef jafnt er: allir eða sá sem á stærstu höllina.
+option-final_tie-about = Hver vinnur ef jafnt er: allir sem eru jafnir eða sá sem á stærstu höllina.
 option-open_supplies = Opnar birgðir
 option-open_supplies-about = Hvort allir sjá hvað er bak við skerma hinna.
 option-last_piece = Stakur síðasti kubbur
 option-last_piece-about = Hvort setja verður niður stakan kubb sem eftir er eða sleppa má honum.
 option-virtual_players = Sýndarleikmenn
-option-virtual_players-about = Hve margir bætast við einn leikmann; annars svo margir að þrír séu við borðið.
+option-virtual_players-about = Hve margir spila á móti einum leikmanni. Sjálfkrafa: svo margir að þrír séu við borðið.
 option-solo = Einn leikmaður
-option-solo-about = Að hverju einn leikmaður stefnir: sem flestum stigum eða sigri á sýndarleikmönnum.
+option-solo-about = Að hverju er stefnt í eins manns spili: sem flestum stigum eða sigri á sýndarleikmönnum.
 option-coins = Myntir
 option-coins-about = Hve margar myntir eru á blaði, 3 til 99.
 option-layout = Blað
-option-layout-about = Sex raðir með sex stöfum úr PSACGT, tengdar með /, frá gulum 1 og niður.
+option-layout-about = Sex raðir, tengdar með /, frá gulum 1 og niður. Í hverri eru sex stafir: P lystiskáli, S kvennabúr, A súlnagöng, C svefnálma, G garður, T turn.
 value-shuffled = Stokkuð inn
 value-top = Efst
 value-market_short = Ekki hægt að fylla markaðinn
@@ -182,31 +182,31 @@ is-away = ekki við
 open-seat = Losa sætið
 bot-level = Styrkur vélmenna
 fill-with-bots = Fylla með vélmennum
-give-up-table = Hætta við borðið
+give-up-table = Loka borðinu
 code-is = Kóði: { $code }
 join-this = Fáðu þér sæti
 watch-too = Eða vertu bara á þessari síðu og horfðu á: spilið birtist um leið og það hefst.
-give-up-ask = Hætta við borðið?
-give-up-for = Þá lokast borðið fyrir þér og öðrum: { $names }.
+give-up-ask = Loka borðinu?
+give-up-for = Þá lokast borðið líka hjá öðrum: { $names }.
 give-up-alone = Þá lokast borðið.
 give-up-means = Spilinu lýkur hér og enginn sigrar.
-leave-means = Ef þú þarft bara að fara: vélmenni getur tekið við, og þú getur komið aftur hvenær sem er.
+leave-means = Þarftu bara að skreppa? Vélmenni getur tekið við, og þú getur komið aftur hvenær sem er.
 play-on = Spila áfram
-keep-table = Halda borðinu
-give-up-now = Hætta við borðið
+keep-table = Hafa borðið opið
+give-up-now = Loka borðinu
 
 ## Bots
 
 level-apprentice = Lærlingur
 level-apprentice-line = Kann reglurnar, misreiknar sig oft og er fljótur að gleyma.
 level-mason = Múrari
-level-mason-line = Byggir traust en augað bregst stundum.
+level-mason-line = Byggir traust en stundum bregst bogalistin.
 level-architect = Arkitekt
 level-architect-line = Velur það sem lítur best út en gleymir hver heldur á hverju.
 level-vizier = Vesír
-level-vizier-line = Hugsar fram í tímann í flýti og giskar á hver heldur á hverju.
+level-vizier-line = Hugsar fram í tímann, en í flýti, og giskar á hver heldur á hverju.
 level-sultan = Soldán
-level-sultan-line = Hugsar fram í tímann eins lengi og leyfist og gleymir engu.
+level-sultan-line = Gefur sér tíma til að hugsa langt fram og gleymir engu.
 character-other = { $name }: bjóða öðrum að borðinu
 character-tariq-line = Hrærir múrblönduna og spyr um allt.
 character-tariq-hello = Er verið að byggja hér? Hendurnar eru hreinar. Næstum.
@@ -226,7 +226,7 @@ character-omar-farewell = Þetta stendur. Það er fyrir mestu.
 character-elvira-line = Heggur stein og syngur á meðan.
 character-elvira-hello = Ég raula þegar vel gengur. Þú heyrir það.
 character-elvira-farewell = Gott dagsverk. Ég tek ofan.
-character-idris-line = Reisti aðra hverja mínarettu við ána og kleif þær allar.
+character-idris-line = Reisti annan hvern bænaturn við ána og kleif þá alla.
 character-idris-hello = Passaðu höfuðið, ég byggi hátt í dag.
 character-idris-farewell = Að ofan leit þetta allt öðruvísi út!
 character-sol-line = Glerjar flísar; bláa litinn segir hún engum frá.
@@ -277,7 +277,7 @@ play-level = Spila
 time-left = Tími eftir
 time-days = { $days } d. { $hours } klst.
 virtual-player = Sýndar­leik­maður { $number }
-log = Hvað gerðist
+log = Gangur
 talk = Spjall
 talk-empty = Enginn hefur sagt neitt enn.
 talk-muted = Spjallið er falið.
@@ -290,7 +290,7 @@ phrase-thinking = Ég er að hugsa…
 phrase-hurry = Þú átt leik!
 phrase-thanks = Takk fyrir spilið!
 phrase-again = Eitt enn?
-takeback = Leikur til baka
+takeback = Taka leik til baka
 takeback-ask = Biðja um að taka leik til baka
 takeback-asked = { $name } vill taka síðasta leik til baka.
 takeback-waits = Þú baðst um að taka leikinn til baka. Hin ákveða nú.
@@ -316,14 +316,14 @@ watching-about = Þú horfir á þetta spil. Aðrir sitja í sætunum.
 keys = Flýtilyklar
 key-tab = á næsta hlut
 key-arrows = milli reita á borðinu
-key-digits = velja n-ta upplýsta hlutinn
+key-digits = velja upplýsta kostinn með því númeri
 key-enter = staðfesta
 key-escape = hætta við
 key-undo = eitt skref til baka
 key-restart = byrja leikinn upp á nýtt
-key-hint = spyrja ráðgjafann
-key-say = segja stöðuna
-key-log = hvað gerðist
+key-hint = spyrja þjálfarann
+key-say = lesa upp stöðuna
+key-log = gangur spilsins
 key-replay = sýna aftur frá síðasta leik þínum
 key-talk = spjall
 key-mute = hljóð af eða á
@@ -340,14 +340,14 @@ points = { $count ->
     *[other] { $count } stig
     }
 ahead = { $points } stig, { $ahead } á undan { $name }
-table-closed = Hætt var við borðið
+table-closed = Borðinu var lokað
 table-closed-why = Enginn vann. Það sem var spilað er geymt.
 rematch = Annað spil
 rematch-join = Taka þátt í næsta spili
 look-at-board = Skoða borðið
 to-result = Að úrslitum
 share = Deila
-full-log = Skrá til staðfestingar
+full-log = Gangur til staðfestingar
 points-whence = Hvaðan stigin komu
 points-from = Stig fyrir
 every-point = Öll stigin
@@ -391,25 +391,25 @@ scorings-all =
    *[other] Allar stigaumferðir
     }
 alhambra-end-dirk = Dirk er með en getur ekki unnið: flísarnar hans telja í stigaumferðum.
-rw-end-virtual = Sýndarleikmenn fá engin stig. Þeir tóku sæti fyrir: { $list }.
+rw-end-virtual = Sýndarleikmenn fá engin stig. Þeir tóku sæti af öðrum: { $list }.
 rw-end-virtual-none = Sýndarleikmenn fá engin stig og tóku ekki sæti af neinum.
-alhambra-tally-exact = Greitt upp á hár
+alhambra-tally-exact = Rétt upphæð greidd
 alhambra-tally-cards = Peningaspil tekin
 alhambra-tally-redesigns = Endurhannanir
-medina-tally-built = Byggingar lagðar
-medina-tally-walled = Múrar lagðir
-medina-tally-traded = Kaupmenn lagðir
-medina-tally-roofed = Þök lögð
-rw-tally-built = Reitir byggðir
+medina-tally-built = Byggingar settar
+medina-tally-walled = Múrar settir
+medina-tally-traded = Kaupmenn settir
+medina-tally-roofed = Þök sett
+rw-tally-built = Byggingar reistar
 rw-tally-again = Byggt tvisvar
 rw-tally-turned = Teningum snúið
-rw-tally-coins = Peningar teknir
+rw-tally-coins = Myntir teknar
 
 ## Rules
 
 rules = Reglur
 rules-search = Leita í reglum
-rules-none = Engin regla segir þetta.
+rules-none = Engin regla fannst um þetta.
 
 ## Settings
 
@@ -426,16 +426,16 @@ motion-normal = Venjuleg
 motion-quick = Hröð
 motion-off = Engin
 settings-sound = Hljóð
-settings-sound-note = Stutt og lágt, og aldrei eina merkið.
+settings-sound-note = Stutt og lágt. Ekkert er sagt með hljóði einu saman.
 settings-confirm = Staðfesta leiki
-settings-confirm-note = Spyrja áður en leikur er leikinn.
+settings-confirm-note = Spyrja áður en leikur gildir.
 settings-talk = Sýna spjallið
 settings-talk-note = Það sem aðrir segja við borðið.
 settings-bot-words = Vélmenni segja nokkur orð
-settings-bot-words-note = Í upphafi leiks og þegar honum lýkur.
+settings-bot-words-note = Í upphafi spils og þegar því lýkur.
 name-kept = Nafnið er geymt.
 carry-title = Spila í öðru tæki
-carry-about = Hlekkur gerir annað tæki líka að þínu: opnaðu hann þar, einu sinni og fljótlega. Láttu engan annan fá hann.
+carry-about = Búðu til hlekk og opnaðu hann í hinu tækinu. Hann virkar einu sinni, í stuttan tíma, og gerir tækið að þínu. Láttu engan annan fá hann.
 carry-make = Búa til hlekk
 carry-link = Hlekkur fyrir annað tæki
 carry-until = { $minutes ->
@@ -444,7 +444,7 @@ carry-until = { $minutes ->
     }
 pass-title = Spila í þessu tæki
 pass-about = Þetta tæki tekur við nafni og spilum tækisins sem bjó til hlekkinn.
-pass-use = Taka við
+pass-use = Nota tækið
 
 ## The server
 
@@ -453,13 +453,13 @@ status-link = Hvernig þjóninum gengur
 status-idle = Allt er rólegt: vélmenni getur hugsað strax.
 status-keeps-up = Vélmennin hafa undan: enginn bíður eftir þeim.
 status-behind = { $waiting ->
-    [one] { $waiting } leikur vélmennis bíður
-   *[other] { $waiting } leikir vélmenna bíða
-  } þar til eitt af plássunum til að hugsa losnar (fjöldi þeirra: { $workers }). Það getur tekið aðeins lengri tíma en venjulega.
+    [one] { $waiting } vélmenni bíður
+   *[other] { $waiting } vélmenni bíða
+  } eftir að fá að hugsa (pláss: { $workers }). Leikir þeirra gætu tekið aðeins lengri tíma en venjulega.
 status-stopping = Þjónninn er að stöðvast. Ekkert tapast: haldið er áfram frá síðasta leik.
 status-of = { $count } af { $all }
 status-bots-busy = Vélmenni sem hugsa
-status-bots-waiting = Leikir vélmenna sem bíða
+status-bots-waiting = Vélmenni sem bíða
 status-bots-answered = Leikir vélmenna hingað til
 status-tables-playing = Spil í gangi
 status-tables-open = Borð sem bíða leikmanna
@@ -469,12 +469,12 @@ status-version = Útgáfa
 
 ## What the server refuses
 
-refused-unreadable = Þjónninn skildi ekki þessa síðu. Endurhladdu hana.
-refused-version = Þessi síða er eldri en þjónninn. Endurhladdu hana.
+refused-unreadable = Þjónninn skildi ekki þessa síðu. Endurhladdu síðuna.
+refused-version = Þessi síða er eldri en þjónninn. Endurhladdu síðuna.
 refused-too_large = Þetta er of mikið í einu.
-refused-too_fast = Þetta var of hratt. Bíddu andartak og reyndu aftur.
-refused-too_many = Þú ert með of mörg spil í gangi. Ljúktu fyrst einu eða hættu við það.
-refused-unknown_host = Þjónninn svarar ekki á þessu vistfangi.
+refused-too_fast = Ekki svona hratt. Bíddu andartak og reyndu aftur.
+refused-too_many = Þú ert með of mörg spil í gangi. Ljúktu fyrst einu eða lokaðu því.
+refused-unknown_host = Þjónninn svarar ekki á þessari slóð.
 refused-unknown_table = Slíkt borð er ekki til.
 refused-unknown_guest = Þjónninn þekkir þig ekki enn. Segðu fyrst til nafns.
 refused-unknown_game = Þessi þjónn þekkir ekki það spil.
@@ -482,8 +482,8 @@ refused-unknown_bot = Þessi þjónn þekkir ekki það vélmenni.
 refused-bad_name = Nafn er 1 til 24 stafir í einni línu.
 refused-bad_text = Skilaboð eru 1 til 200 stafir.
 refused-bad_seats = Ekki er hægt að spila með þessum sætum.
-refused-bad_options = Spilið hefur ekki þennan valkost.
-refused-bad_clock = Slík klukka er ekki möguleg.
+refused-bad_options = Þessi valkostur er ekki til í spilinu.
+refused-bad_clock = Svona klukka er ekki í boði.
 refused-bad_token = Þessi hlekkur hefur verið notaður eða er útrunninn. Biddu um nýjan.
 refused-not_host = Aðeins sá sem opnaði borðið getur þetta.
 refused-not_seated = Aðeins þeir sem sitja við borðið geta þetta.
@@ -494,11 +494,11 @@ refused-seats_open = Enn eru laus sæti.
 refused-not_begun = Spilið er ekki byrjað.
 refused-begun = Spilið er þegar byrjað.
 refused-over = Spilinu er lokið.
-refused-closed = Hætt var við þetta borð.
-refused-stale = Einhver varð á undan: sá leikur er liðinn.
+refused-closed = Þessu borði var lokað.
+refused-stale = Of seint: sá leikur er liðinn.
 refused-not_your_turn = Þú átt ekki leik.
 refused-illegal = Reglurnar leyfa þetta ekki.
-refused-nothing_to_undo = Ekkert er til að taka til baka: eitthvað hulið kom í ljós eða leikurinn þinn var að hefjast.
+refused-nothing_to_undo = Ekkert er til að taka til baka: spil, flís eða kast er þegar komið í ljós, eða leikurinn þinn var að hefjast.
 refused-nothing_to_take_back = Þú átt engan leik sem hægt er að taka til baka.
 refused-nothing_asked = Enginn hefur beðið um að taka leik til baka.
 refused-followed = Nýja spilið er þegar opið.
@@ -565,7 +565,7 @@ alhambra-slot = Reitur { $slot }: { $tile }, verð { $price }. { $pays ->
    *[no] Þú getur ekki keypt hana núna.
   }
 alhambra-slot-empty = Reitur { $slot }, { $currency }: tómur þar til leik lýkur
-alhambra-empty = autt
+alhambra-empty = tómur
 alhambra-empty-until = tómur þar til leik lýkur
 alhambra-plays-on = Þú getur greitt rétta upphæð og haldið áfram
 alhambra-display = Peningar í borði
@@ -582,7 +582,7 @@ alhambra-hand-hidden = { $count ->
   }
 alhambra-reserve = Geymsla
 alhambra-your-reserve = Geymslureiturinn þinn
-alhambra-reserve-empty = geymsla tóm
+alhambra-reserve-empty = Geymsla tóm
 alhambra-reserve-of = { $count ->
     [one] { $count } flís í geymslu
    *[other] { $count } flísar í geymslu
@@ -609,23 +609,23 @@ alhambra-palace-words = { $buildings ->
   }, lengsti múr { $wall }
 alhambra-your-palace = Höllin þín
 alhambra-whole-palace = Sýna alla höllina
-alhambra-zoom-in = Nær
+alhambra-zoom-in = Stækka
 alhambra-fit = Sýna allt
 alhambra-before = Fyrri leikmaður
 alhambra-after = Næsti leikmaður
 alhambra-close = Loka
 alhambra-cell-at = Reitur { $number }, { $cell }: byggja hér
 alhambra-cell-swap = Flís { $number }, { $cell }: skipta hér
-alhambra-cell-remove = Flís { $number }, { $cell }: færa í geymslu
+alhambra-cell-remove = Flís { $number }, { $cell }: setja í geymslu
 alhambra-majorities = Meirihlutar og stig
 alhambra-you-have = Þú átt
 alhambra-now-brings = { $scoring } gæfi núna +{ $points }
 alhambra-then-brings = , svo +{ $points }
 alhambra-why = hvers vegna?
 alhambra-most-of = Flest…
-alhambra-points-at = Stig við { $scoring }
+alhambra-points-at = Stig í { $scoring }
 alhambra-show-counts = sýna fjölda
-alhambra-at = við { $scoring }
+alhambra-at = í { $scoring }
 alhambra-one-each = 1 hvert
 alhambra-bag = { $count ->
     [one] { $count } flís í pokanum
@@ -647,7 +647,7 @@ alhambra-build = Byggja
 alhambra-take = Taka
 alhambra-pay = Greiða
 alhambra-pay-and-play-on = Greiða og halda áfram
-alhambra-pay-and-build = Borga og byggja
+alhambra-pay-and-build = Greiða og byggja
 alhambra-pass = Segja pass
 alhambra-decline = Ljúka aðgerðum
 alhambra-decline-short = Búið
@@ -657,10 +657,10 @@ alhambra-to-dirk = Gefa Dirk
 alhambra-prompt-action = Taktu peninga, kauptu flís eða endurhannaðu.
 alhambra-prompt-play-on = Rétt upphæð: þú heldur áfram.
 alhambra-prompt-may-play-on = Rétt upphæð: halda áfram?
-alhambra-prompt-pass = Ekkert er mögulegt.
+alhambra-prompt-pass = Þú getur ekkert gert.
 alhambra-prompt-wait = { $name } á leik…
 alhambra-prompt-redesign = Veldu flís í höllinni eða geymslunni.
-alhambra-prompt-cards = Leggðu út spil, hæsta fyrst.
+alhambra-prompt-cards = Veldu spil, það hæsta fyrst.
 alhambra-prompt-which = Hvaða flís leggur þú fyrst?
 alhambra-prompt-place = Leggðu: { $tile }
 alhambra-prompt-move = Færðu úr geymslu: { $tile }
@@ -686,41 +686,41 @@ alhambra-fits-on = { $cells ->
   }
 alhambra-peek = Þú átt { $own }, aðrir mest { $most }
 alhambra-peek-pays = { $scoring } gefur { $pays }
-alhambra-peek-short = Þig vantar { $money }
+alhambra-peek-short = Enn vantar: { $money }
 alhambra-planned = { $tile }, verður byggt: { $cell }
 alhambra-leads-alone = Flest allra
-alhambra-leads-shared = Jafnt um flest
+alhambra-leads-shared = Jafnt á toppnum
 alhambra-behind = { $by } á eftir
-alhambra-gain = { $points } við { $scoring }
+alhambra-gain = { $points } í { $scoring }
 alhambra-wall-stays = Múr er áfram { $length }
 alhambra-wall-changes = Múr { $before } → { $after }
 alhambra-not-so = Ekki núna.
 alhambra-not-here = Ekki hér.
 alhambra-rule = Regla { $rule }
-alhambra-why-legal = Það er hægt.
-alhambra-why-wrong-moment = Nú er beðið um annað.
+alhambra-why-legal = Þetta er hægt.
+alhambra-why-wrong-moment = Nú er komið að öðru.
 alhambra-why-must-act = Ekki má segja pass meðan einhver aðgerð er möguleg.
 alhambra-why-cards-not-shown = Þessi spil eru ekki í borði.
 alhambra-why-slot-empty = Reiturinn er tómur þar til leik lýkur.
 alhambra-why-too-little-money = Þú átt of lítið í þessum gjaldmiðli.
 alhambra-why-card-not-held = Þú átt ekkert slíkt spil.
-alhambra-why-cards-descend = Spil eru lögð frá hæsta til lægsta.
-alhambra-why-cannot-reach-price = Þessi spil næðu ekki verðinu.
+alhambra-why-cards-descend = Veldu spilin frá hæsta til lægsta.
+alhambra-why-cannot-reach-price = Þessi spil duga ekki fyrir verðinu.
 alhambra-why-price-not-reached = Verðinu er ekki enn náð.
 alhambra-why-not-in-reserve = Þessi flís er ekki í geymslunni þinni.
 alhambra-why-fits-nowhere = Þessi flís passar hvergi í höllina þína.
 alhambra-why-no-tile-there = Þar áttu enga flís.
 alhambra-why-fountain-stays = Gosbrunnurinn er alltaf á sínum stað.
-alhambra-why-cuts-off = Ekki yrði lengur gengt að öðrum flísum.
-alhambra-why-leaves-hole = Eyða yrði eftir í höllinni.
+alhambra-why-cuts-off = Þá yrði ekki lengur gengt að öðrum flísum.
+alhambra-why-leaves-hole = Þá yrði gat í höllinni.
 alhambra-why-not-set-aside = Þú keyptir ekki þessa flís í þessum leik.
 alhambra-why-cell-taken = Þar liggur þegar flís.
-alhambra-why-touches-nothing = Flís verður að eiga hlið að höllinni.
+alhambra-why-touches-nothing = Flís verður að snerta höllina með einni hlið.
 alhambra-why-sides-differ = Múr lægi að opinni hlið.
 alhambra-why-no-way-in = Múrað fyrir: engin gönguleið þangað.
-alhambra-why-makes-hole = Auður reitur lokaðist inni.
+alhambra-why-makes-hole = Þá lokaðist auður reitur inni.
 alhambra-why-no-dirk = Dirk er aðeins með tveimur leikmönnum.
-alhambra-why-not-to-dirk = Flísar sem vinnast í lokin fara ekki til Dirks.
+alhambra-why-not-to-dirk = Flísar sem þú færð í lokin fara ekki til Dirks.
 alhambra-why-not-drawn-now = Nú er ekkert dregið.
 alhambra-so-far = Leikur þinn hingað til
 alhambra-earlier = Áður
@@ -731,24 +731,24 @@ alhambra-log-bought = kaupir: { $tile }, { $money }
 alhambra-log-bought-exactly = kaupir fyrir rétta upphæð: { $tile }, { $money }
 alhambra-log-placed = byggir: { $tile }
 alhambra-log-moved = færir úr geymslu: { $tile }
-alhambra-log-swapped = skiptir úr geymslu: { $tile }
+alhambra-log-swapped = skiptir inn úr geymslu: { $tile }
 alhambra-log-stored = setur í geymslu: { $tile }
-alhambra-log-removed = fjarlægir í geymslu: { $tile }
+alhambra-log-removed = tekur úr höllinni: { $tile }
 alhambra-log-gave = gefur Dirk: { $tile }
 alhambra-log-passed = segir pass
-alhambra-log-declined = hafnar aukaaðgerðinni
+alhambra-log-declined = sleppir aukaaðgerðinni
 alhambra-log-scoring = Stigaumferð { $scoring }: { $list }
 alhambra-advise-took = taktu { $cards }
 alhambra-advise-bought = kauptu: { $tile }, { $money }
 alhambra-advise-bought-exactly = kauptu fyrir rétta upphæð: { $tile }, { $money }
 alhambra-advise-placed = byggðu: { $tile }
 alhambra-advise-moved = færðu úr geymslu: { $tile }
-alhambra-advise-swapped = skiptu úr geymslu: { $tile }
+alhambra-advise-swapped = skiptu inn úr geymslu: { $tile }
 alhambra-advise-stored = settu í geymslu: { $tile }
-alhambra-advise-removed = fjarlægðu í geymslu: { $tile }
+alhambra-advise-removed = taktu úr höllinni: { $tile }
 alhambra-advise-gave = gefðu Dirk: { $tile }
 alhambra-advise-passed = segðu pass
-alhambra-advise-declined = hafnaðu aukaaðgerðinni
+alhambra-advise-declined = slepptu aukaaðgerðinni
 
 ## Alhambra Roll & Write
 rw-type-pavilion = Lystiskáli
@@ -841,12 +841,12 @@ rw-do-coins = Taka
 rw-do-keep = Halda
 rw-undo = Til baka
 rw-restart = Byrja leik upp á nýtt
-rw-undo-reach = Hægt er að fara til baka að síðasta kasti
+rw-undo-reach = Kastið stendur
 rw-change-type = { $type } { $built } af { $boxes }
 rw-change-row = röð { $value }: +{ $points }
 rw-change-column = dálkur { $value }: +{ $points }
 rw-change-coins = til að eyða: { $coins }
-rw-change-total = ef spilinu lyki nú: úr { $before } í { $after }
+rw-change-total = staðan nú: { $before } → { $after }
 rw-place-built = byggt
 rw-place-column = dálkur { $value }: { $built } af 6
 rw-place-free = laust
@@ -857,29 +857,39 @@ rw-points = Stigin þín hingað til
 rw-points-completed = Fullbyggðar gerðir
 rw-points-lines = Raðir og dálkar
 rw-points-coins = Myntir, 1 fyrir 2
-rw-points-types = Ef spilinu lyki nú bættu gerðir við { $points }
-rw-deed-built = byggði: { $type }, blár { $blue }, gulur { $yellow }
-rw-deed-again = fyrir myntir að auki: { $type }, blár { $blue }, gulur { $yellow }
-rw-deed-kept = hélt bláum { $blue }, gulum { $yellow }
+rw-points-types = Staðan nú, með { $points } fyrir gerðir
+rw-deed-built = byggir: { $type }, blár { $blue }, gulur { $yellow }
+rw-deed-again = byggir líka fyrir myntir: { $type }, blár { $blue }, gulur { $yellow }
+rw-deed-kept = heldur bláum { $blue }, gulum { $yellow }
 rw-deed-coins = { $coins ->
-        [0] tók engar myntir
-        [one] tók { $coins } mynt
-       *[other] tók { $coins } myntir
+        [0] tekur engar myntir
+        [one] tekur { $coins } mynt
+       *[other] tekur { $coins } myntir
     }
-rw-deed-turned-blue = sneri bláum { $from } í { $to }
-rw-deed-turned-yellow = sneri gulum { $from } í { $to }
+rw-deed-turned-blue = snýr bláum úr { $from } í { $to }
+rw-deed-turned-yellow = snýr gulum úr { $from } í { $to }
 rw-completes = { $name }: { $type }, fullbyggt, +{ $points }.
-rw-deed-virtual = byggði: { $type }
-rw-reason-wrong_moment = Nú er beðið um annað.
+rw-deed-virtual = byggir: { $type }
+rw-advise-built = byggðu: { $type }, blár { $blue }, gulur { $yellow }
+rw-advise-again = byggðu fyrir myntir að auki: { $type }, blár { $blue }, gulur { $yellow }
+rw-advise-kept = haltu bláum { $blue }, gulum { $yellow }
+rw-advise-coins = { $coins ->
+        [0] taktu engar myntir
+        [one] taktu { $coins } mynt
+       *[other] taktu { $coins } myntir
+    }
+rw-advise-turned-blue = snúðu bláum { $from } í { $to }
+rw-advise-turned-yellow = snúðu gulum { $from } í { $to }
+rw-reason-wrong_moment = Nú er komið að öðru.
 rw-reason-no_such_die = Enginn teningur í þessum lit sýnir þetta gildi.
 rw-reason-never_round = Teningi er aldrei snúið úr 6 í 1 eða úr 1 í 6.
 rw-reason-turning_is_over = Teningum er snúið á undan aðgerð, ekki á eftir.
 rw-reason-no_coin = Engin mynt er eftir til að snúa teningi.
-rw-reason-not_shown = Enginn blár og gulur teningur sýna þennan skurðpunkt saman.
-rw-reason-built_already = Þegar er byggt á þessum skurðpunkti.
+rw-reason-not_shown = Teningarnir þínir gefa ekki þennan skurðpunkt.
+rw-reason-built_already = Þú hefur þegar byggt þar.
 rw-reason-not_after_coins = Seinni bygging kemur aðeins á eftir þeirri fyrri.
 rw-reason-too_few_coins = Seinni bygging kostar þrjár myntir.
-rw-reason-second_built = Þegar er byggt á skurðpunkti ónotuðu teninganna tveggja.
+rw-reason-second_built = Þar sem ónotuðu teningarnir tveir mætast hefur þú þegar byggt.
 rw-reason-not_rolled = Teningarnir fjórir sýna ekki þetta par.
 
 ## Medina
@@ -1001,7 +1011,7 @@ medina-chosen-roof =
         [one] { $count } höll kemur til greina
        *[other] { $count } hallir koma til greina
     }
-medina-turn-ends = Leik þínum lýkur.
+medina-turn-ends = Þá lýkur leik þínum.
 medina-waiting = { $name } á leik.
 medina-over = Spilinu er lokið. Sigurvegari: { $winners }.
 medina-chapters = Þök
@@ -1075,29 +1085,29 @@ medina-brief-walls = múr
 medina-brief-merchants = kaup.
 medina-brief-sum = ∑
 medina-card-sums = Hallarspil { $palaces }, turnspil { $towers }
-medina-signs = Merkin á borðinu
+medina-signs = Merkin á spilaborðinu
 medina-sign-fresh = nýtt frá síðasta leik þínum
 medina-sign-market = endi á markaði: hann heldur aðeins áfram þar
 medina-sign-palace = litur og stærð hallar
 medina-sign-tower = stig turnspilsins og hver á það
 medina-sign-worth = stig handa eigandanum
 medina-why-legal = Þetta er hægt.
-medina-why-wrong_moment = Nú er beðið um annað.
+medina-why-wrong_moment = Nú er komið að öðru.
 medina-why-none_left = Þú átt engan slíkan kubb eftir.
 medina-why-left_the_game = Byggingar í þessum lit eru úr spilinu.
-medina-why-must_roof = Aðeins þú átt þök eftir: í hverjum leik þarf að setja eitt.
+medina-why-must_roof = Aðeins þú átt þök eftir: settu eitt í hverjum leik.
 medina-why-cell_taken = Þar stendur eitthvað nú þegar.
 medina-why-not_central = Fyrsti kaupmaðurinn má ekki standa við jaðarinn.
-medina-why-too_near = Önnur höll væri þá við hliðina.
+medina-why-too_near = Þá snertust tvær hallir.
 medina-why-must_extend = Höll í þessum lit getur enn stækkað: byggðu við byggingar hennar.
 medina-why-is_roofed = Ekki er byggt við höll með þaki.
 medina-why-no_building_beside = Geitahús verður að standa við byggingu.
-medina-why-stable_too_near = Önnur höll væri þá við geitahúsið.
-medina-why-not_at_an_end = Kaupmaður fer á enda raðar meðan einhver þeirra getur lengst.
+medina-why-stable_too_near = Þá snerti geitahúsið aðra höll.
+medina-why-not_at_an_end = Kaupmaður verður að lengja röð við annan endann meðan það er hægt.
 medina-why-between_merchants = Kaupmaður stendur aldrei milli tveggja annarra.
 medina-why-wall_taken = Þar er múr nú þegar.
 medina-why-no_arm = Hvorki turn né múr er við hliðina.
-medina-why-gate = Síðasti opni reitur hliðar er hlið borgarinnar.
+medina-why-gate = Síðasti opni reiturinn á hverri hlið er borgarhliðið.
 medina-why-no_palace = Þessi höll er nú þegar með þak.
 medina-why-one_a_colour = Þú hefur þegar sett þak á höll í þessum lit.
 medina-why-not_drawn_now = Nú er ekkert dregið.
@@ -1109,16 +1119,16 @@ motion-scoring = Stigaumferð { $scoring }
 recap-since = Frá síðasta leik þínum
 recap-replay = Sýna aftur
 recap-nothing = Ekkert enn.
-recap-log = Skrá
+recap-log = Gangur
 recap-unseen = { $count ->
-    [one] Skrá: 1 leikur frá síðasta leik þínum
-   *[other] Skrá: { $count } leikir frá síðasta leik þínum
+    [one] Gangur: { $count } leikur frá síðasta leik þínum
+   *[other] Gangur: { $count } leikir frá síðasta leik þínum
   }
 skip-acts = Sleppa
-coach-says = Ráðgjafi:
-coach-ask = Spyrja ráðgjafann
-coach-thinks = Ráðgjafinn hugsar…
-coach-silent = Ráðgjafinn á ekkert ráð núna.
+coach-says = Þjálfari:
+coach-ask = Spyrja þjálfarann
+coach-thinks = Þjálfarinn hugsar…
+coach-silent = Þjálfarinn á ekkert ráð núna.
 
 ## Reading the rules
 rules-contents = Efnisyfirlit
@@ -1163,7 +1173,7 @@ learn-others = Önnur kennsluspil
 learn-alhambra-welcome = Velkomin til Granada! Í kringum þennan gosbrunn reisir þú höllina þína. Stig eru talin þrisvar og flest stig samtals vinna.
 learn-alhambra-market = Fjórar byggingar eru til sölu á markaðnum. Myntin á boganum segir hvaða gjaldmiðill gildir: aðeins slíkir peningar duga þar.
 learn-alhambra-hand = Þetta eru peningarnir þínir, flokkaðir eftir gjaldmiðli. Hinir sjá aðeins hve mörg spil þú hefur.
-learn-alhambra-exact = { $tile }: hér getur þú greitt rétta upphæð, { $price }. Það er mikils virði eins og þú sérð brátt. Veldu flísina og greiddu.
+learn-alhambra-exact = { $tile }: hér getur þú greitt rétta upphæð ({ $price }). Það er mikils virði eins og þú sérð brátt. Veldu flísina og greiddu.
 learn-alhambra-again = Rétt upphæð! Þú færð aðra aðgerð. Taktu peninga: eitt spil að eigin vali, eða fleiri ef þau eru samtals 5 eða minna. Veldu og staðfestu.
 learn-alhambra-place = Í lok leiksins leggur þú það sem þú keyptir. Flísum er aldrei snúið. Múr að múr, opin hlið að opinni, og hægt þarf að vera að ganga þangað frá gosbrunninum. Veldu upplýstan reit.
 learn-alhambra-overpaid = Þú greiddir { $by } of mikið. Ekki er gefið til baka og aðgerðum þínum er lokið. Sá sem greiðir rétta upphæð heldur áfram.
@@ -1171,14 +1181,14 @@ learn-alhambra-wall = Gyllta línan er lengsti ytri múrinn þinn: { $wall ->
         [one] { $wall } hlið
        *[other] { $wall } hliðar
     }. Í hverri stigaumferð gefur hver hlið eitt stig. Múrar inni í höllinni telja ekki.
-learn-alhambra-most = Þá byggingarnar: sá sem á flestar af tegund fær stig fyrir hana. Þú leiðir í einni, sem gefur { $points } stig í næstu stigaumferð. Hér sést alltaf hver leiðir hvar.
+learn-alhambra-most = Þá byggingarnar: sá sem á flestar af einhverri gerð fær stig fyrir hana. Þú leiðir í einni, sem gefur { $points } stig í næstu stigaumferð. Hér sést alltaf hver leiðir hvar.
 learn-alhambra-others = Á milli leikja þinna leika hinir. Peningar og markaður eru fyllt á ný aðeins í lok hvers leiks.
 learn-alhambra-free = Þú átt leik og velur: taktu peninga eða kauptu byggingu. ✦ merkir það sem þú getur greitt með réttri upphæð.
 learn-alhambra-alone = Í peningastokknum er stigaumferðarspil. Þegar það er dregið eru stig talin hjá öllum. Safnaðu byggingum þangað til; ég læt vita þegar eitthvað nýtt gerist.
 learn-alhambra-reserve = Flís á geymslureitnum gefur engin stig. Síðar getur þú flutt hana í höllina: það er sérstök aðgerð.
 learn-alhambra-several = Lág spil má taka saman: veldu tvö eða fleiri sem eru samtals 5 eða minna.
 learn-alhambra-redesign = Í stað peninga eða kaupa má endurhanna: veldu flísina á geymslureitnum og síðan reit, eða flís í höllinni sem hún kemur í staðinn fyrir.
-learn-alhambra-redesigned = Þetta var endurhönnun: ein flís inn, út eða skipt. Hún lýkur aðgerðum þínum og allar byggingarreglur gilda á eftir.
+learn-alhambra-redesigned = Þetta var endurhönnun: ein flís inn, út eða skipt. Hún er aðgerðin þín, og allar byggingarreglur verða að standast á eftir.
 learn-alhambra-scored = Fyrsta stigaumferðin! Þú færð { $points } stig: { $wall } fyrir múrinn og { $most } fyrir gerðir sem þú átt flestar af. Jafnir leikmenn skipta stigunum.
 learn-alhambra-second = Önnur stigaumferðin: { $points } stig til þín. Nú gaf annað sæti í hverri gerð líka stig; í lokin bætist það þriðja við.
 learn-alhambra-last = Pokinn er næstum tómur. Þegar ekki er hægt að fylla markaðinn lýkur spilinu: það sem þar liggur fær sá sem á mest af þeim gjaldmiðli, og síðasta stigaumferðin fylgir.
@@ -1187,7 +1197,7 @@ learn-roll_and_write-dice = Þú hefur tvö pör af teningum. Hver blár fer me�
 learn-roll_and_write-build = Veldu upplýstan skurðpunkt og byggðu þar. { $type }: { $built } af { $boxes } standa þegar; gerð sem fullbyggist snemma gefur mest.
 learn-roll_and_write-again = Byggt! Fyrir 3 myntir máttu byggja strax aftur með teningunum tveimur sem eftir eru. Þú átt { $coins }. Byggðu aftur, eða sparaðu þær og ljúktu leiknum.
 learn-roll_and_write-keep = Öllum fjórum teningunum var kastað aftur. Haltu einum bláum og einum gulum fyrir næsta leik; hinir fara til næsta leikmanns.
-learn-roll_and_write-passed = Eftir eina byggingu fer ónotaða parið óbreytt til næsta leikmanns og hinu notaða er kastað fyrir þig. Hugsaðu um hvað þú sendir áfram!
+learn-roll_and_write-passed = Eftir eina byggingu fer ónotaða parið óbreytt til næsta leikmanns en hinu er kastað aftur fyrir þig. Hugsaðu um hvað þú sendir áfram!
 learn-roll_and_write-types = Fullbyggðu gerð og í lok umferðar færð þú besta lausa sætið í henni. Sá fyrsti fær mest, þeir sem koma síðar minna.
 learn-roll_and_write-lines = Raðir og dálkar telja í lokin, hver fyrir sig: 4 byggðar gefa 2 stig, 5 gefa 5 og allar 6 gefa 10.
 learn-roll_and_write-coins = Í stað þess að byggja máttu taka myntir: eina fyrir hvert par teninganna þinna þar sem þegar er byggt á skurðpunktinum, merkt +1.
@@ -1208,13 +1218,13 @@ learn-medina-building = Nú kubbarnir tveir. Taktu byggingu í lit sem þér lí
 learn-medina-grow = Seinni kubburinn. Önnur bygging í sama lit verður að stækka höllina, hlið við hlið. Eða byrjaðu á öðrum lit, vel frá.
 learn-medina-apart = Allir mega byggja við hvaða höll sem er. En tvær hallir snertast aldrei, ekki einu sinni horn í horn: alltaf er reitur á milli.
 learn-medina-stable = Geitahús tilheyrir höll eins og bygging, jafnvel eftir að þak er komið. Settu eitt við hlið byggingar.
-learn-medina-merchant = Kaupmenn lengja markaðinn í báða enda. Hver þeirra sem stendur við höll er stig fyrir eigandann. Settu einn niður.
+learn-medina-merchant = Kaupmenn lengja markaðinn í báða enda. Hver kaupmaður við höll er stig fyrir eiganda hennar. Settu einn niður.
 learn-medina-wall = Múrar vaxa út frá turnunum fjórum. Múr við höll er líka stig. Settu einn á jaðarinn.
-learn-medina-points = Höll er því eins stigs virði fyrir hverja byggingu, hvert geitahús, hvern múr og hvern kaupmann við hana. En þakið eitt gerir stigin þín.
+learn-medina-points = Höll gefur því stig fyrir hverja byggingu og hvert geitahús í henni og fyrir hvern múr og hvern kaupmann við hana. En aðeins þakið gerir stigin þín.
 learn-medina-roof = { $kind }: höllin er þegar { $worth } stiga virði. Settu þakið á hana á undan hinum! Þá bætist engin bygging við, og þú mátt aðeins eiga eina höll í hverjum lit.
 learn-medina-owned = Hún er þín og nú { $worth } stiga virði. Geitahús, kaupmenn og múrar geta enn aukið hana.
-learn-medina-card = Fyrsta þakið á lit tekur hallarspil hans. Það fer aðeins til stærri hallar, talið í byggingum og geitahúsum.
-learn-medina-towers = Turnspil á sá sem síðast tengdi höll með þaki við múra þess turns. Þau gefa 1 til 4 stig og geta tapast aftur.
+learn-medina-card = Fyrsta þakið á lit gefur hallarspil hans. Aðeins stærri höll getur tekið það, talið í byggingum og geitahúsum.
+learn-medina-towers = Turnspil á sá sem síðast tengdi höll með þaki við múra turnsins. Það gefur 1 til 4 stig og getur tapast aftur.
 learn-medina-alone = Sá sem bíður fær stærri hallir, eða enga. Spilaðu áfram; ég læt vita þegar eitthvað nýtt gerist.
 learn-medina-theirs = Einhver hefur sett þak: sú höll er frátekin. Nú má stofna nýja höll í sama lit annars staðar.
 learn-medina-tower = Höllin þín tengdist múr: turnspilið er þitt, { $points } stig, þar til önnur höll tengist á eftir þér.
@@ -1229,7 +1239,7 @@ key-regions = á næsta svæði, með Shift á það fyrra
 ## Replay, analysis, and the end of a game
 replay = Endursýning
 replay-beginning = Spilið er tilbúið
-replay-unfinished = Þessu skrefi er ekki lokið
+replay-unfinished = Þessu skrefi er ekki lokið enn
 replay-count = { $number } af { $count }
 replay-move-words = Skref { $number }: { $who } { $words }
 replay-scrub = Staður í spilinu
@@ -1256,21 +1266,21 @@ record-another = Önnur skrá
 record-seen-from = Með hvers augum spilið er séð
 record-watching = Eins og áhorfandi sér það
 record-seen-by = Eins og { $name } sá það
-record-too-large = { $file } er stærri en skrá nokkurs spils.
+record-too-large = { $file } er of stór til að vera skráð spil.
 record-unreadable = { $file } er ekki skrá sem hægt er að sýna: { $why }
-chart-points = Stig yfir spilið; í lokin { $list }
-end-chart = Yfir spilið
+chart-points = Stig í gegnum spilið; í lokin { $list }
+end-chart = Gangur spilsins
 end-highlights = Það helsta
 end-move = skref { $number }
 highlight-decisive =
     { $points ->
-        [one] Vendipunktur: { $name } vann { $points } stig á besta andstæðinginn í einu.
-       *[other] Vendipunktur: { $name } vann { $points } stig á besta andstæðinginn í einu.
+        [one] Vendipunktur: { $name } græddi { $points } stig á helsta keppinautinn í einum leik.
+       *[other] Vendipunktur: { $name } græddi { $points } stig á helsta keppinautinn í einum leik.
     }
 highlight-gain =
     { $points ->
-        [one] Mest í einu: { $name }, { $points } stig.
-       *[other] Mest í einu: { $name }, { $points } stig.
+        [one] Mest í einum leik: { $name }, { $points } stig.
+       *[other] Mest í einum leik: { $name }, { $points } stig.
     }
 highlight-final = Mest fékkst í lokin: { $name }, { $points } stig.
 highlight-lead = Héðan í frá var { $name } í forystu til loka.
@@ -1290,18 +1300,18 @@ highlight-palace =
         [brown] brún
        *[orange] appelsínugul
     }, { $count } stig.
-highlight-costliest = Dýrasti leikurinn að mati ráðgjafans: { $name }, { $points } stig.
-analysis-lead = Ráðgjafinn fer yfir allt spilið og segir hvað hver leikur kostaði. Það tekur um mínútu.
+highlight-costliest = Dýrasti leikurinn að mati þjálfarans: { $name }, { $points } stig.
+analysis-lead = Þjálfarinn fer yfir allt spilið og segir hvað hver leikur kostaði. Það tekur um mínútu.
 analysis-start = Greina spilið
-analysis-unfinished = Ráðgjafinn skoðar spilið þegar því er lokið.
-analysis-failed = Ráðgjafinn gat ekki lokið við. Reyndu aftur síðar.
-analysis-busy = Ráðgjafinn er enn að skoða önnur spil. Reyndu aftur eftir mínútu.
-analysis-waiting = Ráðgjafinn er að skoða annað spil…
-analysis-progress = Ráðgjafinn skoðar leikina: { $done } af { $total }
+analysis-unfinished = Þjálfarinn greinir spilið þegar því er lokið.
+analysis-failed = Þjálfarinn gat ekki lokið við. Reyndu aftur síðar.
+analysis-busy = Þjálfarinn er að greina önnur spil. Reyndu aftur eftir mínútu.
+analysis-waiting = Þjálfarinn er að greina annað spil…
+analysis-progress = Þjálfarinn greinir leikina: { $done } af { $total }
 analysis-chances = Sigurlíkur
 analysis-expected = Vænt stig
-analysis-chart = Sigurlíkur yfir spilið; í lokin { $list }
-analysis-chart-points = Vænt stig yfir spilið; í lokin { $list }
+analysis-chart = Sigurlíkur í gegnum spilið; í lokin { $list }
+analysis-chart-points = Vænt stig í gegnum spilið; í lokin { $list }
 analysis-this-turn = Þessi leikur
 analysis-cost = { $name }: { $points } stigum verri en besti leikurinn
 analysis-costliest = Dýrustu leikirnir
@@ -1311,30 +1321,30 @@ analysis-nothing = ekkert
 analysis-mean = Meðaltap á leik
 analysis-all = Allir leikir
 analysis-turn = Skref { $number }, { $name }: { $points } stig töpuðust
-analysis-note = Vænt stig að mati ráðgjafans, dæmt eftir því sem þá var hægt að vita. Minna en eitt stig er oftast heppni.
+analysis-note = Vænt stig að mati þjálfarans, dæmt eftir því sem þá var hægt að vita. Minna en eitt stig er oftast heppni.
 
 offline-title = Ekkert samband
 keeps-trying = Við reynum áfram.
 offline-list = Ekki hægt að sýna án sambands.
-page-old = Nýrra Qalat er komið
-page-old-why = Þjónninn var endurnýjaður á meðan þessi síða var opin. Hladdu henni aftur: spilin þín eru geymd.
-load-again = Hlaða aftur
+page-old = Ný útgáfa af Qalat er komin
+page-old-why = Þjónninn var uppfærður á meðan þessi síða var opin. Endurhladdu síðuna: spilin þín eru geymd.
+load-again = Endurhlaða
 server-busy = Þjónninn hefur nóg að gera
 unseated = Gestgjafinn losaði sætið þitt. Taktu annað eða fylgstu með.
 free-seat = Losa sætið
-bot-sits-in = Vélmenni leikur fyrir þig.
+bot-sits-in = Vélmenni spilar fyrir þig.
 
 # What a turn leads to, in the coach's words.
-effect-expected = { $part }: vænta má { $points } stiga í viðbót
+effect-expected = { $part }: að jafnaði { $points } stigum meira
 effect-equal = Hinn leikurinn er álíka góður.
-alhambra-effect-leads-alone = { $type }: ein í forystu{ $worth }
+alhambra-effect-leads-alone = { $type }: flest allra{ $worth }
 alhambra-effect-leads-level = { $type }: jafnt og { $names }{ $worth }
 alhambra-effect-gains = { $type }: fleiri stig{ $worth }
 alhambra-effect-loses = { $type }: færri stig{ $worth }
 alhambra-effect-extends-lead = { $type }: forskotið er nú { $lead }
 alhambra-effect-secures = { $type }: enginn nær þessu lengur
 alhambra-effect-costs-rival = { $type }: færri stig hjá { $names }{ $worth }
-alhambra-effect-keeps-from = { $names } fær ekki { $tile }{ $worth }
+alhambra-effect-keeps-from = { $tile } úr seilingu fyrir { $names }{ $worth }
 alhambra-effect-leaves = { $tile } verður eftir handa { $names }{ $worth }
 alhambra-effect-wall-grows = múrinn lengist úr { $was } í { $now }
 alhambra-effect-wall-shrinks = múrinn styttist úr { $was } í { $now }
@@ -1363,7 +1373,7 @@ rw-effect-column-points = dálkur { $line }: { $count } byggð, +{ $points }
 rw-effect-row-near = röð { $line }: eitt enn gefur { $points }
 rw-effect-column-near = dálkur { $line }: eitt enn gefur { $points }
 rw-effect-builds-twice = tvær byggingar í einum leik
-rw-effect-saves-build = mynt fyrir aðra byggingu sparast
+rw-effect-saves-build = myntir fyrir aðra byggingu sparast
 rw-effect-takes-coins =
     { $coins ->
         [one] { $coins } mynt
@@ -1371,8 +1381,8 @@ rw-effect-takes-coins =
     }
 rw-effect-takes-coins-lost =
     { $coins ->
-        [one] { $coins } mynt, { $lost } komast ekki fyrir
-       *[other] { $coins } myntir, { $lost } komast ekki fyrir
+        [one] { $coins } mynt; ekki pláss fyrir { $lost }
+       *[other] { $coins } myntir; ekki pláss fyrir { $lost }
     }
 rw-effect-turns-dice =
     { $coins ->
@@ -1385,11 +1395,11 @@ rw-effect-keeps-coins =
        *[other] { $coins } myntir eftir
     }
 rw-effect-keeps-dice = teningar fyrir { $type } verða eftir (blár { $blue }, gulur { $yellow })
-rw-effect-passes-dead = { $names } fær teninga fyrir byggingu sem þegar stendur þar
-rw-effect-passes-useful = { $names } fær teninga sem gefa stig strax
+rw-effect-passes-dead = { $names }: teningar fyrir byggingu sem þegar stendur þar
+rw-effect-passes-useful = { $names }: teningar sem gefa stig strax
 medina-effect-roofs = þak á höllina við { $place }: +{ $points }
 medina-effect-roofs-full = þak á höllina við { $place }, sem getur ekki stækkað meira: +{ $points }
-medina-effect-before-rivals = { $names } hefði líka getað lagt þak á hana
+medina-effect-before-rivals = fyrr en { $names }
 medina-effect-palace-card =
     { $colour ->
         [grey] gráa hallarspilið: +{ $points }

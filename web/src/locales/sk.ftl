@@ -7,16 +7,16 @@ game-alhambra-line = Kupuj budovy za štyri meny, ohraď ich múrom a maj z kaž
 game-roll_and_write = Roll & Write
 game-roll_and_write-line = Dve modré kocky, dve žlté, tridsaťšesť budov. Dokonči druh skôr ako ostatní.
 game-medina = Medina
-game-medina-line = Postavte spolu jedno mesto a potom rozhodnite, komu pripadne ktorý palác.
+game-medina-line = Postav s ostatnými jedno mesto a rozhodni, ktorý palác bude tvoj.
 guest = Hosť
 you = Ty
 your-name = Tvoje meno
 back-home = Späť na úvod
 loading = Okamih…
 offline = Server nie je dostupný. Skontroluj pripojenie a skús to znova.
-reconnecting = Obnovuje sa spojenie… tvoj ťah sa nestratí.
-table-gone = Tento stôl tu nie je
-table-gone-why = Odkaz je možno chybný alebo bol stôl zrušený.
+reconnecting = Obnovuje sa spojenie… tvoj ťah je uložený.
+table-gone = Taký stôl tu nie je
+table-gone-why = V odkaze je asi chyba alebo bol stôl zrušený.
 home = Úvod
 table = Stôl
 game = Hra
@@ -27,7 +27,7 @@ copied = Skopírované
 try-again = Skúsiť znova
 your-turn = Si na ťahu
 switch-theme = Svetlý alebo tmavý vzhľad
-away-long = Spojenie stále chýba. Tvoj ťah je uložený a odošle sa sám.
+away-long = Stále si bez spojenia. Tvoj ťah je uložený a odošle sa sám.
 server-restarts = Server sa reštartuje. Tvoja hra je uložená a o chvíľu bude pokračovať.
 back-here = Spojenie je späť.
 back-missed = { $count ->
@@ -39,7 +39,7 @@ back-missed = { $count ->
 ## Home
 
 home-title = Postav si dnes večer palác
-home-promise = Tri hry zo starej Granady a púštnych miest. Bez účtu: otvor, predstav sa, hraj.
+home-promise = Tri hry zo starej Granady a púštnych miest. Bez účtu: zvoľ si meno a hraj.
 play-bots = Hrať s botmi
 invite-friends = Pozvať priateľov
 your-games = Tvoje hry
@@ -54,9 +54,9 @@ game-time = { $minutes } min
 learn = Naučiť sa
 look = Otvoriť
 waits-for-you = { $count ->
-     [one] 1 čaká na teba
-     [few] { $count } čakajú na teba
-    *[other] { $count } čaká na teba
+     [one] 1 hra čaká na teba
+     [few] { $count } hry čakajú na teba
+    *[other] { $count } hier čaká na teba
     }
 seats-taken = { $taken } z { $all } miest
 list-waits = { $count ->
@@ -75,8 +75,8 @@ join-title = Pridať sa pomocou kódu
 join-code = Kód alebo odkaz
 join-or-link = alebo otvor odkaz, ktorý ti niekto poslal
 join-unreadable = To nie je kód ani odkaz na stôl.
-alone-title = Len pre teba
-ways = Čo je tu ešte
+alone-title = Bez čakania
+ways = Čo tu ešte je
 way-learn = Lekcie
 way-learn-line = Prvá hra s výkladom krok za krokom. Päť minút.
 way-rules = Pravidlá
@@ -90,14 +90,14 @@ way-replay-line = Otvor uloženú hru, prejdi ju ťah po ťahu a spýtaj sa tré
 
 new-table = Nový stôl
 open-table = { $count ->
-     [one] Otvoriť stôl, 1 miesto je voľné
-     [few] Otvoriť stôl, { $count } miesta sú voľné
-    *[other] Otvoriť stôl, { $count } miest je voľných
+     [one] Otvoriť stôl s 1 voľným miestom
+     [few] Otvoriť stôl s { $count } voľnými miestami
+    *[other] Otvoriť stôl s { $count } voľnými miestami
     }
 seat-number = Miesto { $number }
 seat-open = Voľné pre kohokoľvek
-fewer-seats = O miesto menej
-more-seats = O miesto viac
+fewer-seats = Ubrať miesto
+more-seats = Pridať miesto
 public-table = Ukázať stôl všetkým
 waiting-title = Čaká sa na hráčov
 sit-down = Posadiť sa
@@ -113,9 +113,9 @@ qr-code = QR kód s odkazom na tento stôl
 link = Odkaz na tento stôl
 copy-link = Skopírovať odkaz
 seats = Miesta
-seat-open-line = Posadí sa ten, kto má odkaz.
+seat-open-line = Môže si sadnúť každý, kto má odkaz.
 seat-yours-line = Tvoje miesto
-who-comes = Kto môže prísť
+who-comes = Kto môže hrať
 by-link = Len s odkazom
 clock = Hodiny
 clock-none = Bez hodín
@@ -128,12 +128,12 @@ clock-days = { $days ->
 clock-move = { $seconds } s na ťah
 clock-choose-game = Na celú hru
 clock-choose-days = Dni na ťah
-clock-minutes = Minút pre každého
+clock-minutes = Minút na hráča
 clock-increment = Sekúnd navyše za ťah
-clock-move-days = Dní na každý ťah
+clock-move-days = Dní na ťah
 clock-about = Komu vyprší čas, za toho hrá bot, kým sa nevráti.
 options = Možnosti
-options-usual = všetko ako zvyčajne
+options-usual = bežné
 options-changed = { $count ->
      [one] 1 zmenená
      [few] { $count } zmenené
@@ -144,23 +144,23 @@ option-scoring_cards-about = Kde ležia bodovacie karty A a B vo svojich kôpkac
 option-game_end = Koniec hry
 option-game_end-about = Keď sa už nedá doplniť trh, alebo hneď, ako je vrecko prázdne.
 option-open_hands = Odkryté karty
-option-open_hands-about = Či všetci vidia peniaze všetkých.
+option-open_hands-about = Vidia všetci peniaze ostatných?
 option-youngest = Najmladší hráč
-option-youngest-about = Rozhoduje o tom, kto začína: los alebo toto miesto.
-option-scoring_time = Chvíľa bodovania
-option-scoring_time-about = Kedy sa bodujú A a B. Vo dvojici si pri bodovaní ihneď berie Dirk skôr, než sa doplní trh.
+option-youngest-about = Rozhoduje, kto začína: los alebo toto miesto.
+option-scoring_time = Kedy sa boduje
+option-scoring_time-about = Kedy sa bodujú A a B. Keď hráte dvaja a boduje sa ihneď, berie si Dirk skôr, než sa doplní trh.
 option-extra_action = Akcia navyše
-option-extra_action-about = Či sa akcia po presnej platbe musí vykonať, alebo sa dá odmietnuť.
+option-extra_action-about = Musí sa akcia po presnej platbe vykonať, alebo sa smie odmietnuť?
 option-final_tie = Zhoda na konci
 option-final_tie-about = Kto pri zhode vyhráva: všetci, alebo majiteľ najväčšieho paláca.
 option-open_supplies = Odkryté zásoby
-option-open_supplies-about = Či všetci vidia, čo majú ostatní za zástenou.
-option-last_piece = Jediný posledný kameň
-option-last_piece-about = Či sa jediný kameň, ktorý zostane, musí položiť, alebo sa smie vynechať.
+option-open_supplies-about = Vidia všetci, čo majú ostatní za zástenou?
+option-last_piece = Posledný kameň
+option-last_piece-about = Musí sa jediný zvyšný kameň položiť, alebo sa smie vynechať?
 option-virtual_players = Virtuálni hráči
-option-virtual_players-about = Koľko sa ich pridá k jedinému hráčovi; zvyčajne toľko, aby boli pri stole traja.
+option-virtual_players-about = Koľko sa ich pridá k jedinému hráčovi. Zvyčajne toľko, aby boli pri stole traja.
 option-solo = Sólo
-option-solo-about = O čo jediný hráč hrá: o čo najviac bodov, alebo o výhru nad virtuálnymi hráčmi.
+option-solo-about = O čo hráš sólo: o čo najviac bodov, alebo o výhru nad virtuálnymi hráčmi.
 option-coins = Mince
 option-coins-about = Koľko mincí je na hráčskom liste, 3 až 99.
 option-layout = Hráčsky list
@@ -178,9 +178,9 @@ value-yes = Áno
 value-drawn = Losom
 value-shared = Spoločná výhra
 value-largest_palace = Najväčší palác
-value-auto = Automaticky
+value-auto = Ako zvyčajne
 value-points = Body
-value-against = Proti virtuálnym hráčom
+value-against = Poraziť virtuálnych hráčov
 start-now = Začať hru
 start-needs-name = Najprv zadaj svoje meno
 waiting-full = Všetci sú tu
@@ -192,12 +192,12 @@ fill-with-bots = Doplniť botmi
 give-up-table = Zrušiť stôl
 code-is = Kód: { $code }
 join-this = Prisadni si
-watch-too = Alebo zostaň na tejto stránke a pozeraj sa: hra sa objaví, len čo sa začne.
+watch-too = Alebo zostaň na tejto stránke a pozeraj sa: hra sa objaví, len čo začne.
 give-up-ask = Zrušiť stôl?
 give-up-for = Stôl sa zruší pre teba aj pre ostatných: { $names }.
 give-up-alone = Stôl sa zruší.
 give-up-means = Hra sa tým skončí a nikto nevyhrá.
-leave-means = Ak len potrebuješ odísť: môže za teba hrať ďalej bot a ty sa môžeš kedykoľvek vrátiť.
+leave-means = Musíš len odísť? Bot môže hrať za teba a ty sa môžeš kedykoľvek vrátiť.
 play-on = Hrať ďalej
 keep-table = Nechať stôl
 give-up-now = Zrušiť stôl
@@ -207,13 +207,13 @@ give-up-now = Zrušiť stôl
 level-apprentice = Učeň
 level-apprentice-line = Pozná pravidlá, často sa prepočíta a rýchlo zabúda.
 level-mason = Murár
-level-mason-line = Stavia poctivo, len oko ho občas sklame.
+level-mason-line = Stavia poctivo a občas sa pomýli.
 level-architect = Architekt
-level-architect-line = Vyberie ťah, ktorý vyzerá najlepšie, ale zabúda, kto čo drží.
+level-architect-line = Zahrá ťah, ktorý vyzerá najlepšie, ale zabúda, kto čo drží.
 level-vizier = Vezír
-level-vizier-line = V náhlení myslí dopredu a háda, kto čo drží.
+level-vizier-line = Myslí dopredu, ale v náhlení, a háda, kto čo drží.
 level-sultan = Sultán
-level-sultan-line = Myslí dopredu, ako dlho smie, a nič nezabudne.
+level-sultan-line = Na premýšľanie si dá čas a nič nezabudne.
 character-other = { $name }: pozvať niekoho iného
 character-tariq-line = Nosí maltu a pýta sa na všetko.
 character-tariq-hello = Tu sa stavia? Ruky mám umyté. Skoro.
@@ -221,7 +221,7 @@ character-tariq-farewell = Ešte raz? Práve som to konečne pochopil.
 character-dunya-line = Polieva pomarančovníky a každý volá po mene.
 character-dunya-hello = Stromy počkajú. Kto začína?
 character-dunya-farewell = Ubehlo to ako jar.
-character-isak-line = Najmladší od obkladača, ráta ešte na prstoch.
+character-isak-line = Obkladačov najmladší; ešte ráta na prstoch.
 character-isak-hello = Mince mám zrátané dvakrát. Ideme na to.
 character-isak-farewell = Rátal som s niečím iným. Ale bolo to pekné.
 character-tala-line = Prišla z Atlasu so strýkovou karavánou.
@@ -256,7 +256,7 @@ character-hasan-hello = Mám čas. V mojom veku je to prepych.
 character-hasan-farewell = Zažil som aj horšie večery. Oveľa horšie.
 character-zaynab-line = Stráži pečať aj všetky tajomstvá paláca.
 character-zaynab-hello = Listy počkajú do zajtra. Hráme!
-character-zaynab-farewell = Zapečatené a odložené. Bol to dobrý boj.
+character-zaynab-farewell = Zapečatené, založené. Bol to dobrý boj.
 character-natan-line = Cez deň píše básne, v noci zmluvy.
 character-natan-hello = Dnes žiadne verše, sľubujem. Nanajvýš jeden.
 character-natan-farewell = Hm. Z toho bude báseň.
@@ -284,11 +284,11 @@ play-level = Hrať
 time-left = Zostávajúci čas
 time-days = { $days } d { $hours } h
 virtual-player = Virtuálny hráč { $number }
-log = Čo sa stalo
+log = Priebeh hry
 talk = Chat
-talk-empty = Zatiaľ nikto nič nepovedal.
+talk-empty = Zatiaľ žiadne správy.
 talk-muted = Chat je skrytý.
-say = Napíš niečo
+say = Napíš správu
 send = Odoslať
 phrases = Rýchle správy
 phrase-hello = Ahoj!
@@ -297,44 +297,44 @@ phrase-thinking = Premýšľam…
 phrase-hurry = Si na ťahu!
 phrase-thanks = Vďaka za hru!
 phrase-again = Ešte jednu?
-takeback = Vrátenie ťahu
+takeback = Vziať ťah späť
 takeback-ask = Požiadať o vrátenie ťahu
-takeback-asked = { $name } žiada o vrátenie posledného ťahu.
-takeback-waits = Tvoja žiadosť o vrátenie ťahu čaká na ostatných.
+takeback-asked = { $name } chce vziať späť posledný ťah.
+takeback-waits = Chceš vziať svoj ťah späť. Ostatní sa rozhodujú.
 takeback-agree = Súhlasiť
 takeback-decline = Odmietnuť
 menu-score = Doterajšie body
 menu-talk = Chat
 menu-position = Pozícia ako text
-menu-keys = Klávesy
+menu-keys = Klávesové skratky
 position = Pozícia ako text
 record = Stiahnuť záznam
 leave = Odísť, hrá ďalej bot
 come-back = Späť na svoje miesto
 coming-left = { $name } odchádza od stola. Ďalej hrá { $bot }.
 coming-left-you = Odchádzaš od stola. Ďalej hrá { $bot }.
-coming-time = { $name } už nemá čas. Ďalej hrá { $bot }.
-coming-time-you = Došiel ti čas. Ďalej hrá { $bot }.
+coming-time = { $name }: čas vypršal. Ďalej hrá { $bot }.
+coming-time-you = Vypršal ti čas. Ďalej hrá { $bot }.
 coming-back = { $name } je späť.
 coming-back-you = Si späť.
 stands-in = Tu hrá { $bot }
 watching = Pozeráš sa
 watching-about = Na túto hru sa len pozeráš. Miesta pri stole patria iným.
-keys = Klávesy
+keys = Klávesové skratky
 key-tab = na ďalší prvok
 key-arrows = medzi poľami na pláne
-key-digits = vybrať n-tú zvýraznenú vec
+key-digits = vybrať zvýraznenú možnosť s týmto číslom
 key-enter = potvrdiť
 key-escape = zrušiť
 key-undo = krok späť
 key-restart = začať ťah znova
 key-hint = opýtať sa trénera
 key-say = prečítať pozíciu
-key-log = čo sa stalo
-key-replay = prehrať, čo sa dialo od tvojho ťahu
+key-log = priebeh hry
+key-replay = ukázať, čo sa stalo od tvojho ťahu
 key-talk = chat
 key-mute = zapnúť alebo vypnúť zvuk
-key-help = tento prehľad klávesov
+key-help = tento prehľad
 
 ## The end
 
@@ -347,18 +347,18 @@ points = { $count ->
      [few] { $count } body
     *[other] { $count } bodov
     }
-ahead = Body: { $points }, náskok { $ahead }, druhé miesto: { $name }
+ahead = { $points } b., o { $ahead } viac ako { $name }
 table-closed = Stôl bol zrušený
 table-closed-why = Nikto nevyhral. Čo sa odohralo, je uložené.
 rematch = Odveta
 rematch-join = Pridať sa k odvete
-look-at-board = Prezrieť plán
+look-at-board = Pozrieť si plán
 to-result = K výsledku
 share = Zdieľať
-full-log = Zápis na overenie
-points-whence = Z čoho sú body
+full-log = Overiteľný zápis
+points-whence = Odkiaľ sú body
 points-from = Body za
-every-point = Body do posledného
+every-point = Všetky body
 total = Spolu
 part-alhambra-pavilion = Pavilóny
 part-alhambra-arcades = Arkády
@@ -399,7 +399,7 @@ scorings-all =
     [few] Všetky bodovania
    *[other] Všetky bodovania
     }
-alhambra-end-dirk = Dirk hru dopĺňa a vyhrať nemôže: jeho dlaždice sa iba počítajú pri bodovaní.
+alhambra-end-dirk = Dirk hru dopĺňa a vyhrať nemôže. Jeho dlaždice sa však pri bodovaní počítajú.
 rw-end-virtual = Virtuálni hráči sa nebodujú. Obsadili miesta za: { $list }.
 rw-end-virtual-none = Virtuálni hráči sa nebodujú. Tentoraz nikomu miesto nevzali.
 alhambra-tally-exact = Presné platby
@@ -435,16 +435,16 @@ motion-normal = Bežný
 motion-quick = Rýchly
 motion-off = Žiadny
 settings-sound = Zvuk
-settings-sound-note = Krátky a tichý, nikdy nie je jediným upozornením.
+settings-sound-note = Krátky a tichý. Nič sa nedozvieš len zvukom.
 settings-confirm = Potvrdzovať ťahy
-settings-confirm-note = Opýtať sa, skôr než sa ťah vykoná.
+settings-confirm-note = Opýtať sa, kým ťah platí.
 settings-talk = Zobraziť chat
 settings-talk-note = Čo píšu ostatní pri stole.
 settings-bot-words = Boti niečo povedia
 settings-bot-words-note = Na začiatku a na konci hry.
 name-kept = Meno je uložené.
 carry-title = Hrať na inom zariadení
-carry-about = Odkaz sprístupní tvoje hry aj na inom zariadení: otvor ho tam, raz a čoskoro. Nikomu ho nedávaj.
+carry-about = Vytvor odkaz a otvor ho na druhom zariadení: platí krátko a len raz a zariadenie bude tvoje. Nikomu ho nedávaj.
 carry-make = Vytvoriť odkaz
 carry-link = Odkaz pre iné zariadenie
 carry-until = { $minutes ->
@@ -461,18 +461,18 @@ pass-use = Prevziať
 status = Server
 status-link = Ako sa darí serveru
 status-idle = Je tu pokoj: bot môže rozmýšľať hneď.
-status-keeps-up = Boti stíhajú: nikto na nich nečaká.
+status-keeps-up = Boti stíhajú: nikto nemusí čakať.
 status-behind = { $waiting ->
     [one] { $waiting } ťah bota čaká
     [few] { $waiting } ťahy botov čakajú
     [many] { $waiting } ťahu botov čaká
    *[other] { $waiting } ťahov botov čaká
-  }, kým sa uvoľní jedno z miest na rozmýšľanie (ich počet: { $workers }). Môže to trvať o chvíľu dlhšie než inokedy.
-status-stopping = Server sa práve zastavuje. Nič sa nestratí: nadviaže posledným ťahom.
+  } na voľné miesto na rozmýšľanie (miest je { $workers }). Môže to trvať o chvíľu dlhšie než inokedy.
+status-stopping = Server sa o chvíľu zastaví. Nič sa nestratí: hry budú pokračovať od posledného ťahu.
 status-of = { $count } z { $all }
-status-bots-busy = Boti, ktorí rozmýšľajú
-status-bots-waiting = Ťahy botov, ktoré čakajú
-status-bots-answered = Ťahy botov doteraz
+status-bots-busy = Rozmýšľajúci boti
+status-bots-waiting = Čakajúci boti
+status-bots-answered = Ťahy botov spolu
 status-tables-playing = Rozohrané hry
 status-tables-open = Stoly, ktoré čakajú na hráčov
 status-sockets = Zariadenia pri stoloch
@@ -484,7 +484,7 @@ status-version = Verzia
 refused-unreadable = Server tejto stránke nerozumel. Načítaj ju znova.
 refused-version = Táto stránka je staršia ako server. Načítaj ju znova.
 refused-too_large = To je naraz priveľa.
-refused-too_fast = To bolo prirýchlo. Chvíľu počkaj a skús to znova.
+refused-too_fast = Nie tak rýchlo. Chvíľu počkaj a skús to znova.
 refused-too_many = Máš rozohraných priveľa hier. Najprv niektorú dohraj alebo zruš.
 refused-unknown_host = Na tejto adrese server neodpovedá.
 refused-unknown_table = Taký stôl neexistuje.
@@ -507,10 +507,10 @@ refused-not_begun = Hra sa ešte nezačala.
 refused-begun = Hra sa už začala.
 refused-over = Hra sa skončila.
 refused-closed = Tento stôl bol zrušený.
-refused-stale = Niekto bol rýchlejší: ten ťah už prešiel.
+refused-stale = Neskoro: ten ťah sa už skončil.
 refused-not_your_turn = Nie si na ťahu.
 refused-illegal = To pravidlá nedovoľujú.
-refused-nothing_to_undo = Niet čo vrátiť: odhalilo sa niečo skryté alebo sa tvoj ťah práve začal.
+refused-nothing_to_undo = Niet čo vrátiť: kartu, dlaždicu alebo hod už vidno alebo sa tvoj ťah práve začal.
 refused-nothing_to_take_back = Nemáš žiadny ťah, ktorý by sa dal vziať späť.
 refused-nothing_asked = O vrátenie ťahu nikto nežiada.
 refused-followed = Odveta je už otvorená.
@@ -529,9 +529,9 @@ alhambra-type-chambers = Zámok
 alhambra-type-garden = Záhrada
 alhambra-type-tower = Veža
 alhambra-letter-pavilion = P
-alhambra-letter-seraglio = L
+alhambra-letter-seraglio = C
 alhambra-letter-arcades = A
-alhambra-letter-chambers = K
+alhambra-letter-chambers = M
 alhambra-letter-garden = Z
 alhambra-letter-tower = V
 alhambra-money-florin = gulden
@@ -609,7 +609,7 @@ alhambra-reserve-of = { $count ->
    *[other] { $count } dlaždíc v rezerve
   }
 alhambra-reserve-tile = V rezerve: { $tile }. Presunúť do Alhambry.
-alhambra-reserve-note = V rezerve sa neboduje; prestavbou sa dá presunúť do Alhambry.
+alhambra-reserve-note = V rezerve neboduje. Do Alhambry ju dostane prestavba.
 alhambra-bought-tile = Kúpené: { $tile }
 alhambra-players = Hráči
 alhambra-player = { $name }, { $points ->
@@ -669,7 +669,7 @@ alhambra-bag = { $count ->
   }
 alhambra-scoring = Bodovanie
 alhambra-scored = Bodovanie { $scoring } prebehlo
-alhambra-next = · ďalšie je { $scoring }
+alhambra-next = · ďalšie { $scoring }
 alhambra-at-end = · { $scoring } na konci
 alhambra-track-short = ďalšie { $scoring } · vrecko { $bag }
 alhambra-actions = Čo môžeš urobiť
@@ -691,27 +691,27 @@ alhambra-redesign = Prestavba
 alhambra-to-reserve = Do rezervy
 alhambra-to-dirk = Dať Dirkovi
 alhambra-prompt-action = Vezmi si peniaze, kúp dlaždicu alebo prestavuj.
-alhambra-prompt-play-on = Presná platba: hráš ďalej.
-alhambra-prompt-may-play-on = Presná platba: hrať ďalej?
+alhambra-prompt-play-on = Platíš presne: hráš ďalej.
+alhambra-prompt-may-play-on = Platíš presne: hrať ďalej?
 alhambra-prompt-pass = Nič sa nedá urobiť.
 alhambra-prompt-wait = Hrá { $name }…
 alhambra-prompt-redesign = Vyber dlaždicu v Alhambre alebo v rezerve.
-alhambra-prompt-cards = Vykladaj karty od najvyššej.
+alhambra-prompt-cards = Vyberaj karty od najvyššej.
 alhambra-prompt-which = Ktorú dlaždicu umiestniš ako prvú?
 alhambra-prompt-place = Umiestni: { $tile }
 alhambra-prompt-move = Presuň z rezervy: { $tile }
 alhambra-prompt-take = Vziať: { $cards }
 alhambra-prompt-pay = { $tile } za { $price }: { $cards }
 alhambra-prompt-at = Postaviť sem: { $tile }?
-alhambra-prompt-swap = Vymeniť sem: { $tile }?
+alhambra-prompt-swap = Vymeniť za: { $tile }?
 alhambra-prompt-remove = Do rezervy: { $tile }?
 alhambra-prompt-reserve = Do rezervy: { $tile }?
 alhambra-prompt-give = Dať Dirkovi: { $tile }?
-alhambra-pays-exactly = je presne, hráš ďalej
-alhambra-pays-over = je o { $by } viac
+alhambra-pays-exactly = presne, hráš ďalej
+alhambra-pays-over = o { $by } viac
 alhambra-pays-short = chýba { $by }
 alhambra-cells-fit = { $cells ->
-    [0] nikam sa nehodí
+    [0] nikam sa nezmestí
     [one] { $cells } možné miesto
     [few] { $cells } možné miesta
    *[other] { $cells } možných miest
@@ -726,7 +726,7 @@ alhambra-peek = Máš { $own }, ostatní najviac { $most }
 alhambra-peek-pays = { $scoring } dá { $pays }
 alhambra-peek-short = Chýba ti { $money }
 alhambra-planned = { $tile }, postaví sa: { $cell }
-alhambra-leads-alone = Vedieš bez súpera
+alhambra-leads-alone = Vedieš
 alhambra-leads-shared = Delíš sa o vedenie
 alhambra-behind = Na vedenie chýba { $by }
 alhambra-gain = { $points } pri { $scoring }
@@ -737,22 +737,22 @@ alhambra-not-here = Sem nie.
 alhambra-rule = Pravidlo { $rule }
 alhambra-why-legal = To sa dá.
 alhambra-why-wrong-moment = Teraz je na rade niečo iné.
-alhambra-why-must-act = Kým je možná nejaká akcia, ťah sa nedá vynechať.
+alhambra-why-must-act = Vynechať smieš, len keď sa nedá urobiť nič iné.
 alhambra-why-cards-not-shown = Tieto karty v ponuke nie sú.
 alhambra-why-slot-empty = Pole zostáva prázdne do konca ťahu.
 alhambra-why-too-little-money = V tejto mene máš málo peňazí.
-alhambra-why-card-not-held = Takú kartu nemáš.
-alhambra-why-cards-descend = Karty sa vykladajú od najvyššej po najnižšiu.
+alhambra-why-card-not-held = Túto kartu nemáš.
+alhambra-why-cards-descend = Karty sa vyberajú od najvyššej po najnižšiu.
 alhambra-why-cannot-reach-price = Tieto karty by na cenu nestačili.
 alhambra-why-price-not-reached = Cena ešte nie je zaplatená.
 alhambra-why-not-in-reserve = Táto dlaždica nie je v tvojej rezerve.
-alhambra-why-fits-nowhere = Táto dlaždica sa do tvojej Alhambry nikam nehodí.
+alhambra-why-fits-nowhere = Táto dlaždica sa do tvojej Alhambry nikam nezmestí.
 alhambra-why-no-tile-there = Tam žiadnu dlaždicu nemáš.
 alhambra-why-fountain-stays = Fontána zostáva vždy na mieste.
 alhambra-why-cuts-off = K iným dlaždiciam by sa už nedalo dôjsť.
 alhambra-why-leaves-hole = V Alhambre by zostala diera.
-alhambra-why-not-set-aside = Táto dlaždica nie je z nákupov tohto ťahu.
-alhambra-why-cell-taken = Tam už dlaždica leží.
+alhambra-why-not-set-aside = Táto dlaždica nie je medzi tým, čo v tomto ťahu kupuješ.
+alhambra-why-cell-taken = Tu už dlaždica leží.
 alhambra-why-touches-nothing = Dlaždica musí susediť stranou s Alhambrou.
 alhambra-why-sides-differ = Múr by priliehal k strane bez múru.
 alhambra-why-no-way-in = Za múrom: pešo sa tam dôjsť nedá.
@@ -760,30 +760,30 @@ alhambra-why-makes-hole = Uzavrelo by sa prázdne miesto.
 alhambra-why-no-dirk = Dirk hrá len s dvoma hráčmi.
 alhambra-why-not-to-dirk = Dlaždice získané na konci sa Dirkovi nedávajú.
 alhambra-why-not-drawn-now = Teraz sa nič neťahá.
-alhambra-so-far = Tvoj ťah zatiaľ
+alhambra-so-far = Tvoj ťah
 alhambra-earlier = Skôr
 alhambra-no-action = Zatiaľ žiadna akcia. Vezmi si peniaze, kúp dlaždicu alebo prestavuj.
 alhambra-not-your-turn = Ešte nie si na ťahu.
 alhambra-log-took = berie { $cards }
 alhambra-log-bought = kupuje: { $tile } za { $money }
-alhambra-log-bought-exactly = kupuje presne: { $tile } za { $money }
+alhambra-log-bought-exactly = platí presne: { $tile } za { $money }
 alhambra-log-placed = stavia: { $tile }
 alhambra-log-moved = presúva z rezervy: { $tile }
 alhambra-log-swapped = vymieňa z rezervy: { $tile }
 alhambra-log-stored = dáva do rezervy: { $tile }
-alhambra-log-removed = vyberá do rezervy: { $tile }
+alhambra-log-removed = presúva do rezervy: { $tile }
 alhambra-log-gave = dáva Dirkovi: { $tile }
 alhambra-log-passed = vynecháva
 alhambra-log-declined = odmieta akciu navyše
 alhambra-log-scoring = Bodovanie { $scoring }: { $list }
 alhambra-advise-took = vezmi { $cards }
 alhambra-advise-bought = kúp: { $tile } za { $money }
-alhambra-advise-bought-exactly = kúp presne: { $tile } za { $money }
+alhambra-advise-bought-exactly = zaplať presne: { $tile } za { $money }
 alhambra-advise-placed = postav: { $tile }
 alhambra-advise-moved = presuň z rezervy: { $tile }
 alhambra-advise-swapped = vymeň z rezervy: { $tile }
 alhambra-advise-stored = daj do rezervy: { $tile }
-alhambra-advise-removed = vyber do rezervy: { $tile }
+alhambra-advise-removed = presuň do rezervy: { $tile }
 alhambra-advise-gave = daj Dirkovi: { $tile }
 alhambra-advise-passed = vynechaj
 alhambra-advise-declined = odmietni akciu navyše
@@ -796,9 +796,9 @@ rw-type-castle = Zámok
 rw-type-garden = Záhrada
 rw-type-tower = Veža
 rw-letter-pavilion = P
-rw-letter-palace = L
+rw-letter-palace = C
 rw-letter-arcades = A
-rw-letter-castle = K
+rw-letter-castle = M
 rw-letter-garden = Z
 rw-letter-tower = V
 rw-pair = modrá { $blue }, žltá { $yellow }
@@ -830,8 +830,8 @@ rw-coins = { $coins ->
 rw-built-of = { $built } z { $all }
 rw-built-short = stavieb: { $built }
 rw-coins-title = Mince
-rw-coins-left = { $coins } na minutie
-rw-coins-words = Mince na minutie: { $left }; zakrúžkované { $gained } z { $printed }, prečiarknuté { $spent }
+rw-coins-left = { $coins } na útratu
+rw-coins-words = Mince na útratu: { $left }; zakrúžkované { $gained } z { $printed }, prečiarknuté { $spent }
 rw-coins-legend = krúžok: získané, krížik: minuté
 rw-lines-legend = Rady a stĺpce: 4 budovy +{ $four }, 5 budov +{ $five }, všetkých 6 +{ $six }
 rw-built = Doteraz postavené
@@ -862,7 +862,7 @@ rw-die-blue = Modrá kocka, { $value } ({ $place })
 rw-die-yellow = Žltá kocka, { $value } ({ $place })
 rw-turn-blue = Otočiť modrú kocku z { $from } na { $to } za mincu
 rw-turn-yellow = Otočiť žltú kocku z { $from } na { $to } za mincu
-rw-turn-price = otočenie o jedno oko: 1 minca
+rw-turn-price = otočiť o 1 stojí 1 mincu
 rw-turn-limit = nikdy zo 6 na 1 ani z 1 na 6
 rw-choose-build = { $type }
 rw-choose-again = Navyše { $type }
@@ -887,12 +887,12 @@ rw-do-coins = Vziať
 rw-do-keep = Nechať
 rw-undo = Späť
 rw-restart = Začať ťah znova
-rw-undo-reach = Vrátiť sa dá len k poslednému hodu
+rw-undo-reach = Späť len k poslednému hodu
 rw-change-type = { $type } { $built } z { $boxes }
 rw-change-row = rad { $value }: +{ $points }
 rw-change-column = stĺpec { $value }: +{ $points }
-rw-change-coins = na minutie: { $coins }
-rw-change-total = keby sa hra skončila teraz: z { $before } na { $after }
+rw-change-coins = na útratu: { $coins }
+rw-change-total = keby bol teraz koniec: { $before } → { $after }
 rw-place-built = postavené
 rw-place-column = stĺpec { $value }: { $built } zo 6
 rw-place-free = voľné
@@ -902,29 +902,40 @@ rw-score-sheet = Bodovací list
 rw-points = Tvoje doterajšie body
 rw-points-completed = Dokončené druhy
 rw-points-lines = Rady a stĺpce
-rw-points-coins = Mince, 1 za 2
-rw-points-types = Keby sa hra skončila teraz, druhy by pridali { $points }
-rw-deed-built = stavba: { $type }, modrá { $blue }, žltá { $yellow }
-rw-deed-again = za mince navyše: { $type }, modrá { $blue }, žltá { $yellow }
-rw-deed-kept = ponechaná dvojica modrá { $blue }, žltá { $yellow }
+rw-points-coins = Mince (1 bod za 2)
+rw-points-types = Keby bol teraz koniec, pridali by druhy { $points }
+rw-deed-built = stavia: { $type }, modrá { $blue }, žltá { $yellow }
+rw-deed-again = za mince stavia navyše: { $type }, modrá { $blue }, žltá { $yellow }
+rw-deed-kept = necháva si modrú { $blue } a žltú { $yellow }
 rw-deed-coins = { $coins ->
-        [0] žiadne mince
-        [one] vzatá { $coins } minca
-        [few] vzaté { $coins } mince
-       *[other] vzatých { $coins } mincí
+        [0] neberie žiadne mince
+        [one] berie { $coins } mincu
+        [few] berie { $coins } mince
+       *[other] berie { $coins } mincí
     }
-rw-deed-turned-blue = modrá otočená z { $from } na { $to }
-rw-deed-turned-yellow = žltá otočená z { $from } na { $to }
-rw-completes = { $name }: { $type }, všetko postavené, +{ $points }.
-rw-deed-virtual = stavba: { $type }
+rw-deed-turned-blue = otáča modrú z { $from } na { $to }
+rw-deed-turned-yellow = otáča žltú z { $from } na { $to }
+rw-completes = { $name }: dokončený druh { $type }, +{ $points }.
+rw-deed-virtual = stavia: { $type }
+rw-advise-built = postav: { $type }, modrá { $blue }, žltá { $yellow }
+rw-advise-again = za mince postav navyše: { $type }, modrá { $blue }, žltá { $yellow }
+rw-advise-kept = nechaj si modrú { $blue }, žltú { $yellow }
+rw-advise-coins = { $coins ->
+        [0] neber žiadne mince
+        [one] vezmi { $coins } mincu
+        [few] vezmi { $coins } mince
+       *[other] vezmi { $coins } mincí
+    }
+rw-advise-turned-blue = otoč modrú z { $from } na { $to }
+rw-advise-turned-yellow = otoč žltú z { $from } na { $to }
 rw-reason-wrong_moment = Teraz je na rade niečo iné.
 rw-reason-no_such_die = Žiadna kocka tejto farby túto hodnotu neukazuje.
 rw-reason-never_round = Kocka sa nikdy neotáča zo 6 na 1 ani z 1 na 6.
 rw-reason-turning_is_over = Kocky sa otáčajú pred akciou, nie po nej.
-rw-reason-no_coin = Na otočenie kocky nezostala žiadna minca.
-rw-reason-not_shown = Žiadna modrá a žltá kocka sa na tomto priesečníku nestretávajú.
-rw-reason-built_already = Na tomto priesečníku už budova stojí.
-rw-reason-not_after_coins = Druhá stavba nasleduje len po prvej stavbe.
+rw-reason-no_coin = Nemáš už mincu na otočenie kocky.
+rw-reason-not_shown = Na tomto priesečníku sa žiadna modrá kocka so žltou nestretne.
+rw-reason-built_already = Tu už budova stojí.
+rw-reason-not_after_coins = Druhýkrát stavať smieš len hneď po prvej stavbe.
 rw-reason-too_few_coins = Druhá stavba stojí tri mince.
 rw-reason-second_built = Na priesečníku dvoch nepoužitých kociek už budova stojí.
 rw-reason-not_rolled = Štyri kocky túto dvojicu neukazujú.
@@ -955,19 +966,19 @@ medina-short-northwest = SZ
 medina-short-northeast = SV
 medina-short-southeast = JV
 medina-short-southwest = JZ
-medina-placed-grey = sivá budova na { $place }
-medina-placed-black = čierna budova na { $place }
-medina-placed-brown = hnedá budova na { $place }
-medina-placed-orange = oranžová budova na { $place }
-medina-placed-stable = kozí chliev na { $place }
-medina-placed-merchant = trhovník na { $place }
-medina-placed-wall = hradba: { $place }
+medina-placed-grey = stavia sivú budovu na { $place }
+medina-placed-black = stavia čiernu budovu na { $place }
+medina-placed-brown = stavia hnedú budovu na { $place }
+medina-placed-orange = stavia oranžovú budovu na { $place }
+medina-placed-stable = stavia kozí chliev na { $place }
+medina-placed-merchant = stavia trhovníka na { $place }
+medina-placed-wall = stavia hradbu ({ $place })
 medina-placed-roof =
     { $colour ->
-        [grey] strecha na sivom paláci pri { $place }
-        [black] strecha na čiernom paláci pri { $place }
-        [brown] strecha na hnedom paláci pri { $place }
-       *[orange] strecha na oranžovom paláci pri { $place }
+        [grey] zastrešuje sivý palác pri { $place }
+        [black] zastrešuje čierny palác pri { $place }
+        [brown] zastrešuje hnedý palác pri { $place }
+       *[orange] zastrešuje oranžový palác pri { $place }
     }
 medina-declined = vynecháva posledný kameň
 medina-takes-palace-card =
@@ -1037,7 +1048,7 @@ medina-cell-merchant-end = { $place }: trhovník na konci trhoviska, tu pokraču
 medina-cell-palace = { $place }: { $palace }
 medina-cell-wall = { $place }: hradba
 medina-cell-open-rim = { $place }: voľné pole pre hradbu
-medina-cell-fits = { $holding }; sem možno položiť: { $kind }
+medina-cell-fits = { $holding }; sem sa dá položiť: { $kind }
 medina-cell-takes = Sem sa hodí: { $kinds }.
 medina-supply = Tvoje kamene
 medina-tray-piece =
@@ -1065,7 +1076,7 @@ medina-chosen-roof =
         [few] { $count } možné paláce
        *[other] { $count } možných palácov
     }
-medina-turn-ends = Tvoj ťah sa končí.
+medina-turn-ends = Tým sa tvoj ťah končí.
 medina-waiting = Na ťahu: { $name }.
 medina-over = Koniec hry. Víťaz: { $winners }.
 medina-chapters = Strechy
@@ -1147,7 +1158,7 @@ medina-behind-screen =
     }
 medina-pieces-short = { $count } ks
 medina-your-palaces = Tvoje paláce
-medina-no-palaces = Zatiaľ nemáš palác: polož na niektorý strechu.
+medina-no-palaces = Zatiaľ nemáš žiadny palác: polož na niektorý strechu.
 medina-palace = Palác
 medina-part-buildings = Budovy
 medina-part-stables = Kozie chlievy
@@ -1166,26 +1177,26 @@ medina-sign-market = koniec trhoviska: len tam pokračuje
 medina-sign-palace = farba a veľkosť paláca
 medina-sign-tower = body za kartu veže a kto ju má
 medina-sign-worth = body pre majiteľa
-medina-why-legal = To je možné.
+medina-why-legal = To sa dá.
 medina-why-wrong_moment = Teraz je na rade niečo iné.
 medina-why-none_left = Taký kameň už nemáš.
 medina-why-left_the_game = Budovy tejto farby sú už mimo hry.
 medina-why-must_roof = Strechy zostali len tebe: v každom ťahu musíš jednu položiť.
 medina-why-cell_taken = Na tom poli už niečo stojí.
 medina-why-not_central = Prvý trhovník nesmie stáť vedľa okraja.
-medina-why-too_near = Vedľa by stál iný palác.
+medina-why-too_near = Dotýkala by sa iného paláca.
 medina-why-must_extend = Palác tejto farby ešte môže rásť: pristav k niektorej z jeho budov.
 medina-why-is_roofed = K palácu so strechou sa už nestavia.
 medina-why-no_building_beside = Chliev musí stáť vedľa budovy.
-medina-why-stable_too_near = Vedľa chlieva by stál iný palác.
+medina-why-stable_too_near = Chliev by sa dotýkal iného paláca.
 medina-why-not_at_an_end = Trhovník sa stavia na koniec radu, kým môže niektorý rásť.
 medina-why-between_merchants = Trhovník nikdy nestojí medzi dvoma inými.
 medina-why-wall_taken = Hradba tam už stojí.
-medina-why-no_arm = Vedľa nie je veža ani hradba.
+medina-why-no_arm = Musí nadväzovať na vežu alebo hradbu.
 medina-why-gate = Posledné voľné pole strany je brána.
 medina-why-no_palace = Ten palác už strechu má.
 medina-why-one_a_colour = Palác tejto farby už máš zastrešený.
-medina-why-not_drawn_now = Teraz sa nič neťahá.
+medina-why-not_drawn_now = Teraz sa nič nelosuje.
 medina-why-not_the_last = Vynechať smieš len posledný kameň, a len keď to stôl dovoľuje.
 
 ## What moves and is shown again
@@ -1194,17 +1205,17 @@ motion-scoring = Bodovanie { $scoring }
 recap-since = Od tvojho posledného ťahu
 recap-replay = Prehrať
 recap-nothing = Zatiaľ nič.
-recap-log = Záznam
+recap-log = Priebeh
 recap-unseen = { $count ->
-    [one] Záznam: 1 ťah od tvojho posledného
-    [few] Záznam: { $count } ťahy od tvojho posledného
-   *[other] Záznam: { $count } ťahov od tvojho posledného
+    [one] Priebeh: 1 ťah od tvojho posledného
+    [few] Priebeh: { $count } ťahy od tvojho posledného
+   *[other] Priebeh: { $count } ťahov od tvojho posledného
   }
 skip-acts = Preskočiť
 coach-says = Tréner:
 coach-ask = Opýtať sa trénera
 coach-thinks = Tréner premýšľa…
-coach-silent = Tréner teraz nemá čo radiť.
+coach-silent = Tréner teraz nemá čo poradiť.
 
 ## Reading the rules
 rules-contents = Obsah
@@ -1221,7 +1232,7 @@ rules-next-player = ďalšiemu hráčovi
 
 ## Lessons
 learn-title = Uč sa hrou
-learn-promise = Prvá hra so sprievodcom po boku: bez pravidiel v ruke, bez hodín a nič nemôžeš pokaziť.
+learn-promise = Prvá hra so sprievodcom po boku: bez pravidiel v ruke, bez hodín a nič sa nedá pokaziť.
 learn-minutes = asi { $minutes } minút
 learn-about-alhambra = Kupuj budovy, stavaj ich za múry a zaži prvé bodovanie.
 learn-about-roll_and_write = Stavaj podľa kociek, ber mince, pootoč osud o jedno oko a dokonči druh skôr ako ostatní.
@@ -1229,11 +1240,11 @@ learn-about-medina = Stavaj s ostatnými jedno mesto a spoznaj, kedy palác dozr
 learn-begin = Začať lekciu
 learn-continue = Pokračovať
 learn-restart = Začať znova
-learn-known = Túto hru už vieš
-learn-percent = prebrané { $percent } %
+learn-known = Túto hru už poznáš
+learn-percent = hotovo { $percent } %
 learn-guide = Sprievodca
 learn-progress = Koľko z lekcie máš za sebou
-learn-fold = Zbaliť poznámku
+learn-fold = Skryť poznámku
 learn-leave = Opustiť lekciu a pokračovať inokedy
 learn-next = Ďalej
 learn-skip = Preskočiť
@@ -1242,92 +1253,92 @@ learn-play-on = Hrať ďalej
 learn-finish = Skončiť tu
 learn-enough-alhambra = Toto bolo všetko: peniaze, budovy, múry aj bodovanie. V hre prídu ešte dve bodovania, každé cennejšie než predchádzajúce. Skončiť tu, alebo dohrať do konca?
 learn-enough-roll_and_write = Toto bolo všetko. Celá hra má 18 kôl a potom sa počítajú voľné miesta, rady, stĺpce a mince. Skončiť tu, alebo dohrať do konca?
-learn-enough-medina = Toto bolo všetko. Hra trvá, kým môže niekto položiť kameň, a vyhráva najviac bodov. Skončiť tu, alebo dohrať do konca?
+learn-enough-medina = Toto bolo všetko. Hrá sa, kým môže niekto položiť kameň, a vyhráva, kto má najviac bodov. Skončiť tu, alebo dohrať do konca?
 learn-done = Teraz už hru { $game } vieš hrať
 learn-done-line = Najlepší ďalší krok je naozajstná hra.
 learn-real = Zahrať si naozaj
 learn-others = Ďalšie lekcie
 learn-alhambra-welcome = Vitaj v Granade! Okolo tejto fontány staviaš svoju Alhambru. Boduje sa trikrát a vyhráva ten, kto má spolu najviac bodov.
-learn-alhambra-market = Na stavebnom trhu sú štyri budovy. Minca na oblúku hovorí, akou menou sa tu platí: iné peniaze tu neplatia.
+learn-alhambra-market = Na stavebnom trhu sú štyri budovy. Minca na oblúku hovorí, ktorou menou sa tu platí. Iná tu neplatí.
 learn-alhambra-hand = To sú tvoje peniaze, zoradené podľa meny. Ostatní vidia len to, koľko kariet držíš.
-learn-alhambra-exact = { $tile }: tu môžeš zaplatiť presne, { $price }. To má veľkú cenu, uvidíš. Ťukni na budovu a zaplať.
-learn-alhambra-again = Presná platba! Máš ďalšiu akciu. Vezmi si peniaze: jednu ľubovoľnú kartu alebo viac kariet so súčtom najviac 5. Vyber a potvrď.
-learn-alhambra-place = Na konci ťahu umiestniš svoje nákupy. Dlaždice sa neotáčajú. Múr patrí k múru, otvorená strana k otvorenej a od fontány sa tam musí dať dôjsť. Vyber zvýraznené miesto.
-learn-alhambra-overpaid = Platba bola o { $by } vyššia. Nič sa nevracia a tvoje akcie sa skončili. Kto platí presne, hrá ďalej.
+learn-alhambra-exact = { $tile }: tu môžeš zaplatiť presne, { $price }. Oplatí sa to, uvidíš. Ťukni na budovu a zaplať.
+learn-alhambra-again = Platíš presne! Máš ďalšiu akciu. Vezmi si peniaze: jednu ľubovoľnú kartu alebo viac kariet so súčtom najviac 5. Ťukni a potvrď.
+learn-alhambra-place = Na konci ťahu umiestniš, čo máš kúpené. Dlaždice sa neotáčajú. Múr patrí k múru, otvorená strana k otvorenej a od fontány sa tam musí dať dôjsť. Vyber zvýraznené miesto.
+learn-alhambra-overpaid = Platíš o { $by } viac. Nič sa nevracia a ďalšiu akciu už nemáš. Kto platí presne, hrá ďalej.
 learn-alhambra-wall = Zlatá čiara je tvoj najdlhší vonkajší múr: { $wall ->
         [one] { $wall } strana
         [few] { $wall } strany
        *[other] { $wall } strán
     }. Pri každom bodovaní je každá jeho strana za bod. Múry vnútri sa nepočítajú.
-learn-alhambra-most = A teraz budovy: kto má najviac budov jedného druhu, dostane zaň body. V jednom vedieš, pri najbližšom bodovaní je to { $points ->
+learn-alhambra-most = A teraz budovy: kto má najviac budov jedného druhu, dostane zaň body. V jednom vedieš, pri najbližšom bodovaní ti to vynesie { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
     }. Tu vždy vidíš, kto kde vedie.
-learn-alhambra-others = Medzi tvojimi ťahmi hrajú ostatní. Peniaze aj trh sa dopĺňajú až na konci každého ťahu.
+learn-alhambra-others = Teraz hrajú ostatní. Peniaze aj trh sa dopĺňajú až na konci každého ťahu.
 learn-alhambra-free = Si na ťahu a voľba je tvoja: vezmi si peniaze alebo kúp budovu. Značka ✦ ukazuje, čo môžeš zaplatiť presne.
 learn-alhambra-alone = V balíčku peňazí je bodovacia karta. Keď sa objaví, všetci bodujú. Dovtedy zbieraj budovy; ozvem sa, keď sa stane niečo nové.
 learn-alhambra-reserve = Dlaždica v rezerve neboduje. Neskôr ju môžeš presunúť do Alhambry: je to samostatná akcia.
 learn-alhambra-several = Malé karty môžeš vziať naraz: vyber dve alebo viac so súčtom najviac 5.
 learn-alhambra-redesign = Namiesto peňazí alebo nákupu môžeš prestavovať: ťukni na dlaždicu v rezerve a potom na miesto alebo na dlaždicu, ktorú má nahradiť.
-learn-alhambra-redesigned = To bola prestavba: jedna dlaždica dnu, von alebo výmena. Ukončí tvoje akcie a pravidlá stavania platia aj po nej.
+learn-alhambra-redesigned = To bola prestavba: jedna dlaždica dnu, von alebo výmena. Je to tvoja akcia a pravidlá stavania musia platiť aj po nej.
 learn-alhambra-scored = Prvé bodovanie! Dostávaš { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
     }: { $wall } za múr a { $most } za druhy, ktorých máš najviac. Pri zhode sa body delia.
 learn-alhambra-second = Druhé bodovanie: pre teba { $points }. Tentoraz bodovalo aj druhé miesto v každom druhu; na konci pribudne tretie.
-learn-alhambra-last = Vrecko je takmer prázdne. Keď sa trh nedá doplniť, hra sa končí: čo na ňom leží, dostane ten, kto má najviac peňazí príslušnej meny, a príde posledné bodovanie.
-learn-roll_and_write-welcome = To je tvoj hráčsky list: 36 budov. Kde sa pretne modrá a žltá kocka, leží budova, ktorú nimi môžeš postaviť. Tri už stoja.
+learn-alhambra-last = Vrecko je takmer prázdne. Keď sa trh nedá doplniť, hra sa končí. Čo na trhu zostane, dostane ten, kto má najviac peňazí v tej mene, a príde posledné bodovanie.
+learn-roll_and_write-welcome = To je tvoj hráčsky list: 36 budov. Kde sa stretne modrá a žltá kocka, tam je budova, ktorú s nimi postavíš. Tri už stoja.
 learn-roll_and_write-dice = Máš dve dvojice kociek. Každú modrú smieš spojiť s každou žltou: vyberáš až zo štyroch priesečníkov.
 learn-roll_and_write-build = Vyber zvýraznený priesečník a postav na ňom. { $type }: stojí { $built } z { $boxes }; druh dokončený včas vynáša najviac.
 learn-roll_and_write-again = Postavené! Za 3 mince môžeš hneď stavať druhýkrát, zvyšnými dvoma kockami. Máš ich { $coins }. Stavaj znova, alebo ich ušetri a ukonči ťah.
 learn-roll_and_write-keep = Všetky štyri kocky sa hodili znova. Nechaj si jednu modrú a jednu žltú na ďalší ťah; ostatné dostane ďalší hráč.
 learn-roll_and_write-passed = Po jednej stavbe ide nepoužitá dvojica tak, ako leží, ďalšiemu hráčovi a použitá sa ti hodí znova. Mysli na to, čo posielaš ďalej!
-learn-roll_and_write-types = Dokonči druh a na konci kola je tvoje najlepšie voľné miesto v ňom. Prvý dostane najviac, kto príde neskôr, menej.
+learn-roll_and_write-types = Dokonči druh a na konci kola dostaneš jeho najlepšie voľné miesto. Kto je prvý, má najviac.
 learn-roll_and_write-lines = Rady a stĺpce sa počítajú na konci, každý zvlášť: 4 budovy dávajú 2 body, 5 budov 5 bodov, všetkých 6 dáva 10.
-learn-roll_and_write-coins = Namiesto stavby si môžeš vziať mince: jednu za každú dvojicu tvojich kociek, na ktorej priesečníku už budova stojí. Je označená +1.
-learn-roll_and_write-turning = Pred akciou otočí jedna minca kocku o jedno oko, koľkokrát zaplatíš, ale nikdy zo 6 na 1. Dve mince, ktoré na konci zvýšia, sú bod.
+learn-roll_and_write-coins = Namiesto stavby si môžeš vziať mince: jednu za každú dvojicu svojich kociek, na ktorej priesečníku už budova stojí. Spoznáš ju podľa +1.
+learn-roll_and_write-turning = Pred akciou otočíš za mincu kocku o jedno oko, hoci aj viackrát, ale nikdy zo 6 na 1. Na konci je bod za každé dve zvyšné mince.
 learn-roll_and_write-free = Si na ťahu: stavaj, vezmi si mince alebo najprv otoč kocku. Rozhodni sa!
-learn-roll_and_write-alone = Tak to ide ďalej, spolu 18 kôl. Ozvem sa, keď sa stane niečo nové.
+learn-roll_and_write-alone = Tak to ide ďalej celých 18 kôl. Ozvem sa, keď sa stane niečo nové.
 learn-roll_and_write-turned = Jedna minca je preč. Kocka si novú hodnotu nechá, aj keď putuje ďalej.
 learn-roll_and_write-full = Na všetkých priesečníkoch tvojich kociek už budova stojí. Vezmi si mince alebo najprv otoč kocku.
-learn-roll_and_write-line = Prvý bodovaný rad alebo stĺpec: na konci { $points ->
+learn-roll_and_write-line = Tvoj prvý rad alebo stĺpec s bodmi: na konci { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
-    }. S ďalšou budovou bude hodnota oveľa vyššia.
-learn-roll_and_write-almost = { $type }: chýba už len jedna! Mince otočia kocky, ktoré potrebuješ.
-learn-roll_and_write-completed = { $type }: dokončené, pre teba { $points ->
+    }. Ešte jedna budova a bude ich oveľa viac.
+learn-roll_and_write-almost = { $type }: chýba už len jedna! Za mince si otočíš kocky, ako potrebuješ.
+learn-roll_and_write-completed = { $type }: hotovo! Na konci kola dostaneš { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
-    }, zapísané na konci kola.
-learn-roll_and_write-taken = { $type }: niekto bol rýchlejší. Zvyšné miesta stále bodujú; na konci pripadnú tým, ktorí z druhu postavili najviac.
-learn-roll_and_write-last = Posledné kolo. Po ňom sa rozdajú voľné miesta podľa počtu budov a potom rady, stĺpce a mince.
-learn-medina-welcome = Jedno mesto, ktoré stavajú všetci. Palác nepatrí nikomu, kým naň niekto nepoloží strechu. V tom je celé umenie: kedy?
-learn-medina-supply = To sú tvoje kamene. V ťahu položíš práve dva, akékoľvek. Strechy máš štyri: jednu pre každú farbu.
+    }.
+learn-roll_and_write-taken = { $type }: niekto bol rýchlejší. Ďalšie miesta stále bodujú; na konci pripadnú tým, ktorí z druhu postavili najviac.
+learn-roll_and_write-last = Posledné kolo. Po ňom sa rozdajú voľné miesta podľa počtu budov a potom sa počítajú rady, stĺpce a mince.
+learn-medina-welcome = Jedno mesto stavajú všetci spolu. Palác nepatrí nikomu, kým naň niekto nepoloží strechu. Celé umenie je vedieť kedy.
+learn-medina-supply = To sú tvoje kamene. V ťahu položíš vždy dva, akékoľvek. Strechy máš štyri: jednu pre každú farbu.
 learn-medina-first = Začínaš trhovníkom uprostred mesta. Vyber, odkiaľ trhovisko porastie.
 learn-medina-building = A teraz dva kamene. Vezmi budovu farby, ktorá sa ti páči, a polož ju kamkoľvek: palác je založený.
 learn-medina-grow = Druhý kameň. Ďalšia budova tej istej farby musí palác rozšíriť, stranou k strane. Alebo začni inú farbu, dosť ďaleko.
 learn-medina-apart = Ku každému palácu smie stavať každý. Dva paláce sa však nikdy nedotýkajú, ani rohom: vždy medzi nimi zostane pole.
 learn-medina-stable = Kozí chliev patrí k palácu ako budova, aj keď už má palác strechu. Polož jeden vedľa budovy.
-learn-medina-merchant = Trhovníci predlžujú trhovisko na jeho koncoch. Každý, ktorý stojí vedľa paláca, je bod pre jeho majiteľa. Postav jedného.
-learn-medina-wall = Hradby rastú od štyroch veží. Hradba vedľa paláca je tiež bod. Polož jednu na okraj.
-learn-medina-points = Palác teda vynáša bod za každú budovu, chliev, hradbu a trhovníka vedľa. Ale až strecha z nich urobí tvoje body.
+learn-medina-merchant = Trhovníci predlžujú trhovisko na jeho koncoch. Každý, ktorý stojí vedľa paláca, dáva bod jeho majiteľovi. Postav jedného.
+learn-medina-wall = Hradby rastú od štyroch veží. Aj každá hradba vedľa paláca je za bod. Polož jednu na okraj.
+learn-medina-points = Palác teda vynáša bod za každú budovu a chliev a za každú hradbu a každého trhovníka vedľa. Ale až strecha z nich urobí tvoje body.
 learn-medina-roof = { $kind }: palác má už hodnotu { $worth }. Polož naň strechu skôr než ostatní! Potom už nepribudne žiadna budova a v každej farbe smieš mať len jeden palác.
 learn-medina-owned = Je tvoj a má teraz hodnotu { $worth }. Chlievy, trhovníci a hradby ho ešte môžu zväčšiť.
-learn-medina-card = Prvá strecha farby berie jej kartu paláca. Tá prejde len k väčšiemu palácu, podľa budov a chlievov.
+learn-medina-card = Kto prvý zastreší palác niektorej farby, berie jej kartu paláca. Tá prejde len k väčšiemu palácu; počítajú sa budovy a chlievy.
 learn-medina-towers = Karta veže patrí tomu, kto naposledy spojil zastrešený palác s hradbami tej veže. Je za 1 až 4 body a dá sa zasa stratiť.
 learn-medina-alone = Kto čaká, má väčšie paláce alebo žiadny. Hraj ďalej; ozvem sa, keď sa stane niečo nové.
-learn-medina-theirs = Niekto položil strechu: ten palác je obsadený. Nový palác tej farby možno teraz založiť inde.
+learn-medina-theirs = Niekto položil strechu: ten palác je obsadený. Nový palác tej farby sa teraz dá založiť inde.
 learn-medina-tower = Tvoj palác sa spojil s hradbou: karta veže je tvoja, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
     }, kým sa po tebe nepripojí iný palác.
 learn-medina-lost = { $kind }: väčší palác ti vzal kartu paláca. Ešte chliev a môže sa vrátiť.
-learn-medina-gone = { $kind }: v tejto farbe má palác už každý. Zvyšné budovy tejto farby opúšťajú hru.
+learn-medina-gone = { $kind }: v tejto farbe má palác už každý. Zvyšné budovy tej farby idú z hry.
 
 ## Access and states
 skip-to-content = Prejsť na obsah
@@ -1355,17 +1366,17 @@ replay-tab-log = Priebeh
 replay-tab-points = Body
 replay-tab-analysis = Rozbor
 replay-to-table = K stolu
-replay-not = Túto hru nemožno prehrať
+replay-not = Túto hru sa nedá prehrať
 record-title = Prehrať záznam
-record-lead = Prejdi si ktorúkoľvek hru znova krok za krokom: záznam si môžeš stiahnuť pri každom stole.
-record-drop = Presuň sem súbor s príponou .qalat, alebo ho vyber.
+record-lead = Prejdi si ktorúkoľvek hru znova, krok za krokom. Záznam si stiahneš pri každom stole.
+record-drop = Presuň sem súbor s príponou .qalat alebo ho vyber.
 record-choose = Vybrať súbor
 record-another = Iný súbor
-record-seen-from = Čími očami hru vidíš
-record-watching = Ako ju vidí divák
+record-seen-from = Čími očami
+record-watching = Ako divák
 record-seen-by = Ako ju vidí { $name }
 record-too-large = { $file } je väčší než záznam ktorejkoľvek hry.
-record-unreadable = { $file } nie je záznam, ktorý možno prehrať: { $why }
+record-unreadable = { $file } nie je záznam, ktorý by sa dal prehrať: { $why }
 chart-points = Body v priebehu hry; na konci { $list }
 end-chart = V priebehu hry
 end-highlights = Čo stojí za zmienku
@@ -1390,7 +1401,7 @@ highlight-final =
     }
 highlight-lead = Odtiaľto až do konca vedie { $name }.
 highlight-late = Rozhodlo až záverečné bodovanie: vyhráva { $name }.
-highlight-past = Záverečné bodovanie otočilo poradie. Dovtedy na čele: { $other }. Vyhráva { $name }.
+highlight-past = Pred záverečným bodovaním vedie { $other }, po ňom vyhráva { $name }.
 highlight-changes =
     { $count ->
         [one] Vedenie sa zmenilo raz.
@@ -1411,13 +1422,13 @@ highlight-palace =
        *[other] { $count } bodov
     }.
 highlight-costliest = Najdrahší ťah podľa trénera: { $name }, strata { $points } b.
-analysis-lead = Tréner prejde celú hru a povie, koľko ktorý ťah stál. Trvá to asi minútu.
+analysis-lead = Tréner prejde celú hru a ukáže, koľko ktorý ťah stál. Trvá to asi minútu.
 analysis-start = Rozobrať hru
-analysis-unfinished = Tréner sa na hru pozrie, keď sa skončí.
+analysis-unfinished = Tréner rozoberie hru, keď sa skončí.
 analysis-failed = Tréner rozbor nedokončil. Skús to neskôr.
-analysis-busy = Tréner ešte rozoberá iné hry. Skús to o minútu.
+analysis-busy = Tréner rozoberá iné hry. Skús to o minútu.
 analysis-waiting = Tréner má ešte inú hru…
-analysis-progress = Tréner prechádza ťahy: { $done } z { $total }
+analysis-progress = Rozoberajú sa ťahy: { $done } z { $total }
 analysis-chances = Šanca na výhru
 analysis-expected = Očakávané body
 analysis-chart = Šance na výhru v priebehu hry; na konci { $list }
@@ -1431,15 +1442,15 @@ analysis-nothing = nič
 analysis-mean = Priemerná strata na ťah
 analysis-all = Všetky ťahy
 analysis-turn = Krok { $number }, { $name }: strata { $points } b.
-analysis-note = Očakávané body podľa odhadu trénera, posúdené tým, čo sa vtedy dalo vedieť. Menej než bod je väčšinou náhoda.
+analysis-note = Očakávané body podľa odhadu trénera, len z toho, čo sa vtedy dalo vedieť. Menej než bod je väčšinou náhoda.
 
 offline-title = Bez pripojenia
 keeps-trying = Skúšame to ďalej.
-offline-list = Bez pripojenia sa nedá zobraziť.
-page-old = Je tu novší Qalat
-page-old-why = Server sa obnovil, kým bola táto stránka otvorená. Načítaj ju znova: hry zostávajú uložené.
+offline-list = Bez pripojenia sa to nedá ukázať.
+page-old = Je tu novšia verzia Qalatu
+page-old-why = Server sa aktualizoval, kým bola táto stránka otvorená. Načítaj ju znova: hry sú uložené.
 load-again = Načítať znova
-server-busy = Server má plné ruky práce
+server-busy = Server je práve veľmi vyťažený
 unseated = Hostiteľ uvoľnil tvoje miesto. Vyber si iné alebo sa len pozeraj.
 free-seat = Uvoľniť miesto
 bot-sits-in = Namiesto teba hrá bot.
@@ -1448,11 +1459,11 @@ bot-sits-in = Namiesto teba hrá bot.
 effect-expected = { $part }: čaká sa o { $points } b. viac
 effect-equal = Druhý ťah je asi rovnako dobrý.
 alhambra-effect-leads-alone = { $type }: samostatné vedenie{ $worth }
-alhambra-effect-leads-level = { $type }: zhodne s { $names }{ $worth }
+alhambra-effect-leads-level = { $type }: rovnako ako { $names }{ $worth }
 alhambra-effect-gains = { $type }: viac bodov{ $worth }
 alhambra-effect-loses = { $type }: menej bodov{ $worth }
 alhambra-effect-extends-lead = { $type }: náskok už { $lead }
-alhambra-effect-secures = { $type }: to už nikto nedobehne
+alhambra-effect-secures = { $type }: to už nikto nedoženie
 alhambra-effect-costs-rival = { $type }: súper príde o body ({ $names }){ $worth }
 alhambra-effect-keeps-from = { $tile }: nedostane ju súper ({ $names }){ $worth }
 alhambra-effect-leaves = { $tile } zostane na trhu súperovi ({ $names }){ $worth }
@@ -1472,10 +1483,10 @@ alhambra-effect-keeps-money =
         [few] v ruke { $amount } na { $count } kartách
        *[other] v ruke { $amount } na { $count } kartách
     }
-alhambra-effect-adds = { $type }: v paláci už { $count }
+alhambra-effect-adds = { $type }: v Alhambre už { $count }
 alhambra-effect-scoring-near = bodovanie { $scoring } môže prísť ešte pred ďalším ťahom ({ $percent } %)
 alhambra-effect-passes = nič ďalšie sa nedeje
-rw-effect-completes = { $type } kompletne: { $place }. miesto, +{ $points }
+rw-effect-completes = { $type }, dokončený druh: { $place }. miesto, +{ $points }
 rw-effect-ranks = { $type }: +{ $points }, keby sa hra teraz skončila
 rw-effect-costs-rival = { $type }: o { $points } menej ({ $names }), keby sa hra teraz skončila
 rw-effect-builds = { $type }: { $count } z { $boxes }
@@ -1493,9 +1504,13 @@ rw-effect-takes-coins =
     }
 rw-effect-takes-coins-lost =
     { $coins ->
-        [one] { $coins } minca, { $lost } sa už nezmestí
-        [few] { $coins } mince, { $lost } sa už nezmestí
-       *[other] { $coins } mincí, { $lost } sa už nezmestí
+        [one] { $coins } minca
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }, { $lost ->
+        [one] { $lost } sa už nezmestí
+        [few] { $lost } sa už nezmestia
+       *[other] { $lost } sa už nezmestí
     }
 rw-effect-turns-dice =
     { $coins ->
@@ -1529,7 +1544,7 @@ medina-effect-tower-card =
         [southeast] karta juhovýchodnej veže: +{ $points }
        *[southwest] karta juhozápadnej veže: +{ $points }
     }
-medina-effect-taken-from = { $what }, komu ubudne: { $names }
+medina-effect-taken-from = { $what }, príde o ňu { $names }
 medina-effect-stable-points = kozie chlievy pri { $place }: +{ $points }
 medina-effect-wall-points = hradby pri { $place }: +{ $points }
 medina-effect-merchant-points = trhovníci pri { $place }: +{ $points }
@@ -1565,6 +1580,6 @@ coach-otherwise = Druhý najlepší ťah: { $reasons }.
 coach-equal = Iný ťah je asi rovnako dobrý.
 analysis-why = Prečo? { $reasons }.
 analysis-instead = Zahraný ťah: { $reasons }.
-analysis-equal = V rámci odchýlky rovnako dobrý ako najlepší ťah.
+analysis-equal = Rovnako dobrý ako najlepší ťah: rozdiel je v medziach odhadu.
 analysis-show-played = Zahrané
 analysis-show-better = Lepšie

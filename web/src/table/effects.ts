@@ -28,11 +28,6 @@ export function figure(points: number): string {
   return written.format(Math.round(10 * points) / 10 + 0);
 }
 
-/** Names in one phrase, as the language joins them. */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
-}
-
 /** A chance in percent; while a game goes on it leaves room for both ends. */
 export function sober(percent: number): number {
   return Math.min(99, Math.max(1, percent));

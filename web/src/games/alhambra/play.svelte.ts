@@ -39,7 +39,7 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
 
   /** What the purchase that is being chosen leads to, as soon as the table has answered. */
   foreseen = $state.raw<Foreseen | null>(null);
-  /** A slot of the market that is only looked at. */
+  /** A tile of the market or of the own reserve that is only looked at. */
   peeked = $state(record.NOTHING);
   /** Where tiles are meant to lie that are bought, but not yet placed. */
   plans = $state.raw<Plans>(new Map());
@@ -185,9 +185,9 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
     await this.foresee();
   }
 
-  /** Look at a tile of the market without choosing it. */
-  peek(slot: number): void {
-    this.peeked = slot;
+  /** Look at a tile of the market or of the own reserve without choosing it. */
+  peek(tile: number): void {
+    this.peeked = tile;
   }
 
   /** Ask where the tile could be built that is being bought, and what it would bring. */

@@ -3,7 +3,7 @@
 import { t } from "../../i18n/language.svelte";
 import { told } from "../../record";
 import type { Play } from "./play.svelte";
-import { FAMILIES, type Facts, NOTHING, PLACE_POINTS, SCORINGS, TILES, WALL_PART } from "./record";
+import { FAMILIES, type Facts, PLACE_POINTS, SCORINGS, TILES, WALL_PART } from "./record";
 import { rowsOf } from "./seats";
 import { amountWords, tileAndWalls, typeWords } from "./words";
 
@@ -56,21 +56,26 @@ function purchaseChanges(play: Play): Changes | null {
   return { lead: countWords(before, after, me, types), rest: `${rest}.` };
 }
 
-/** What is known of a tile of the market that is only looked at. */
+/** The money that lacks for a tile; what lies in the reserve is paid for. */
+function lackWords(play: Play, slot: number, price: number): readonly string[] {
+  const due = slot < 0 ? 0 : price - sum(play.cards(slot));
+  return due > 0 ? [t("alhambra-peek-short", { money: amountWords(slot, due) })] : [];
+}
+
+/** What is known of a tile that is only looked at, as long as it lies where it was seen. */
 function peekedChanges(play: Play): Changes | null {
-  const { peeked: slot, facts, me } = play;
-  const tile = TILES[play.here.market[slot] ?? NOTHING];
-  if (!tile) return null;
+  const { peeked, facts, me } = play;
+  const slot = play.here.market.indexOf(peeked);
+  const tile = TILES[peeked];
+  if (!tile || (slot < 0 && !play.reserve.includes(peeked))) return null;
   const others = rowsOf(play).filter((row) => row !== me);
   const most = Math.max(...others.map((row) => facts.count[row]![tile.type]!));
-  const due = tile.price - sum(play.cards(slot));
   const pays = PLACE_POINTS[facts.next_scoring]![tile.type]!.filter((points) => points > 0).join(" / ");
   const counts = t("alhambra-peek", { own: facts.count[me]![tile.type]!, most });
   const brings = t("alhambra-peek-pays", { scoring: SCORINGS[facts.next_scoring]!, pays });
-  const money = due > 0 ? [t("alhambra-peek-short", { money: amountWords(slot, due) })] : [];
   return {
-    lead: tileAndWalls(play.here.market[slot]!),
-    rest: `${[...money, counts, brings].join(". ")}.`,
+    lead: tileAndWalls(peeked),
+    rest: `${[...lackWords(play, slot, tile.price), counts, brings].join(". ")}.`,
   };
 }
 

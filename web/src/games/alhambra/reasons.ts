@@ -2,8 +2,9 @@
 
 import { t } from "../../i18n/language.svelte";
 import type { WrittenEffect, WrittenPlaces } from "../../protocol";
-import { listed, numbersOf } from "../../table/effects";
+import { numbersOf } from "../../table/effects";
 import type { Marked } from "../../table/marks.svelte";
+import { joined } from "../../table/names";
 import { type Effect, effectOf } from "./effects";
 import { displayName, handName, seatName, tileName } from "./journeys";
 import { SCORINGS, position } from "./record";
@@ -27,7 +28,7 @@ export function reasonWords(written: WrittenEffect, nameOf: (row: number) => str
     ...numbersOf(written),
     type: "type" in effect ? typeWords(effect.type) : "",
     tile: "tile" in effect ? tileWords(effect.tile) : "",
-    names: "seats" in effect ? listed(effect.seats.map(nameOf)) : "",
+    names: "seats" in effect ? joined(effect.seats.map(nameOf)) : "",
     cards: "cards" in effect ? effect.cards.map(cardWords).join(", ") : "",
     scoring: "scoring" in effect ? SCORINGS[effect.scoring]! : "",
     worth: worthWords(effect),

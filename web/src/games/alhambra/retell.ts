@@ -4,7 +4,7 @@ import type { Written } from "../../deeds";
 import { t } from "../../i18n/language.svelte";
 import type { TableNow } from "../../protocol";
 import { type Told, toldOf } from "../../replay/moves";
-import { nameOf } from "../../table/names";
+import { joined, nameOf } from "../../table/names";
 import { FINISHED, SCORINGS, facts, position } from "./record";
 import { adviceWords, deedWords, entriesOf } from "./wording";
 
@@ -32,5 +32,5 @@ export function feat(now: TableNow, _record: Uint8Array, told: Uint8Array): stri
   const walls = facts(told).wall.slice(0, now.seats.length);
   const longest = Math.max(...walls);
   const names = walls.flatMap((wall, seat) => (wall === longest ? [nameOf(now, seat)] : []));
-  return longest > 0 ? t("highlight-wall", { names: names.join(", "), count: longest }) : "";
+  return longest > 0 ? t("highlight-wall", { names: joined(names), count: longest }) : "";
 }

@@ -2,8 +2,9 @@
 
 import { t } from "../../i18n/language.svelte";
 import type { WrittenEffect, WrittenPlaces } from "../../protocol";
-import { listed, numbersOf } from "../../table/effects";
+import { numbersOf } from "../../table/effects";
 import type { Marked } from "../../table/marks.svelte";
+import { joined } from "../../table/names";
 import { type Effect, effectOf } from "./effects";
 import { cardName, roofName, seatName, spotName } from "./journeys";
 import { CELLS, COLOURS, TOWERS } from "./record";
@@ -16,7 +17,7 @@ function keyOf(effect: Effect): string {
 
 export function reasonWords(written: WrittenEffect, nameOf: (row: number) => string): string {
   const effect = effectOf(written);
-  const names = "seats" in effect ? listed(effect.seats.map(nameOf)) : "";
+  const names = "seats" in effect ? joined(effect.seats.map(nameOf)) : "";
   const what = t(`medina-effect-${keyOf(effect)}`, {
     ...numbersOf(written),
     colour: "colour" in effect ? COLOURS[effect.colour]! : "",

@@ -64,5 +64,5 @@ test("what a piece would change is what it would do, and the points that are oth
   expect(told.sentences[0]).toContain("5");
   expect(told.sentences[2]).toBe("Points: Cid +5.");
   expect(preview(50, [3, 4, 9], OPENED[2]!).sentences).toEqual(["A new palace.", "Nobody owns it yet."]);
-  expect(preview(WALL_AT, [3, 4, 9], OPENED[5]!).sentences).toEqual(["No points change."]);
+  expect(preview(WALL_AT, [3, 4, 9], OPENED[5]!).sentences).toEqual(["The points stay as they are."]);
 });

@@ -2,8 +2,9 @@
 
 import { t } from "../../i18n/language.svelte";
 import type { WrittenEffect, WrittenPlaces } from "../../protocol";
-import { listed, numbersOf } from "../../table/effects";
+import { numbersOf } from "../../table/effects";
 import type { Marked } from "../../table/marks.svelte";
+import { joined } from "../../table/names";
 import { blueOf, yellowOf } from "./dice";
 import { type Effect, effectOf } from "./effects";
 import { crossingName, seatName } from "./journeys";
@@ -20,7 +21,7 @@ export function reasonWords(written: WrittenEffect, nameOf: (row: number) => str
   return t(`rw-effect-${keyOf(effect)}`, {
     ...numbersOf(written),
     type: "type" in effect ? typeWords(effect.type) : "",
-    names: "seats" in effect ? listed(effect.seats.map(nameOf)) : "",
+    names: "seats" in effect ? joined(effect.seats.map(nameOf)) : "",
     blue: blueOf(crossing),
     yellow: yellowOf(crossing),
   });

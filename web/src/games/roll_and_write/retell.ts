@@ -4,7 +4,7 @@ import type { Written } from "../../deeds";
 import { t } from "../../i18n/language.svelte";
 import type { TableNow } from "../../protocol";
 import { type Told, toldOf } from "../../replay/moves";
-import { nameOf } from "../../table/names";
+import { joined, nameOf } from "../../table/names";
 import { deedsOf } from "./deeds";
 import { position } from "./record";
 import { adviceWords, deedWords, entriesOf } from "./wording";
@@ -26,11 +26,12 @@ export function chapter(record: Uint8Array): string {
 
 export const chaptersCount = (): string => t("rw-chapters");
 
-/** Who has built most. */
+/** Who has built most; nobody who is alone. */
 export function feat(now: TableNow, record: Uint8Array): string {
   const { count, seats } = position(record);
+  if (seats < 2) return "";
   const built = count.slice(0, seats).map((types) => types.reduce((sum, each) => sum + each, 0));
   const most = Math.max(...built);
   const names = built.flatMap((own, seat) => (own === most ? [nameOf(now, seat)] : []));
-  return most > 0 ? t("highlight-crossings", { names: names.join(", "), count: most }) : "";
+  return most > 0 ? t("highlight-crossings", { names: joined(names), count: most }) : "";
 }
