@@ -915,6 +915,17 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = otáčí modrou z { $from } na { $to }
 rw-deed-turned-yellow = otáčí žlutou z { $from } na { $to }
+rw-advise-built = postav: { $type }, modrá { $blue }, žlutá { $yellow }
+rw-advise-again = za mince postav navíc: { $type }, modrá { $blue }, žlutá { $yellow }
+rw-advise-kept = nech si modrou { $blue }, žlutou { $yellow }
+rw-advise-coins = { $coins ->
+        [0] neber žádné mince
+        [one] vezmi { $coins } minci
+        [few] vezmi { $coins } mince
+       *[other] vezmi { $coins } mincí
+    }
+rw-advise-turned-blue = otoč modrou z { $from } na { $to }
+rw-advise-turned-yellow = otoč žlutou z { $from } na { $to }
 rw-completes = { $name } dokončuje: { $type }, +{ $points }.
 rw-deed-virtual = staví: { $type }
 rw-reason-wrong_moment = Teď je na řadě něco jiného.

@@ -868,6 +868,16 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = sneri bláum { $from } í { $to }
 rw-deed-turned-yellow = sneri gulum { $from } í { $to }
+rw-advise-built = byggðu: { $type }, blár { $blue }, gulur { $yellow }
+rw-advise-again = byggðu fyrir myntir að auki: { $type }, blár { $blue }, gulur { $yellow }
+rw-advise-kept = haltu bláum { $blue }, gulum { $yellow }
+rw-advise-coins = { $coins ->
+        [0] taktu engar myntir
+        [one] taktu { $coins } mynt
+       *[other] taktu { $coins } myntir
+    }
+rw-advise-turned-blue = snúðu bláum { $from } í { $to }
+rw-advise-turned-yellow = snúðu gulum { $from } í { $to }
 rw-completes = { $name }: { $type }, fullbyggt, +{ $points }.
 rw-deed-virtual = byggði: { $type }
 rw-reason-wrong_moment = Nú er beðið um annað.

@@ -915,6 +915,17 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = modrá otočená z { $from } na { $to }
 rw-deed-turned-yellow = žltá otočená z { $from } na { $to }
+rw-advise-built = postav: { $type }, modrá { $blue }, žltá { $yellow }
+rw-advise-again = za mince postav navyše: { $type }, modrá { $blue }, žltá { $yellow }
+rw-advise-kept = nechaj si modrú { $blue }, žltú { $yellow }
+rw-advise-coins = { $coins ->
+        [0] neber žiadne mince
+        [one] vezmi { $coins } mincu
+        [few] vezmi { $coins } mince
+       *[other] vezmi { $coins } mincí
+    }
+rw-advise-turned-blue = otoč modrú z { $from } na { $to }
+rw-advise-turned-yellow = otoč žltú z { $from } na { $to }
 rw-completes = { $name }: { $type }, všetko postavené, +{ $points }.
 rw-deed-virtual = stavba: { $type }
 rw-reason-wrong_moment = Teraz je na rade niečo iné.

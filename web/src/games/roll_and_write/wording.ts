@@ -27,19 +27,19 @@ export function crossingsBuilt(entries: readonly Entry<LoggedDeed>[], seats: num
   return built;
 }
 
-/** Say what somebody did, without who. */
-export function deedWords(deed: LoggedDeed): string {
+/** Say what somebody did, without who, or what one is advised to do. */
+export function deedWords(deed: LoggedDeed, manner: "deed" | "advise" = "deed"): string {
   switch (deed.kind) {
     case "turned":
-      return t(`rw-deed-turned-${COLOURS[deed.colour]}`, { from: deed.was, to: deed.now });
+      return t(`rw-${manner}-turned-${COLOURS[deed.colour]}`, { from: deed.was, to: deed.now });
     case "coins_taken":
-      return t("rw-deed-coins", { coins: deed.coins });
+      return t(`rw-${manner}-coins`, { coins: deed.coins });
     case "kept":
-      return t("rw-deed-kept", { blue: deed.own[BLUE]!, yellow: deed.own[YELLOW]! });
+      return t(`rw-${manner}-kept`, { blue: deed.own[BLUE]!, yellow: deed.own[YELLOW]! });
     case "virtual_built":
       return t("rw-deed-virtual", { type: typeWords(deed.type) });
     default:
-      return t(deed.kind === "built" ? "rw-deed-built" : "rw-deed-again", {
+      return t(`rw-${manner}-${deed.kind === "built" ? "built" : "again"}`, {
         type: typeWords(deed.type),
         blue: blueOf(deed.crossing),
         yellow: yellowOf(deed.crossing),
@@ -51,6 +51,6 @@ export function deedWords(deed: LoggedDeed): string {
 export function adviceWords(written: Written): string {
   return entriesOf(deedsOf(written))
     .filter(({ isAside }) => !isAside)
-    .flatMap(({ deeds }) => deeds.map(deedWords))
+    .flatMap(({ deeds }) => deeds.map((deed) => deedWords(deed, "advise")))
     .join("; ");
 }
