@@ -862,6 +862,16 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = dreht Blau von { $from } auf { $to }
 rw-deed-turned-yellow = dreht Gelb von { $from } auf { $to }
+rw-advise-built = baue { $type } auf Blau { $blue }, Gelb { $yellow }
+rw-advise-again = baue für Münzen dazu { $type } auf Blau { $blue }, Gelb { $yellow }
+rw-advise-kept = behalte Blau { $blue }, Gelb { $yellow }
+rw-advise-coins = { $coins ->
+        [0] nimm keine Münzen
+        [one] nimm { $coins } Münze
+       *[other] nimm { $coins } Münzen
+    }
+rw-advise-turned-blue = drehe Blau von { $from } auf { $to }
+rw-advise-turned-yellow = drehe Gelb von { $from } auf { $to }
 rw-completes = { $name } vollendet { $type }: +{ $points }.
 rw-deed-virtual = baut { $type }
 rw-advise-built = baue { $type } auf Blau { $blue }, Gelb { $yellow }

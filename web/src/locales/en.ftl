@@ -888,6 +888,16 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = turned blue { $from } to { $to }
 rw-deed-turned-yellow = turned yellow { $from } to { $to }
+rw-advise-built = build { $type } on blue { $blue }, yellow { $yellow }
+rw-advise-again = spend coins to build { $type } on blue { $blue }, yellow { $yellow } too
+rw-advise-kept = keep blue { $blue }, yellow { $yellow }
+rw-advise-coins = { $coins ->
+        [0] take no coins
+        [one] take { $coins } coin
+       *[other] take { $coins } coins
+    }
+rw-advise-turned-blue = turn blue { $from } to { $to }
+rw-advise-turned-yellow = turn yellow { $from } to { $to }
 rw-completes = { $name } completes { $type }: +{ $points }.
 rw-deed-virtual = built { $type }
 rw-advise-built = build { $type } on blue { $blue }, yellow { $yellow }
