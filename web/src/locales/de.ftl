@@ -179,7 +179,6 @@ start-needs-name = Gib zuerst deinen Namen ein
 waiting-full = Alle sind da
 is-here = ist da
 is-away = gerade nicht da
-open-seat = Platz freigeben
 bot-level = Stärke der Bots
 fill-with-bots = Mit Bots auffüllen
 give-up-table = Tisch aufgeben

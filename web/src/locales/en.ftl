@@ -180,7 +180,6 @@ start-needs-name = Enter your name first
 waiting-full = Everyone is here
 is-here = is here
 is-away = away right now
-open-seat = Free this seat
 bot-level = Bot level
 fill-with-bots = Fill with bots
 give-up-table = Give up the table
