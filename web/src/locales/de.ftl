@@ -873,16 +873,6 @@ rw-advise-turned-blue = drehe Blau von { $from } auf { $to }
 rw-advise-turned-yellow = drehe Gelb von { $from } auf { $to }
 rw-completes = { $name } vollendet { $type }: +{ $points }.
 rw-deed-virtual = baut { $type }
-rw-advise-built = baue { $type } auf Blau { $blue }, Gelb { $yellow }
-rw-advise-again = baue für Münzen dazu { $type } auf Blau { $blue }, Gelb { $yellow }
-rw-advise-kept = behalte Blau { $blue }, Gelb { $yellow }
-rw-advise-coins = { $coins ->
-        [0] nimm keine Münzen
-        [one] nimm { $coins } Münze
-       *[other] nimm { $coins } Münzen
-    }
-rw-advise-turned-blue = drehe Blau von { $from } auf { $to }
-rw-advise-turned-yellow = drehe Gelb von { $from } auf { $to }
 rw-reason-wrong_moment = Jetzt ist etwas anderes dran.
 rw-reason-no_such_die = Kein Würfel dieser Farbe zeigt diesen Wert.
 rw-reason-never_round = Ein Würfel wird nie von 6 auf 1 oder von 1 auf 6 gedreht.

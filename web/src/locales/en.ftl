@@ -899,16 +899,6 @@ rw-advise-turned-blue = turn blue { $from } to { $to }
 rw-advise-turned-yellow = turn yellow { $from } to { $to }
 rw-completes = { $name } completes { $type }: +{ $points }.
 rw-deed-virtual = built { $type }
-rw-advise-built = build { $type } on blue { $blue }, yellow { $yellow }
-rw-advise-again = spend coins to build { $type } on blue { $blue }, yellow { $yellow } too
-rw-advise-kept = keep blue { $blue }, yellow { $yellow }
-rw-advise-coins = { $coins ->
-        [0] take no coins
-        [one] take { $coins } coin
-       *[other] take { $coins } coins
-    }
-rw-advise-turned-blue = turn blue { $from } to { $to }
-rw-advise-turned-yellow = turn yellow { $from } to { $to }
 rw-reason-wrong_moment = Something else comes first.
 rw-reason-no_such_die = No die of that colour shows that value.
 rw-reason-never_round = A die is never turned from 6 to 1 or from 1 to 6.
