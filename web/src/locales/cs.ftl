@@ -186,7 +186,6 @@ start-needs-name = Nejdřív zadej své jméno
 waiting-full = Všichni jsou tady
 is-here = je tady
 is-away = teď tu není
-open-seat = Uvolnit místo
 bot-level = Úroveň botů
 fill-with-bots = Doplnit boty
 give-up-table = Zrušit stůl

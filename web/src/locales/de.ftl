@@ -179,7 +179,6 @@ start-needs-name = Gib zuerst deinen Namen ein
 waiting-full = Alle sind da
 is-here = ist da
 is-away = gerade nicht da
-open-seat = Platz freigeben
 bot-level = Stärke der Bots
 fill-with-bots = Mit Bots auffüllen
 give-up-table = Tisch aufgeben
@@ -862,8 +861,6 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = dreht Blau von { $from } auf { $to }
 rw-deed-turned-yellow = dreht Gelb von { $from } auf { $to }
-rw-completes = { $name } vollendet { $type }: +{ $points }.
-rw-deed-virtual = baut { $type }
 rw-advise-built = baue { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-advise-again = baue für Münzen dazu { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-advise-kept = behalte Blau { $blue }, Gelb { $yellow }
@@ -874,6 +871,8 @@ rw-advise-coins = { $coins ->
     }
 rw-advise-turned-blue = drehe Blau von { $from } auf { $to }
 rw-advise-turned-yellow = drehe Gelb von { $from } auf { $to }
+rw-completes = { $name } vollendet { $type }: +{ $points }.
+rw-deed-virtual = baut { $type }
 rw-reason-wrong_moment = Jetzt ist etwas anderes dran.
 rw-reason-no_such_die = Kein Würfel dieser Farbe zeigt diesen Wert.
 rw-reason-never_round = Ein Würfel wird nie von 6 auf 1 oder von 1 auf 6 gedreht.

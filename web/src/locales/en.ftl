@@ -180,7 +180,6 @@ start-needs-name = Enter your name first
 waiting-full = Everyone is here
 is-here = is here
 is-away = away right now
-open-seat = Free this seat
 bot-level = Bot level
 fill-with-bots = Fill with bots
 give-up-table = Give up the table
@@ -888,8 +887,6 @@ rw-deed-coins = { $coins ->
     }
 rw-deed-turned-blue = turned blue { $from } to { $to }
 rw-deed-turned-yellow = turned yellow { $from } to { $to }
-rw-completes = { $name } completes { $type }: +{ $points }.
-rw-deed-virtual = built { $type }
 rw-advise-built = build { $type } on blue { $blue }, yellow { $yellow }
 rw-advise-again = spend coins to build { $type } on blue { $blue }, yellow { $yellow } too
 rw-advise-kept = keep blue { $blue }, yellow { $yellow }
@@ -900,6 +897,8 @@ rw-advise-coins = { $coins ->
     }
 rw-advise-turned-blue = turn blue { $from } to { $to }
 rw-advise-turned-yellow = turn yellow { $from } to { $to }
+rw-completes = { $name } completes { $type }: +{ $points }.
+rw-deed-virtual = built { $type }
 rw-reason-wrong_moment = Something else comes first.
 rw-reason-no_such_die = No die of that colour shows that value.
 rw-reason-never_round = A die is never turned from 6 to 1 or from 1 to 6.

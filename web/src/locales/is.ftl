@@ -179,7 +179,6 @@ start-needs-name = Segðu fyrst til nafns
 waiting-full = Allir eru komnir
 is-here = er hér
 is-away = ekki við
-open-seat = Losa sætið
 bot-level = Styrkur vélmenna
 fill-with-bots = Fylla með vélmennum
 give-up-table = Loka borðinu

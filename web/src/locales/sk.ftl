@@ -186,7 +186,6 @@ start-needs-name = Najprv zadaj svoje meno
 waiting-full = Všetci sú tu
 is-here = je tu
 is-away = teraz tu nie je
-open-seat = Uvoľniť miesto
 bot-level = Úroveň botov
 fill-with-bots = Doplniť botmi
 give-up-table = Zrušiť stôl
