@@ -169,9 +169,21 @@ async function play(page, clicks) {
   return false;
 }
 
+/** A scoring lies on the board until it has been seen: whoever wants to go on says so, by its button. */
+async function seeScorings(page) {
+  const scoring = page.locator("dialog.scoring");
+  const see = async () => {
+    const seen = scoring.locator(".go").click({ timeout: 5000 });
+    // It may just be going by itself.
+    await Promise.race([seen.then(() => note("scoring")), scoring.waitFor({ state: "detached" })]);
+  };
+  await page.addLocatorHandler(scoring, see);
+}
+
 /** Play a whole game at a new table. */
 async function playAt(browser, viewport, bots, options = {}) {
   const { context, page, errors } = await visit(browser, viewport);
+  await seeScorings(page);
   await sitDown(page, "alhambra", bots, options);
   await page.waitForSelector(".board", { timeout: PATIENCE });
   const isOver = await play(page, MOST_CLICKS);
@@ -185,6 +197,6 @@ const browser = await launch();
 const otherwise = { extra_action: "may", scoring_time: "at_once" };
 await Promise.all([playAt(browser, PHONE, 1, otherwise), playAt(browser, DESKTOP, 2)]);
 await browser.close();
-for (const kind of ["take", "buy", "place", "undo", "decline"])
+for (const kind of ["take", "buy", "place", "undo", "decline", "scoring"])
   expect(done.has(kind), `no click did this: ${kind}`);
 console.log([...done].map(([kind, count]) => `${kind} ${count}`).join(", "));

@@ -36,8 +36,9 @@ async function comesBack(page) {
   const code = await sitDown(page, "roll_and_write", 1);
   await playSome(page, code, 8);
   await page.reload();
-  await page.getByRole("complementary", { name: "Since your last turn" }).waitFor();
-  await page.getByRole("button", { name: "Replay" }).tap();
+  await page.getByRole("button", { name: /^Log: \d+ turns? since/ }).tap();
+  await page.getByRole("log", { name: "Since your last turn" }).waitFor();
+  await page.locator("dialog[open]").getByRole("button", { name: "Replay" }).tap();
   await page.locator(".flights > .light").waitFor();
   await page.waitForFunction(() => document.querySelectorAll(".flights > *").length === 0);
 }

@@ -24,6 +24,8 @@ function faults() {
       .map((node) => node.data)
       .join("")
       .trim();
+    // What is folded away has a place in the page, where nobody sees it.
+    if (!element.checkVisibility()) continue;
     if (!text || element.closest(".unseen, .skip, [lang]:not(html)")) continue;
     if (/^[a-z_]+(-[a-z_]+)+$/.test(text)) found.push(`not worded: ${text}`);
     const box = element.getBoundingClientRect();
@@ -62,6 +64,19 @@ function faults() {
   return found;
 }
 
+/** Which parts are unfolded, of those that can be folded away. */
+function unfolded(page) {
+  return page.locator("details").evaluateAll((parts) => parts.map(({ open }) => open));
+}
+
+/** Unfold them again: screens are made anew in another language. */
+async function unfold(page, open) {
+  await page.locator("details").evaluateAll((parts, opened) => {
+    for (const [index, part] of parts.entries()) part.open = opened[index] ?? false;
+  }, open);
+  await settle(page);
+}
+
 /** What is still wrong when a page that follows a new size has come to rest. */
 async function lasting(page) {
   let found = await page.evaluate(faults);
@@ -75,10 +90,12 @@ async function lasting(page) {
 const browser = await launch();
 const all = new Set();
 for await (const [page, where] of tour(browser)) {
+  const open = await unfolded(page);
   for (const viewport of [DESKTOP, PHONE, SMALLEST]) {
     await resize(page, viewport);
     for (const language of LANGUAGES) {
       await choose(page, { language });
+      await unfold(page, open);
       for (const fault of await lasting(page)) {
         all.add(`${viewport.width} ${language} ${where}: ${fault}`);
       }

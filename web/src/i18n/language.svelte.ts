@@ -1,6 +1,7 @@
 /** Words in the player's language: Fluent, one file a language, loaded when it is spoken. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 
 import { applySettings, settings } from "../settings.svelte";
 import { bound } from "./typography";
@@ -42,7 +43,8 @@ export async function chooseLanguage(wanted?: string): Promise<void> {
 export async function speakWhole(): Promise<void> {
   if (isWhole) return;
   isWholeWanted = true;
-  await speak(spoken.language);
+  // Whoever waits for the words must not begin anew, and forget what was entered, in another language.
+  await speak(untrack(() => spoken.language));
 }
 
 async function speak(language: Language): Promise<void> {

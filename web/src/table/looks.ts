@@ -23,7 +23,7 @@ const DARK = "#22160B";
 const LIGHT = "#FFFFFF";
 
 const LOOKS: Record<string, PartLook> = {
-  pavilion: look("#2F7FB8", LIGHT, STARS),
+  pavilion: look("#2B78AF", LIGHT, STARS),
   seraglio: look("#9A2A2C", LIGHT, LATTICE),
   palace: look("#9A2A2C", LIGHT, LATTICE),
   arcades: look("#C08A4E", DARK, STRIPES),
