@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 from qalat.core.kernel import INTERPRETED
@@ -32,9 +33,10 @@ settings.register_profile("few", settings.get_profile("qalat"), max_examples=3)
 def own_log() -> Iterator[None]:
     """Let no test log into the captured output of another, which is closed by then."""
     root = logging.getLogger()
-    handlers = root.handlers
+    handlers, configuration = root.handlers, structlog.get_config()
     yield
     root.handlers = handlers
+    structlog.configure(**configuration)
 
 
 def pytest_report_header() -> str:
