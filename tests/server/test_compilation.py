@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 import shutil
@@ -398,3 +399,13 @@ def test_pages_that_cannot_be_built_end_the_server_with_a_sentence(tmp_path: Pat
         assert process.running.wait(SECONDS) == 1
         process.wait_until_ended()
         assert process.lines[-1] == "qalat: the pages could not be built: npm is not here\n"
+
+
+def test_a_process_that_is_ended_when_all_is_there_has_failed_nothing(tmp_path: Path) -> None:
+    parts = tuple(part_of(tmp_path, "chess", kind) for kind in ("rules", "bots"))
+    touch = "import sys; from pathlib import Path; [Path(name).touch() for name in sys.argv[1:]]"
+    names = [str(tmp_path / f"chess-{part.kind}") for part in parts]
+    command = (sys.executable, "-c", f"{touch}; sys.exit(1)", *names)
+    preparation = Preparation([CompileTask(command, parts)], 1, lambda _: None)
+    asyncio.run(preparation.carry_out())
+    assert preparation.done.is_set()

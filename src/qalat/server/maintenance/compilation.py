@@ -153,10 +153,11 @@ class Preparation:
             except OSError as error:
                 status, said = 1, str(error)
             self._running.remove(task)
-            if status:
-                failed = next(each for each in task.parts if each not in self._ready)
+            self._notice()
+            failed = [each for each in task.parts if each not in self._ready]
+            if status and failed:  # a process may also be ended once all is there
                 raise PreparationError(
-                    f"{failed} could not be {failed.made}: {_reason(status, said)}"
+                    f"{failed[0]} could not be {failed[0].made}: {_reason(status, said)}"
                 )
             # Where nothing can be kept on disk, nothing there tells that it is ready.
             self._note(task.parts)
