@@ -75,9 +75,9 @@ export function post(page, path, body = {}) {
 }
 
 /** Sit down with some bots of the weakest level, and go to the table; return its code. */
-export async function sitDown(page, game, bots, options = {}) {
+export async function sitDown(page, game, bots, options = {}, level = "apprentice") {
   await post(page, "/me", { name: "Anežka" });
-  const bot = { kind: "bot", level: "apprentice" };
+  const bot = { kind: "bot", level };
   const chairs = [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)];
   const { table } = await post(page, "/tables", { game, chairs, options, begin: true });
   await page.goto(new URL(`/t/${table}`, page.url()).href);
