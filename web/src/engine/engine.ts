@@ -35,6 +35,8 @@ export const CHANCE = -1;
 export const OVER = -2;
 /** Instead of an action: only let chance act. */
 export const SETTLE_ONLY = -1;
+/** A question to the judgement, by its number in qalat.play.search.records. */
+const MID_TURN = 4;
 
 export class Engine {
   readonly memory: Memory;
@@ -45,6 +47,7 @@ export class Engine {
   readonly #weights: Numbers;
   readonly #points: readonly [totals: Numbers, parts: Numbers];
   readonly #wins: Numbers;
+  readonly #values: Numbers;
   readonly #facts: Records;
   readonly #deeds: Rows;
   #patch: Numbers | undefined;
@@ -66,6 +69,7 @@ export class Engine {
       this.memory.numbers("int64", sizes.rows, sizes.parts),
     ];
     this.#wins = this.memory.numbers("int64", sizes.rows);
+    this.#values = this.memory.numbers("float64", sizes.rows);
     this.#facts = this.memory.records(records.facts);
     this.#deeds = this.memory.records(records.deed, sizes.mostDeeds);
   }
@@ -176,6 +180,11 @@ export class Engine {
     this.score(states, i);
     this.call("winners", states, i, this.#points[0], this.#wins);
     return this.#wins.read(this.layout.sizes.rows).flatMap((won, row) => (won ? [row] : []));
+  }
+
+  /** Whether who is to act is in the middle of a turn. */
+  isMidTurn(states: Rows, i: number): boolean {
+    return this.call("judge", MID_TURN, states, i, 0, this.#values, this.scratch) !== 0;
   }
 
   /** Return the facts of a position as spectators see it. */

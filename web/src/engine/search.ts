@@ -6,6 +6,9 @@ import type { Numbers, Records, Rows } from "./memory";
 /** More than a tree of some seconds has; a phone bears it. */
 const USUAL_ROOM = 1 << 15;
 
+/** Instead of the number of a turn. */
+const ALL = -1;
+
 /** A whole turn that was considered, and its results; points and wins are by row. */
 export interface Turn {
   readonly actions: readonly number[];
@@ -14,13 +17,12 @@ export interface Turn {
   readonly worth: number;
   readonly points: readonly number[];
   readonly wins: readonly number[];
+  readonly estimated: readonly number[];
   /** By row and part; null where no playout reached the end. */
   readonly parts: readonly (readonly number[])[] | null;
 }
 
 interface SearchSetting {
-  /** The most positions that the tree can hold. */
-  readonly room?: number;
   /** Rounds after which a playout is cut off, 0 for never; the game's own if it is not given. */
   readonly horizon?: number;
   /** What differs from the usual parameters. */
@@ -55,20 +57,27 @@ export class Search {
   readonly work: Work;
   readonly #engine: Engine;
   readonly #given: readonly Rows[];
-  readonly #horizon: number;
+  #horizon = 0;
 
-  constructor(engine: Engine, { room = USUAL_ROOM, horizon, parameters }: SearchSetting = {}) {
-    const { search } = engine.layout;
+  /** The room is the most positions that the tree can hold. */
+  constructor(engine: Engine, { room = USUAL_ROOM, ...setting }: SearchSetting & { room?: number } = {}) {
     // Only bots need what their judgement looks up.
     if (engine.has("unfold_tables")) engine.call("unfold_tables");
     this.#engine = engine;
-    this.#horizon = horizon ?? search.horizon;
     this.work = arrays(engine, room);
     this.#given = Object.values(this.work) as Rows[];
+    const { search, sizes } = engine.layout;
+    this.work.opening_ranks.write(Array(sizes.actions).fill(search.unbeatable));
+    this.set(setting);
+  }
+
+  /** Search from now on as a setting says, the rest as usual. */
+  set({ horizon, parameters }: SearchSetting): void {
+    const { search } = this.#engine.layout;
+    this.#horizon = horizon ?? search.horizon;
     for (const [name, value] of Object.entries({ ...search.parameters, ...parameters })) {
       this.work.parameters.set(name, value);
     }
-    this.work.opening_ranks.write(Array(engine.layout.sizes.actions).fill(search.unbeatable));
   }
 
   /**
@@ -93,9 +102,11 @@ export class Search {
     work.base.write(playing);
   }
 
-  /** Run more simulations. */
-  grow(simulations: number): void {
-    if (simulations > 0) this.#think(0, simulations);
+  /** Run more simulations, of all turns or only of one of the position's. */
+  grow(simulations: number, turn = ALL): void {
+    if (simulations <= 0) return;
+    this.work.parameters.set("forced", turn);
+    this.#think(0, simulations);
   }
 
   #think(seat: number, simulations: number): void {
@@ -112,10 +123,14 @@ export class Search {
     return this.work.reports.get("asked");
   }
 
+  /** How many turns of the position are considered. */
+  get count(): number {
+    return this.work.reports.get("turns");
+  }
+
   /** Return the turns of the position, best by the estimate first. */
   turns(): Turn[] {
-    const count = this.work.reports.get("turns");
-    return Array.from({ length: count }, (_, number) => this.#turn(number));
+    return Array.from({ length: this.count }, (_, number) => this.#turn(number));
   }
 
   #turn(number: number): Turn {
@@ -138,6 +153,7 @@ export class Search {
       worth: visits > 0 ? work.nodes.get("worth", 1 + number, seat) / visits : rank,
       points: visits > 0 ? each(report("points")) : estimated,
       wins: visits > 0 ? each(report("wins")) : this.#chances(estimated),
+      estimated,
       parts:
         endings > 0
           ? Array.from({ length: rows }, (_, row) =>

@@ -52,6 +52,11 @@ export class Rules {
     return this.holding(state).get("actor");
   }
 
+  /** How many play. */
+  seats(state: Uint8Array): number {
+    return this.holding(state).get("seats");
+  }
+
   /** Return the position behind a legal action. */
   after(state: Uint8Array, action: number): Uint8Array {
     this.engine.apply(this.holding(state), 0, action);
@@ -85,6 +90,22 @@ export class Rules {
     let shown = this.shown.get(seats);
     if (!shown) this.shown.set(seats, (shown = this.engine.states(seats + 1)));
     return this.engine.views(this.holding(state), 0, shown);
+  }
+
+  /** Return a position as a seat is shown it. */
+  hidden(state: Uint8Array, seat: number): Uint8Array {
+    this.engine.hide(this.holding(state), 0, seat);
+    return this.states.bytes(0).slice();
+  }
+
+  /** Return the facts of a position. */
+  facts(state: Uint8Array): Uint8Array {
+    return this.engine.facts(this.holding(state), 0);
+  }
+
+  /** Whether who is to act is in the middle of a turn. */
+  isMidTurn(state: Uint8Array): boolean {
+    return this.engine.isMidTurn(this.holding(state), 0);
   }
 
   /** Return the position as spectators see it before the next action. */

@@ -1,0 +1,59 @@
+// Lets the browser's bots think for tests: a request a line comes in, an answer goes out.
+//
+// tests/wasm/test_bots.py asks the bots in Python the same, and compares every answer.
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+import { build } from "vite";
+
+const SOURCES = join(import.meta.dirname, "..", "src");
+const { Engine, STRATEGIES, THINKING, Thinking, seeded, timeOfTurn, turnOf } = await bundled();
+
+const minds = new Map();
+const never = new AbortController().signal;
+
+/** Import what a worker would, in one file. */
+async function bundled() {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      lib: { entry: join(SOURCES, "bots", "index.ts"), formats: ["es"] },
+      rolldownOptions: { output: { codeSplitting: false } },
+      write: false,
+    },
+  });
+  const [{ output }] = [built].flat();
+  return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`);
+}
+
+async function thinkingOf(game) {
+  if (!minds.has(game)) {
+    const bytes = await readFile(join(SOURCES, "engine", "modules", `${game}.wasm`));
+    const engine = await Engine.of(await WebAssembly.compile(bytes), { game });
+    minds.set(game, new Thinking(engine, await THINKING[game]()));
+  }
+  return minds.get(game);
+}
+
+const bytes = (hex) => Uint8Array.from(Buffer.from(hex, "hex"));
+
+const REQUESTS = {
+  seeded: ({ seed }) => seeded(...seed),
+
+  levels: () => STRATEGIES,
+
+  pace: ({ bots, people }) => timeOfTurn(bots, people),
+
+  share: async ({ game, position }) => (await thinkingOf(game)).game.shareOfTurn(bytes(position)),
+
+  turn: async ({ game, position, ...question }) =>
+    turnOf(await thinkingOf(game), { ...question, position: bytes(position) }, never),
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { ask, ...request } = JSON.parse(line);
+  process.stdout.write(`${JSON.stringify(await REQUESTS[ask](request))}\n`);
+}
