@@ -3,7 +3,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Manifest } from "./games/shelf";
-import { Refused, api } from "./net/api";
+import { api } from "./net/api";
+import { Refused } from "./net/problems";
 import { settings } from "./settings.svelte";
 import { playBots } from "./starting";
 

@@ -5,7 +5,8 @@ import type { Manifest } from "./games/shelf";
 import { speakWhole, t } from "./i18n/language.svelte";
 import { BEGINNING } from "./learn/machine";
 import { keep, learnt } from "./learn/progress";
-import { Refused, api } from "./net/api";
+import { api } from "./net/api";
+import { Refused } from "./net/problems";
 import { go } from "./router.svelte";
 import { applySettings, settings } from "./settings.svelte";
 

@@ -6,6 +6,7 @@ import type {
   AskedBack,
   Began,
   Closed,
+  Followed,
   Replaced,
   Returned,
   Said,
@@ -18,7 +19,7 @@ import { Refused } from "./refused";
 import { type Table, NOBODY } from "./table";
 
 const LONGEST_TEXT = 200;
-const MOST_ACTIONS = 64;
+export const MOST_ACTIONS = 64;
 /** Control characters, separators but the blank, and what is no character at all. */
 const UNPRINTABLE = /[^\P{C}]|[^\P{Z} ]/u;
 
@@ -130,6 +131,14 @@ export function say(table: Table, guest: string, name: string, text: string, sea
     throw new Refused("bad_text", { expected: `1 to ${LONGEST_TEXT} printable characters` });
   }
   return { event: "said", guest, name, text: words, ...(seat !== NOBODY && { seat }) };
+}
+
+/** Note the table at which the same players play again, once the game is over. */
+export function follow(table: Table, guest: string, code: string): Followed {
+  if (table.seatOf(guest) === NOBODY) throw new Refused("not_seated");
+  if (table.followed) throw new Refused("followed", { found: table.followed });
+  if (table.status !== "over" && table.status !== "closed") throw new Refused("unfinished");
+  return { event: "followed", table: code };
 }
 
 /** Close a table of one's own that is not over. */

@@ -2,6 +2,7 @@
 
 import {
   type Happened,
+  type Listed,
   type Own,
   type Preview,
   type Previewed,
@@ -11,6 +12,7 @@ import {
   VERSION,
 } from "../protocol";
 import { stepOf } from "../deeds";
+import { encoded } from "./base64";
 import { namesAt } from "./chairs";
 import { checkedMoment } from "./commands";
 import { SPECTATOR } from "../engine";
@@ -73,10 +75,10 @@ export class Updates {
         ...this.points(),
         asked: asked(table),
         seats: SEATING.has(event.event) ? seatsOf(table) : [],
-        names: event.event === "began" ? this.rows() : [],
+        names: event.event === "began" ? rowsOf(this.table) : [],
         status,
         seed: status ? table.seed : "",
-        winners: status ? this.winners() : [],
+        winners: status ? winnersOf(this.table) : [],
       }),
     };
     const informed = this.informed(changes);
@@ -99,7 +101,7 @@ export class Updates {
     const { match, rules } = this.table;
     if (!match) return {};
     const { totals, parts } = rules.score(match.state);
-    const rows = this.rows().length;
+    const rows = rowsOf(this.table).length;
     const known = this.parts;
     this.parts = JSON.stringify(parts);
     const changed = known === this.parts ? [] : parts.slice(0, rows).map((row) => [...row]);
@@ -117,19 +119,6 @@ export class Updates {
     if (!match) return { patch };
     const legal = actor === seat ? match.legal : [];
     return { patch, ...sparse<Own>({ legal, undoable: match.undoableBy(seat) }) };
-  }
-
-  /** Everybody with points: the seats, then those who only score along. */
-  private rows(): string[] {
-    const { match, names, rules, opened } = this.table;
-    return match ? [...names, ...rules.bystanders(names.length, opened.options)] : [...names];
-  }
-
-  private winners(): string[] {
-    const { match, rules } = this.table;
-    if (!match?.isOver) return [];
-    const names = this.rows();
-    return rules.winners(match.state).map((row) => names[row]!);
   }
 
   /** What an event completed: what was done in the steps that it added. */
@@ -162,7 +151,7 @@ export class Updates {
       made: table.made,
       now,
       seats: seatsOf(table),
-      names: this.rows(),
+      names: rowsOf(this.table),
       you: seat,
       host: isHost,
       actor: table.actor,
@@ -185,14 +174,14 @@ export class Updates {
     const shown = this.views.shown;
     if (!match || !shown) return {};
     const { totals, parts } = rules.score(match.state);
-    const rows = this.rows().length;
+    const rows = rowsOf(this.table).length;
     return {
       record: encoded(shown.shown.at(seat)!),
       facts: encoded(shown.facts),
       steps: match.steps.flatMap(({ actor, action }) => [actor, action]),
       deeds: [...match.deeds],
       points: { totals: totals.slice(0, rows), parts: parts.slice(0, rows).map((row) => [...row]) },
-      winners: this.winners(),
+      winners: winnersOf(this.table),
       own: seat === SPECTATOR ? null : this.own(seat, []),
     };
   }
@@ -205,7 +194,7 @@ export class Updates {
     const ahead = legal && rules.actor(state) === seat ? rules.legal(state) : [];
     const { totals } = this.table.rules.score(state);
     const { record, facts } = this.views.difference(state, seat);
-    const changed = { patch: record, facts, totals: totals.slice(0, this.rows().length) };
+    const changed = { patch: record, facts, totals: totals.slice(0, rowsOf(this.table).length) };
     return { type: "previewed", id, turn, ...changed, ...sparse<Previewed>({ deeds, legal: ahead }) };
   }
 }
@@ -215,10 +204,6 @@ export function commitment(seed: string): string {
   return hexadecimal(sha256(new TextEncoder().encode(seed)));
 }
 
-function encoded(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
-}
-
 function asked(table: Table): TableNow["asked"] {
   const { request } = table;
   if (!request) return null;
@@ -226,7 +211,7 @@ function asked(table: Table): TableNow["asked"] {
 }
 
 /** The chairs as everybody sees them. */
-export function seatsOf(table: Table): Seat[] {
+function seatsOf(table: Table): Seat[] {
   const names = table.match ? table.names : namesAt(table.chairs);
   return table.chairs.map((chair, seat) => seatOf(chair, names[seat]!, table.sittingIn.get(seat)));
 }
@@ -240,6 +225,42 @@ function seatOf(chair: AnyChair, name: string, sittingIn?: string): Seat {
     case "bot":
       return { kind: "bot", ...sparse<Seat>({ name, level: chair.level, character: chair.character }) };
   }
+}
+
+/** Everybody with points: the seats, then those who only score along. */
+function rowsOf({ match, names, rules, opened }: Table): string[] {
+  return match ? [...names, ...rules.bystanders(names.length, opened.options)] : [...names];
+}
+
+function winnersOf(table: Table): string[] {
+  const { match, rules } = table;
+  if (!match?.isOver) return [];
+  const names = rowsOf(table);
+  return rules.winners(match.state).map((row) => names[row]!);
+}
+
+/** Return the entry of a table in lists, as a guest sees it. */
+export function listed(table: Table, guest: string): Listed {
+  const { opened, match, rules } = table;
+  const totals = match?.isOver ? rules.score(match.state).totals.slice(0, rowsOf(table).length) : [];
+  return {
+    table: table.code,
+    game: opened.game,
+    status: table.status,
+    public: opened.public,
+    made: table.made,
+    touched: table.touched,
+    seats: seatsOf(table),
+    clock: opened.clock,
+    options: opened.options,
+    you: table.seatOf(guest),
+    actor: table.actor,
+    number: table.number,
+    lesson: opened.lesson ?? false,
+    due: 0,
+    winners: winnersOf(table),
+    totals,
+  };
 }
 
 /** The part of an event that everybody may know: without guests and the seed. */

@@ -1,7 +1,7 @@
 /** The coach going through a game: asked once, then heard from time to time until it is done. */
 
 import { t } from "../i18n/language.svelte";
-import { Refused } from "../net/api";
+import { Refused } from "../net/problems";
 import { SILENCE, wordsFor } from "../net/wording";
 import type { Analysis, JudgedTurn } from "../protocol";
 
