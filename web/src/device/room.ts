@@ -8,11 +8,11 @@ import type { LevelName } from "../characters";
 import type { Answer as Thought, Question } from "../bots/turns";
 import { timeOfTurn } from "../bots/pace";
 import type { AnyEvent, Opened } from "../local/events";
-import { Refused } from "../local/refused";
+import { CommandRefused } from "../local/refused";
 import { replayOf } from "../local/replay";
 import { type Request, eventOf } from "../local/requests";
 import type { Rules } from "../local/rules";
-import { NOBODY, Table } from "../local/table";
+import { NOBODY, LocalTable } from "../local/table";
 import { Updates, commitment, listed } from "../local/updates";
 import * as commands from "../local/commands";
 import type { AnyToClient, Listed, Replay } from "../protocol";
@@ -39,7 +39,7 @@ export interface Surroundings {
 }
 
 export class Room {
-  private table: Table;
+  private table: LocalTable;
   private updates: Updates;
   private readonly listeners = new Set<Listener>();
   /** All that happens, one after another. */
@@ -69,13 +69,13 @@ export class Room {
   ): Promise<Room> {
     const entries = await around.store.entries(code);
     const opened = entries[0]?.event;
-    if (opened?.event !== "opened") throw new Refused("unknown_table");
+    if (opened?.event !== "opened") throw new CommandRefused("unknown_table");
     return new Room(entries, code, await rulesOf(opened.game), around, mayThink);
   }
 
   /** Keep a new table. */
   static async open(opened: Opened, code: string, rules: Rules, around: Surroundings): Promise<void> {
-    const table = new Table(code, opened, around.now(), rules);
+    const table = new LocalTable(code, opened, around.now(), rules);
     await around.store.append(listed(table, GUEST), { number: 0, at: table.made, event: opened });
   }
 
@@ -130,18 +130,18 @@ export class Room {
           listener.hear({ type: "done", id: message.id });
           break;
         case "hint":
-          throw new Refused("busy");
+          throw new CommandRefused("busy");
         default:
           await this.happen((table) => eventOf(table, this.seat, message as Request), listener, message.id);
       }
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CommandRefused)) throw error;
       listener.hear(error.answering(message.id));
     }
   }
 
   /** Let an event happen; keep it, and then tell everybody. */
-  async happen(decide: (table: Table) => AnyEvent, asker?: Listener, id = 0): Promise<void> {
+  async happen(decide: (table: LocalTable) => AnyEvent, asker?: Listener, id = 0): Promise<void> {
     await this.inTurn(async () => {
       const event = decide(this.table);
       const at = this.around.now();
@@ -149,7 +149,7 @@ export class Room {
       const updates = this.updates.updates(applied, at);
       if (!(await this.keep({ number: this.table.number, at, event: applied }))) {
         await this.readAnew();
-        throw new Refused("stale");
+        throw new CommandRefused("stale");
       }
       const update = updates.at(this.seat)!;
       for (const each of this.listeners) each.hear(each === asker ? { ...update, id } : update);
@@ -228,12 +228,12 @@ export class Room {
     try {
       const { actions } = await this.around.think(opened.game, question, signal);
       await this.happen((table) => {
-        if (table.levelAt(seat) === "") throw new Refused("stale");
+        if (table.levelAt(seat) === "") throw new CommandRefused("stale");
         return commands.act(table, seat, turn, actions.slice(0, commands.MOST_ACTIONS));
       });
     } catch (error) {
       // Whoever left has come back, or the turn was taken back, while the bot was thinking.
-      if (!(error instanceof Refused) && !signal.aborted) throw error;
+      if (!(error instanceof CommandRefused) && !signal.aborted) throw error;
     }
   }
 
@@ -247,7 +247,7 @@ export class Room {
     const { table } = this;
     const now = new Updates(table).everything(this.seat, table.touched, false, { here: [], watchers: 0 });
     const replay = replayOf(now, table);
-    if (!replay) throw new Refused("not_begun");
+    if (!replay) throw new CommandRefused("not_begun");
     return replay;
   }
 
@@ -263,11 +263,11 @@ export class Room {
 }
 
 /** Return a table as its events have left it. */
-function tableOf(code: string, entries: readonly Entry[], rules: Rules): Table {
+function tableOf(code: string, entries: readonly Entry[], rules: Rules): LocalTable {
   const [first, ...rest] = entries;
-  if (first?.event.event !== "opened") throw new Refused("unknown_table");
-  if (first.event.version !== rules.version) throw new Refused("version");
-  const table = new Table(code, first.event, first.at, rules);
+  if (first?.event.event !== "opened") throw new CommandRefused("unknown_table");
+  if (first.event.version !== rules.version) throw new CommandRefused("version");
+  const table = new LocalTable(code, first.event, first.at, rules);
   for (const { event, at } of rest) table.apply(event, at);
   return table;
 }

@@ -2,7 +2,7 @@
 
 import { close, begin, follow } from "../local/commands";
 import { openAgain, openTable } from "../local/opening";
-import { Refused } from "../local/refused";
+import { CommandRefused } from "../local/refused";
 import type { Rules } from "../local/rules";
 import { hexadecimal } from "../local/sha256";
 import type { Listed, NewTable, Opening, Replay } from "../protocol";
@@ -56,9 +56,9 @@ export class Rooms {
       const work = this.calls[call] as (given: Calls[Call]["given"]) => Promise<Calls[Call]["found"]>;
       this.send({ id, found: await work(given) });
     } catch (error) {
-      const { reason, details } = error instanceof Refused ? error : new Refused("failed");
+      const { reason, details } = error instanceof CommandRefused ? error : new CommandRefused("failed");
       this.send({ id, problem: { reason, ...details } });
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CommandRefused)) throw error;
     }
   }
 
@@ -104,9 +104,9 @@ export class Rooms {
       const room = await this.room(code);
       if (this.views.has(wire)) await room.enter(view.listener);
     } catch (error) {
-      const refused = error instanceof Refused ? error : new Refused("failed");
+      const refused = error instanceof CommandRefused ? error : new CommandRefused("failed");
       this.send({ wire, message: refused.answering(1) });
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CommandRefused)) throw error;
     }
   }
 

@@ -1,10 +1,10 @@
 /** New tables of this device: what is asked for, checked and completed as on a server. */
 
-import { type Character, LEVELS, type LevelName } from "../characters";
+import { type CharacterName, LEVELS, type LevelName } from "../characters";
 import type { NewTable } from "../protocol";
 import { blake2s } from "./blake2s";
 import type { AnyChair, Opened } from "./events";
-import { Refused } from "./refused";
+import { CommandRefused } from "./refused";
 import type { Rules } from "./rules";
 import { hexadecimal } from "./sha256";
 
@@ -24,7 +24,7 @@ export function openTable(asked: NewTable, rules: Rules, host: Host, seed: strin
   const { game, version, players } = rules;
   const [fewest, most] = players;
   if (asked.chairs.length < fewest || asked.chairs.length > most) {
-    throw new Refused("bad_seats", { expected: `${fewest} to ${most} players` });
+    throw new CommandRefused("bad_seats", { expected: `${fewest} to ${most} players` });
   }
   const chairs = asked.chairs.map((chair): AnyChair => {
     switch (chair.kind) {
@@ -33,7 +33,7 @@ export function openTable(asked: NewTable, rules: Rules, host: Host, seed: strin
       case "bot":
         return { kind: "bot", level: checkedLevel(chair.level ?? ""), character: chair.character ?? "" };
       default:
-        throw new Refused("bad_seats", { found: chair.kind, expected: "me, and bots" });
+        throw new CommandRefused("bad_seats", { found: chair.kind, expected: "me, and bots" });
     }
   });
   return {
@@ -58,7 +58,7 @@ export function openAgain(before: Opened, code: string, seed: string): Opened {
 
 function checkedLevel(level: string): LevelName {
   if (!Object.hasOwn(LEVELS, level)) {
-    throw new Refused("unknown_bot", { found: level, expected: Object.keys(LEVELS).join(", ") });
+    throw new CommandRefused("unknown_bot", { found: level, expected: Object.keys(LEVELS).join(", ") });
   }
   return level as LevelName;
 }
@@ -70,7 +70,7 @@ function withCharacters(chairs: readonly AnyChair[], seed: string): AnyChair[] {
     if (chair.kind !== "bot") continue;
     const { level, character } = chair;
     const isKnown = character !== "" && (LEVELS[level as LevelName] as readonly string[]).includes(character);
-    if (character !== "" && !isKnown) throw new Refused("unknown_bot", { found: character });
+    if (character !== "" && !isKnown) throw new CommandRefused("unknown_bot", { found: character });
     seated[seat] = character
       ? chair
       : { ...chair, character: nextCharacter(level as LevelName, seated, seed) };
@@ -79,7 +79,7 @@ function withCharacters(chairs: readonly AnyChair[], seed: string): AnyChair[] {
 }
 
 /** Return who of a level sits down next: somebody who sits there the least, by the seed. */
-function nextCharacter(level: LevelName, seated: readonly AnyChair[], seed: string): Character {
+function nextCharacter(level: LevelName, seated: readonly AnyChair[], seed: string): CharacterName {
   const count = (key: string): number =>
     seated.filter((chair) => chair.kind === "bot" && chair.character === key).length;
   const places = LEVELS[level].map((key) => ({

@@ -2,11 +2,11 @@
 
 import type { Moment, Replay, TableNow } from "../protocol";
 import { encoded } from "./base64";
-import type { Table } from "./table";
+import type { LocalTable } from "./table";
 import { TableViews } from "./views";
 
 /** Return the replay of a table's game for the seat that is shown the table; null before it began. */
-export function replayOf(now: TableNow, table: Table): Replay | null {
+export function replayOf(now: TableNow, table: LocalTable): Replay | null {
   const { match, rules, opened, seats } = table;
   if (!match) return null;
   const shown = new TableViews(rules, seats);

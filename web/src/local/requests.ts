@@ -3,20 +3,20 @@
 import type { Act, Answer, AskBack, ComeBack, Leave, Say, Undo } from "../protocol";
 import * as commands from "./commands";
 import type { AnyEvent } from "./events";
-import { Refused } from "./refused";
-import { NOBODY, type Table } from "./table";
+import { CommandRefused } from "./refused";
+import { NOBODY, type LocalTable } from "./table";
 
 /** What changes a table, or is refused. */
 export type Request = Act | Undo | AskBack | Answer | Say | Leave | ComeBack;
 
 /** Return the event of a request by whoever sits at a seat. */
-export function eventOf(table: Table, seat: number, request: Request): AnyEvent {
+export function eventOf(table: LocalTable, seat: number, request: Request): AnyEvent {
   if (request.type === "say") {
     const chair = table.chairs[seat];
     const [guest, name] = chair?.kind === "person" ? [chair.guest, chair.name] : ["", ""];
     return commands.say(table, guest, name, request.text, seat);
   }
-  if (seat === NOBODY) throw new Refused("not_seated");
+  if (seat === NOBODY) throw new CommandRefused("not_seated");
   switch (request.type) {
     case "answer":
       return commands.answer(table, seat, request.turn, request.agrees);
@@ -25,7 +25,8 @@ export function eventOf(table: Table, seat: number, request: Request): AnyEvent 
     case "come_back":
       return commands.comeBack(table, seat);
   }
-  if (table.sittingIn.has(seat)) throw new Refused("not_your_turn", { expected: "to come back first" });
+  if (table.sittingIn.has(seat))
+    throw new CommandRefused("not_your_turn", { expected: "to come back first" });
   switch (request.type) {
     case "act":
       return commands.act(table, seat, request.turn, request.actions);

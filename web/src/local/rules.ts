@@ -1,8 +1,8 @@
 /** A game's rules as a table asks them; positions are bytes that are the table's own. */
 
-import type { Chance, Engine, GameSheet, Numbers, Points, Records, Views } from "../engine";
+import type { Chance, Engine, GameSheet, Numbers, Score, Records, Views } from "../engine";
 import type { Fields } from "../record";
-import { Refused } from "./refused";
+import { CommandRefused } from "./refused";
 
 type Options = Readonly<Record<string, string>>;
 
@@ -52,7 +52,7 @@ export class Rules {
     const known = this.sheet.options;
     const unknown = Object.keys(chosen).find((wanted) => known.every(({ name }) => name !== wanted));
     if (unknown) {
-      throw new Refused("bad_options", {
+      throw new CommandRefused("bad_options", {
         found: unknown,
         expected: known.map(({ name }) => name).join(", "),
       });
@@ -108,7 +108,7 @@ export class Rules {
     return this.engine.whyNot(this.holding(state), 0, action);
   }
 
-  score(state: Uint8Array): Points {
+  score(state: Uint8Array): Score {
     return this.engine.score(this.holding(state), 0);
   }
 
@@ -171,6 +171,7 @@ function chosenNumbers(
   value: string,
 ): readonly number[] {
   const chosen = Object.hasOwn(numbers, value) ? numbers[value] : undefined;
-  if (!chosen) throw new Refused("bad_options", { found: value, expected: Object.keys(numbers).join(", ") });
+  if (!chosen)
+    throw new CommandRefused("bad_options", { found: value, expected: Object.keys(numbers).join(", ") });
   return chosen;
 }
