@@ -93,6 +93,11 @@ export function canPlayHere(): boolean {
   return typeof WebAssembly === "object" && typeof Worker === "function";
 }
 
+/** Load what a game is played with, while there is nothing else to wait for. */
+export async function prepare(game: string): Promise<void> {
+  if (canPlayHere()) await device.ask("load", { game });
+}
+
 export const deviceApi = {
   newTable: (asked: NewTable, name: string) => device.ask("open", { asked, name }),
   ownTables: () => device.ask("list", {}),

@@ -5,6 +5,8 @@ import type { AnyToClient, Listed, NewTable, Opening, Problem, Replay } from "..
 
 /** What can be asked, with what is given and what comes back. */
 export interface Calls {
+  /** Load a game, so that nobody waits for it later. */
+  load: { given: { game: string }; found: null };
   open: { given: { asked: NewTable; name: string }; found: Opening };
   again: { given: { code: string }; found: Opening };
   begin: { given: { code: string }; found: Listed };

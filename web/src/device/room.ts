@@ -31,6 +31,8 @@ export interface Listener {
 export interface Surroundings {
   readonly store: TableStore;
   readonly now: () => number;
+  /** Load what the bots of a game think with. */
+  readonly load: (game: string) => Promise<unknown>;
   readonly think: (game: string, question: Question, signal: AbortSignal) => Promise<Thought>;
   /** Called when an event was kept, for the other pages of this device. */
   readonly kept: (code: string) => void;

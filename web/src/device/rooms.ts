@@ -64,6 +64,10 @@ export class Rooms {
 
   private readonly calls: { [Name in Call]: (given: Calls[Name]["given"]) => Promise<Calls[Name]["found"]> } =
     {
+      load: async ({ game }) => {
+        await Promise.all([this.rulesOf(game), this.around.load(game)]);
+        return null;
+      },
       open: ({ asked, name }) => this.open(asked, name),
       again: ({ code }) => this.again(code),
       begin: ({ code }) => this.at(code, (room) => room.happen((table) => begin(table, GUEST))),
