@@ -24,6 +24,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } },
     },
   },
+  // What a game's bots need is loaded with the game, in workers too.
+  worker: { format: "es" },
   server: {
     host: "127.0.0.1",
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

@@ -11,8 +11,9 @@ import qalat
 from qalat.core.game import Game
 from qalat.core.random import seeded
 from qalat.core.view import View
-from qalat.play.bots import Budget
+from qalat.play.bots import LEAST_SECONDS, Budget
 from qalat.play.levels import LEVELS, BotLevel
+from qalat.server.rooms.bots import Pace
 from qalat.server.thinking.worker_process import foreseen
 from tests.contract.walk import PLAIN_TABLES, TABLES, Table, Walk
 from tools.node import Node
@@ -105,6 +106,14 @@ def test_draws_part_the_time_of_a_turn_alike(bots: Node, game: Game) -> None:
     for walk in positions(Table(game, game.usual), 30):
         there = bots.ask("share", game, position=walk.bytes.hex())
         assert there == game.judgement.share_of_turn(walk.states[0])
+
+
+def test_bots_are_as_fast_here_as_there(bots: Node) -> None:
+    for seats in range(1, 7):
+        for people in range(seats + 1):
+            seconds = max(Pace().of_turn(seats - people, people), LEAST_SECONDS)
+            there = bots.request(ask="pace", bots=seats - people, people=people)
+            assert there == pytest.approx(1000 * seconds)
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)

@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 import { build } from "vite";
 
 const SOURCES = join(import.meta.dirname, "..", "src");
-const { Engine, STRATEGIES, THINKING, Thinking, seeded, turnOf } = await bundled();
+const { Engine, STRATEGIES, THINKING, Thinking, seeded, timeOfTurn, turnOf } = await bundled();
 
 const minds = new Map();
 const never = new AbortController().signal;
@@ -44,6 +44,8 @@ const REQUESTS = {
   seeded: ({ seed }) => seeded(...seed),
 
   levels: () => STRATEGIES,
+
+  pace: ({ bots, people }) => timeOfTurn(bots, people),
 
   share: async ({ game, position }) => (await thinkingOf(game)).game.shareOfTurn(bytes(position)),
 

@@ -5,6 +5,7 @@ import type { GameThinking } from "./game";
 
 export { Engine } from "../engine";
 export { STRATEGIES } from "./levels";
+export { timeOfTurn } from "./pace";
 export { seeded } from "./seeded";
 export { Thinking } from "./thinking";
 export { turnOf } from "./turns";

@@ -27,6 +27,9 @@ export function limitOf(budget: Budget, began: number, share = 1): Limit {
     : { deadline: began + share * budget.milliseconds, most: Infinity };
 }
 
+/** A question that nobody can answer. */
+export class Unanswerable extends Error {}
+
 export class Thinking {
   readonly rules: Rules;
   readonly search: Search;
@@ -39,6 +42,14 @@ export class Thinking {
   ) {
     this.rules = new Rules(engine);
     this.search = new Search(engine, room === undefined ? {} : { room });
+  }
+
+  /** Refuse what is no position of the game. */
+  check(position: Uint8Array): void {
+    const { bytes } = this.engine.layout.records.state;
+    if (position.length !== bytes) {
+      throw new Unanswerable(`a position of ${position.length} bytes, not ${bytes}`);
+    }
   }
 
   /** Run simulations, of all turns or of one, until a limit; throw if a signal ends it. */

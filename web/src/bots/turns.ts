@@ -4,10 +4,10 @@ import type { LevelName } from "../characters";
 import type { Turn } from "../engine";
 import { STRATEGIES, type Strategy } from "./levels";
 import { seeded } from "./seeded";
-import { type Budget, limitOf, type Thinking } from "./thinking";
+import { type Budget, limitOf, type Thinking, Unanswerable } from "./thinking";
 
 /** What a bot is asked: the position, as a table has it or as the seat is shown it. */
-interface Question {
+export interface Question {
   readonly position: Uint8Array;
   readonly seat: number;
   readonly level: LevelName;
@@ -25,7 +25,7 @@ interface Prospect {
 }
 
 /** The rest of a turn as far as it is certain, at least one action, and the best turns, best first. */
-interface Answer {
+export interface Answer {
   readonly actions: readonly number[];
   readonly prospects: readonly Prospect[];
   readonly simulations: number;
@@ -38,9 +38,6 @@ const MARGIN = 2;
 const ASKED = 1;
 /** and thinks on one thread. */
 const FIRST_THREAD = 0;
-
-/** A question that nobody can answer. */
-class Unanswerable extends Error {}
 
 /** Return what a bot plays. */
 export async function turnOf(thinking: Thinking, question: Question, signal: AbortSignal): Promise<Answer> {
@@ -65,7 +62,9 @@ export async function turnOf(thinking: Thinking, question: Question, signal: Abo
 }
 
 /** Return the position as a bot may know it; refuse one in which it is not to move. */
-function seenBy({ rules }: Thinking, { position, seat }: Question, { remembers }: Strategy): Uint8Array {
+function seenBy(thinking: Thinking, { position, seat }: Question, { remembers }: Strategy): Uint8Array {
+  const { rules } = thinking;
+  thinking.check(position);
   if (rules.actor(position) !== seat) throw new Unanswerable(`seat ${seat} is not to move`);
   return remembers ? position : rules.hidden(position, seat);
 }
