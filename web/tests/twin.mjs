@@ -9,7 +9,8 @@ import { createInterface } from "node:readline";
 import { build } from "vite";
 
 const SOURCES = join(import.meta.dirname, "..", "src");
-const { CommandRefused, Engine, LocalTable, Rules, Updates, commands } = await bundled();
+const { CommandRefused, Engine, LocalTable, Rules, Updates, commands, listed, openTable, replayOf } =
+  await bundled();
 
 const rules = new Map();
 let table;
@@ -49,6 +50,20 @@ const REQUESTS = {
 
   async everything({ seat, now, host, here, watchers }) {
     return updates.everything(seat, now, host, { here, watchers });
+  },
+
+  /** Open a table as whoever asks for one would; return the event. */
+  async opening({ asked, host, seed }) {
+    return openTable(asked, await rulesOf(asked.game), host, seed);
+  },
+
+  async listed({ guest }) {
+    return listed(table, guest);
+  },
+
+  async replay({ seat }) {
+    const now = updates.everything(seat, table.touched, false, { here: [], watchers: 0 });
+    return replayOf(now, table);
   },
 
   async preview({ seat, ...asked }) {

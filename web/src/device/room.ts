@@ -219,16 +219,21 @@ export class Room {
     const level = this.table.levelAt(seat) as LevelName;
     if (!match) return;
     const bots = this.table.chairs.filter((_, each) => this.table.levelAt(each) !== "").length;
+    const people = this.table.seats - bots;
+    const time = timeOfTurn(bots, people);
     const question: Question = {
       position: match.state,
       seat,
       level,
       // Derived from the table's secret, or anybody could predict the bot.
       seed: commitment(`bot ${seat} ${opened.seed}`),
-      budget: { milliseconds: timeOfTurn(bots, this.table.seats - bots) },
+      budget: { milliseconds: time },
     };
     try {
-      const { actions } = await this.around.think(opened.game, question, signal);
+      const answer = this.around.think(opened.game, question, signal);
+      // Whoever has left may still come back; while somebody plays, the page shows acts one by one.
+      if (people === 0) await passed(time);
+      const { actions } = await answer;
       await this.happen((table) => {
         if (table.levelAt(seat) === "") throw new CommandRefused("stale");
         return commands.act(table, seat, turn, actions.slice(0, commands.MOST_ACTIONS));
@@ -272,4 +277,8 @@ function tableOf(code: string, entries: readonly Entry[], rules: Rules): LocalTa
   const table = new LocalTable(code, first.event, first.at, rules);
   for (const { event, at } of rest) table.apply(event, at);
   return table;
+}
+
+function passed(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
