@@ -15,6 +15,10 @@ back-home = Zpět na úvod
 loading = Okamžik…
 offline = Server není dostupný. Zkontroluj připojení a zkus to znovu.
 reconnecting = Obnovuje se spojení… tvůj tah je uložený.
+no-device = Tento prohlížeč hru nespustil. Načti stránku znovu, nebo zkus jiný prohlížeč.
+device-keeps-nothing = Toto zařízení teď nic neukládá: hra trvá jen do zavření této stránky.
+device-version = Tato hra začala podle starší verze pravidel, kterou tato stránka už nehraje.
+device-elsewhere = Tato hra je uložená v zařízení, na kterém se hraje, a to je jiné než toto.
 table-gone = Takový stůl tu není
 table-gone-why = V odkazu je asi chyba, nebo byl stůl zrušen.
 home = Úvod
@@ -517,7 +521,7 @@ refused-busy = Server je vytížený. Zkus to za chvíli.
 refused-preparing = Tato hra se ještě připravuje. Zkus to za minutu.
 refused-stopping = Server se restartuje. Tvoje hra je uložená.
 refused-storage = Server to nedokázal zapsat, takže se to nestalo. Zkus to znovu.
-refused-failed = Na serveru se něco pokazilo. Zkus to znovu.
+refused-failed = Něco se pokazilo. Zkus to znovu.
 refused-unfinished = To uvidíš, až hra skončí.
 
 ## Alhambra

@@ -15,6 +15,10 @@ back-home = Zur Startseite
 loading = Einen Augenblick …
 offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
 reconnecting = Verbinde neu … dein Zug geht nicht verloren.
+no-device = Dieser Browser konnte die Partie nicht starten. Lade die Seite neu oder nimm einen anderen Browser.
+device-keeps-nothing = Dieses Gerät speichert gerade nichts: Die Partie besteht nur, solange diese Seite offen bleibt.
+device-version = Diese Partie wurde mit einer älteren Fassung der Regeln begonnen, die diese Seite nicht mehr spielt.
+device-elsewhere = Diese Partie liegt auf dem Gerät, auf dem sie gespielt wird, und das ist ein anderes.
 table-gone = Diesen Tisch gibt es nicht
 table-gone-why = Vielleicht stimmt der Link nicht, oder der Tisch wurde geschlossen.
 home = Startseite
@@ -505,7 +509,7 @@ refused-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 refused-preparing = Dieses Spiel wird noch vorbereitet. Versuche es in einer Minute noch einmal.
 refused-stopping = Der Server startet neu. Dein Spiel bleibt erhalten.
 refused-storage = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es noch einmal.
-refused-failed = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
+refused-failed = Etwas ist schiefgegangen. Versuche es noch einmal.
 refused-unfinished = Das siehst du, wenn das Spiel zu Ende ist.
 
 ## Alhambra

@@ -16,6 +16,10 @@ back-home = Back home
 loading = One moment…
 offline = The server cannot be reached. Check your connection and try again.
 reconnecting = Reconnecting… your move is saved.
+no-device = This browser could not start the game. Reload the page, or try another browser.
+device-keeps-nothing = This device keeps nothing at the moment: the game lasts only while this page stays open.
+device-version = This game was started with an older version of the rules, which this page no longer plays.
+device-elsewhere = This game is kept on the device it is played on, and this is another one.
 table-gone = There is no table here
 table-gone-why = The link may be mistyped, or the table was closed.
 home = Home
@@ -506,7 +510,7 @@ refused-busy = The server is busy. Try again in a moment.
 refused-preparing = This game is still being prepared. Try again in a minute.
 refused-stopping = The server is restarting. Your game is saved.
 refused-storage = The server could not save that, so it did not happen. Try again.
-refused-failed = Something went wrong on the server. Try again.
+refused-failed = Something went wrong. Try again.
 refused-unfinished = You can see that when the game is over.
 
 ## Alhambra

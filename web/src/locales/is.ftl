@@ -15,6 +15,10 @@ back-home = Aftur heim
 loading = Andartak…
 offline = Ekki næst samband við þjóninn. Athugaðu tenginguna og reyndu aftur.
 reconnecting = Tengist aftur… leikurinn þinn glatast ekki.
+no-device = Vafrinn gat ekki ræst spilið. Endurhladdu síðuna eða prófaðu annan vafra.
+device-keeps-nothing = Tækið vistar ekkert í augnablikinu: spilið varir aðeins á meðan síðan er opin.
+device-version = Spilið hófst eftir eldri útgáfu reglnanna, sem þessi síða spilar ekki lengur.
+device-elsewhere = Spilið er geymt á tækinu sem það er spilað á, og það er annað tæki en þetta.
 table-gone = Þetta borð er ekki til
 table-gone-why = Kannski er hlekkurinn rangur eða borðinu hefur verið lokað.
 home = Heim
@@ -505,7 +509,7 @@ refused-busy = Þjónninn er upptekinn. Reyndu aftur eftir andartak.
 refused-preparing = Enn er verið að undirbúa þetta spil. Reyndu aftur eftir mínútu.
 refused-stopping = Þjónninn er að endurræsast. Spilið þitt er geymt.
 refused-storage = Þjónninn gat ekki skráð þetta og því gerðist það ekki. Reyndu aftur.
-refused-failed = Eitthvað fór úrskeiðis á þjóninum. Reyndu aftur.
+refused-failed = Eitthvað fór úrskeiðis. Reyndu aftur.
 refused-unfinished = Þetta sést þegar spilinu er lokið.
 
 ## Alhambra

@@ -15,6 +15,10 @@ back-home = Späť na úvod
 loading = Okamih…
 offline = Server nie je dostupný. Skontroluj pripojenie a skús to znova.
 reconnecting = Obnovuje sa spojenie… tvoj ťah je uložený.
+no-device = Tento prehliadač hru nespustil. Načítaj stránku znova alebo skús iný prehliadač.
+device-keeps-nothing = Toto zariadenie teraz nič neukladá: hra trvá len do zatvorenia tejto stránky.
+device-version = Táto hra sa začala podľa staršej verzie pravidiel, ktorú táto stránka už nehrá.
+device-elsewhere = Táto hra je uložená v zariadení, na ktorom sa hrá, a to je iné ako toto.
 table-gone = Taký stôl tu nie je
 table-gone-why = V odkaze je asi chyba alebo bol stôl zrušený.
 home = Úvod
@@ -517,7 +521,7 @@ refused-busy = Server je vyťažený. Skús to o chvíľu.
 refused-preparing = Táto hra sa ešte pripravuje. Skús to o minútu.
 refused-stopping = Server sa reštartuje. Tvoja hra je uložená.
 refused-storage = Server to nedokázal zapísať, takže sa to nestalo. Skús to znova.
-refused-failed = Na serveri sa niečo pokazilo. Skús to znova.
+refused-failed = Niečo sa pokazilo. Skús to znova.
 refused-unfinished = To uvidíš, keď sa hra skončí.
 
 ## Alhambra
