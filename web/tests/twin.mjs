@@ -2,38 +2,14 @@
 //
 // tests/wasm/test_twin.py asks a table in Python the same, and compares every answer.
 
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-import { build } from "vite";
+import { bundled, rulesOf } from "./bundled.mjs";
 
-const SOURCES = join(import.meta.dirname, "..", "src");
-const { CommandRefused, Engine, LocalTable, Rules, Updates, commands, listed, openTable, replayOf } =
-  await bundled();
+const { CommandRefused, LocalTable, Updates, commands, listed, openTable, replayOf } = await bundled("local");
 
-const rules = new Map();
 let table;
 let updates;
-
-/** Import what the pages would: the engine and the table, bundled. */
-async function bundled() {
-  const built = await build({
-    configFile: false,
-    logLevel: "silent",
-    build: { lib: { entry: join(SOURCES, "local", "index.ts"), formats: ["es"] }, write: false },
-  });
-  const [{ output }] = [built].flat();
-  return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`);
-}
-
-async function rulesOf(game) {
-  if (!rules.has(game)) {
-    const bytes = await readFile(join(SOURCES, "engine", "modules", `${game}.wasm`));
-    rules.set(game, new Rules(await Engine.of(await WebAssembly.compile(bytes), { game })));
-  }
-  return rules.get(game);
-}
 
 const REQUESTS = {
   async open({ code, opened, at }) {

@@ -1,0 +1,10 @@
+/** Games as text: records, logs, positions and links, letter by letter as a server writes them. */
+
+export { TEXTS } from "../games/texts";
+export { gameInLink, linkOf } from "./link";
+export { logOf, recordOf, recordText } from "./log";
+export { readRecord } from "./reading";
+export { tableLogText } from "./table_log";
+export { Unreadable } from "./unreadable";
+export { positionText } from "./writing";
+export { ActionWords } from "./words";
