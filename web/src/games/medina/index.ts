@@ -5,7 +5,8 @@ import PartSign from "./PartSign.svelte";
 import Pictures from "./Pictures.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
-import { chapter, chaptersCount, feat, retell, turnWords } from "./retell";
+import { chapter, chaptersCount, feat, retell } from "./retell";
+import { turnWords } from "./wording";
 import { scorings } from "./scorings";
 import { tally } from "./tally";
 
