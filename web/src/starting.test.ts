@@ -57,7 +57,7 @@ test("whom the server has forgotten becomes a guest again, and plays", async () 
   expect(settings.last["medina"]).toEqual({ players: 3, level: "sultan" });
 });
 
-test("any other refusal is told, and nothing is tried again", async () => {
+test("any other refusal is shown, and nothing is tried again", async () => {
   settings.last = { medina: { players: 3, level: "mason" } };
   const open = vi.spyOn(api, "newTable").mockRejectedValue(new Refused({ reason: "too_many" }, 429));
   await expect(playBots(GAME)).rejects.toThrow("too_many");

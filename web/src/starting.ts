@@ -12,7 +12,7 @@ import { applySettings, settings } from "./settings.svelte";
 /** Fetch what a table of a game is shown with, while there is nothing else to wait for. */
 export function fetchBoard(game: string): void {
   const parts = [import("./screens/TableScreen.svelte"), GAMES[game]?.(), speakWhole()];
-  // Whoever comes to the table is told what is missing then.
+  // Whoever comes to the table sees what is missing then.
   void Promise.allSettled(parts);
 }
 
@@ -58,8 +58,8 @@ export async function lessonTable(game: string): Promise<string> {
   const { table } = learnt(game);
   if (!table) return "";
   try {
-    const told = await api.table(table);
-    return told.status === "playing" && told.you >= 0 ? table : "";
+    const summary = await api.table(table);
+    return summary.status === "playing" && summary.you >= 0 ? table : "";
   } catch {
     // A table that is gone, or a server that is away: the lesson begins anew.
     return "";

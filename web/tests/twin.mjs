@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 import { build } from "vite";
 
 const SOURCES = join(import.meta.dirname, "..", "src");
-const { Engine, Refused, Rules, Table, Updates, commands } = await bundled();
+const { CommandRefused, Engine, LocalTable, Rules, Updates, commands } = await bundled();
 
 const rules = new Map();
 let table;
@@ -36,7 +36,7 @@ async function rulesOf(game) {
 
 const REQUESTS = {
   async open({ code, opened, at }) {
-    table = new Table(code, opened, at, await rulesOf(opened.game));
+    table = new LocalTable(code, opened, at, await rulesOf(opened.game));
     updates = new Updates(table);
     return null;
   },
@@ -62,7 +62,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   try {
     answer = await REQUESTS[ask](request);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof CommandRefused)) throw error;
     answer = error.answering(request.id ?? 0);
   }
   process.stdout.write(`${JSON.stringify(answer)}\n`);

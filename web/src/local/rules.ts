@@ -1,8 +1,8 @@
 /** A game's rules as a table asks them; positions are bytes that are the table's own. */
 
-import type { Chance, Engine, GameSheet, Numbers, Points, Records, Views } from "../engine";
+import type { Chance, Engine, GameSheet, Numbers, Score, Records, Views } from "../engine";
 import type { Fields } from "../record";
-import { Refused } from "./refused";
+import { CommandRefused } from "./refused";
 
 type Options = Readonly<Record<string, string>>;
 
@@ -37,7 +37,7 @@ export class Rules {
   start(seats: number, options: Options): Uint8Array {
     const numbers = this.sheet.options.flatMap(({ name, numbers }) => {
       const chosen = numbers[options[name] ?? ""];
-      if (!chosen) throw new Refused("bad_options", { expected: Object.keys(numbers).join(", ") });
+      if (!chosen) throw new CommandRefused("bad_options", { expected: Object.keys(numbers).join(", ") });
       return chosen;
     });
     this.options ??= this.engine.options(numbers);
@@ -72,7 +72,7 @@ export class Rules {
     return this.engine.whyNot(this.holding(state), 0, action);
   }
 
-  score(state: Uint8Array): Points {
+  score(state: Uint8Array): Score {
     return this.engine.score(this.holding(state), 0);
   }
 

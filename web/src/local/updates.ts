@@ -16,7 +16,7 @@ import { checkedMoment } from "./commands";
 import { SPECTATOR } from "../engine";
 import type { AnyChair, AnyEvent } from "./events";
 import { hexadecimal, sha256 } from "./sha256";
-import type { Status, Table } from "./table";
+import type { TableStatus, LocalTable } from "./table";
 import { type Changes, TableViews } from "./views";
 
 /** What a message leaves out, as whoever reads it knows it. */
@@ -43,10 +43,10 @@ interface Present {
 
 export class Updates {
   private readonly views: TableViews;
-  private status: Status;
+  private status: TableStatus;
   private parts = "";
 
-  constructor(private readonly table: Table) {
+  constructor(private readonly table: LocalTable) {
     this.views = new TableViews(table.rules, table.seats);
     this.status = table.status;
     if (table.match) {
@@ -88,7 +88,7 @@ export class Updates {
     return [...seats, everybody];
   }
 
-  private newStatus(): Status | "" {
+  private newStatus(): TableStatus | "" {
     const { status } = this.table;
     const isNew = status !== this.status;
     this.status = status;
@@ -210,7 +210,7 @@ export class Updates {
   }
 }
 
-/** The commitment to a seed, which is told before the game, so that nobody can change it. */
+/** The commitment to a seed, which is published before the game, so that nobody can change it. */
 export function commitment(seed: string): string {
   return hexadecimal(sha256(new TextEncoder().encode(seed)));
 }
@@ -219,14 +219,14 @@ function encoded(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-function asked(table: Table): TableNow["asked"] {
+function asked(table: LocalTable): TableNow["asked"] {
   const { request } = table;
   if (!request) return null;
   return { seat: request.seat, steps: request.steps, agreed: [...request.agreed].sort((a, b) => a - b) };
 }
 
 /** The chairs as everybody sees them. */
-export function seatsOf(table: Table): Seat[] {
+export function seatsOf(table: LocalTable): Seat[] {
   const names = table.match ? table.names : namesAt(table.chairs);
   return table.chairs.map((chair, seat) => seatOf(chair, names[seat]!, table.sittingIn.get(seat)));
 }
@@ -243,23 +243,23 @@ function seatOf(chair: AnyChair, name: string, sittingIn?: string): Seat {
 }
 
 /** The part of an event that everybody may know: without guests and the seed. */
-function happened(table: Table, event: AnyEvent, at: number): Happened {
-  const told = { event: event.event, at };
+function happened(table: LocalTable, event: AnyEvent, at: number): Happened {
+  const base = { event: event.event, at };
   switch (event.event) {
     case "said":
       return withSeat(
-        { ...told, ...sparse<Happened>({ name: event.name, text: event.text }) },
+        { ...base, ...sparse<Happened>({ name: event.name, text: event.text }) },
         event.seat ?? SPECTATOR,
       );
     case "followed":
-      return { ...told, table: event.table };
+      return { ...base, table: event.table };
     case "placed":
-      return { ...told, seat: event.seat, chair: seatOf(event.chair, "") };
+      return { ...base, seat: event.seat, chair: seatOf(event.chair, "") };
     case "began":
-      return { ...told, ...sparse<Happened>({ draws: [...(event.draws ?? [])], names: [...table.names] }) };
+      return { ...base, ...sparse<Happened>({ draws: [...(event.draws ?? [])], names: [...table.names] }) };
     case "closed":
     case "opened":
-      return told;
+      return base;
     default: {
       const { event: kind, seat, ...open } = event;
       return withSeat({ event: kind, at, ...sparse<Happened>(open as Sparse<Happened>) }, seat);
@@ -267,7 +267,7 @@ function happened(table: Table, event: AnyEvent, at: number): Happened {
   }
 }
 
-/** A seat is told unless it is nobody's. */
-function withSeat(told: Happened, seat: number): Happened {
-  return seat === SPECTATOR ? told : { ...told, seat };
+/** A seat is named unless it is nobody's. */
+function withSeat(base: Happened, seat: number): Happened {
+  return seat === SPECTATOR ? base : { ...base, seat };
 }

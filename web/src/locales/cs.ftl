@@ -1443,7 +1443,7 @@ learn-medina-gone = { $kind }: v této barvě má palác už každý. Zbylé bud
 
 ## Access and states
 skip-to-content = Přejít k obsahu
-told = { $name }: { $deed }.
+log-line = { $name }: { $deed }.
 own-deed = { $deed }
 key-regions = do další oblasti, se Shiftem do předchozí
 

@@ -1339,7 +1339,7 @@ learn-medina-gone = { $kind }: Jeder hat schon einen Palast dieser Farbe. Ihre √
 
 ## Access and states
 skip-to-content = Zum Inhalt springen
-told = { $name }: { $deed }.
+log-line = { $name }: { $deed }.
 own-deed = Du { $deed }
 key-regions = zum n√§chsten Bereich, mit Umschalt zum vorigen
 

@@ -1275,7 +1275,7 @@ learn-medina-gone = { $kind }: allir eiga nú höll í þessum lit. Byggingar ha
 
 ## Access and states
 skip-to-content = Fara að efninu
-told = { $name }: { $deed }.
+log-line = { $name }: { $deed }.
 own-deed = Þú { $deed }
 key-regions = á næsta svæði, með Shift á það fyrra
 

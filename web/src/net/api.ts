@@ -38,9 +38,9 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   } catch {
     throw new Offline();
   }
-  const told: unknown = await response.json().catch(() => ({ reason: "busy" }));
-  if (!response.ok) throw new Refused(told as Problem, response.status);
-  return told as Answer;
+  const answer: unknown = await response.json().catch(() => ({ reason: "busy" }));
+  if (!response.ok) throw new Refused(answer as Problem, response.status);
+  return answer as Answer;
 }
 
 export const api = {

@@ -48,10 +48,10 @@ export class Coaching {
   private async hear(ask: AskCoach): Promise<void> {
     this.problem = SILENCE;
     try {
-      const told = await ask(this.turns.length);
-      this.state = told.state;
-      this.total = told.total;
-      this.turns = [...this.turns, ...told.turns];
+      const answer = await ask(this.turns.length);
+      this.state = answer.state;
+      this.total = answer.total;
+      this.turns = [...this.turns, ...answer.turns];
     } catch (error) {
       this.state = "failed";
       const isLater = error instanceof Refused && LATER.has(error.problem.reason);

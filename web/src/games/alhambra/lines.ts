@@ -1,8 +1,8 @@
-/** The log of a game of Alhambra as it is told: who did what, and where that is to be seen. */
+/** The log of a game of Alhambra as it is shown: who did what, and where that is to be seen. */
 
 import type { Journey } from "../../table/motion/journey";
 import { type Entry, wordsOf } from "../../table/recap/log";
-import type { Line, Told } from "../../table/recap/story";
+import type { LogLine, ShownDeed } from "../../table/recap/story";
 import { money, seatName, tileName } from "./journeys";
 import { SCORINGS } from "./record";
 import { type LoggedDeed, deedWords } from "./wording";
@@ -28,7 +28,7 @@ export function linesOf(
   entries: readonly Entry<LoggedDeed>[],
   who: (row: number) => string,
   me: number,
-): Line[] {
+): LogLine[] {
   return entries.map((entry, key) => {
     const { seat, deeds } = entry;
     const words = wordsOf(entry, me, (deed, manner) => deedWords(deed, who, manner));
@@ -36,7 +36,7 @@ export function linesOf(
       key,
       seat,
       who: seat < 0 || seat === me ? "" : who(seat),
-      deeds: deeds.map((deed, place): Told => ({
+      deeds: deeds.map((deed, place): ShownDeed => ({
         text: words[place]!,
         names: namesOf(deed),
         journeys: journeysOf(deed),

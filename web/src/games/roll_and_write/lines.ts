@@ -1,12 +1,12 @@
-/** The log of a game of Roll & Write as it is told: who did what, and where that is to be seen. */
+/** The log of a game of Roll & Write as it is shown: who did what, and where that is to be seen. */
 
 import { type Entry, wordsOf } from "../../table/recap/log";
-import type { Line, Told } from "../../table/recap/story";
+import type { LogLine, ShownDeed } from "../../table/recap/story";
 import { crossingName, diceTo, dieName, seatName } from "./journeys";
 import { OWN } from "./record";
 import { type LoggedDeed, deedWords } from "./wording";
 
-function toldOf(deed: LoggedDeed, text: string): Told {
+function shownDeed(deed: LoggedDeed, text: string): ShownDeed {
   const { seat } = deed;
   const home = seatName(seat);
   if (deed.kind === "built" || deed.kind === "built_again") {
@@ -22,11 +22,11 @@ export function linesOf(
   entries: readonly Entry<LoggedDeed>[],
   who: (row: number) => string,
   me: number,
-): Line[] {
+): LogLine[] {
   return entries.map((entry, key) => {
     const { seat, deeds } = entry;
     const words = wordsOf(entry, me, deedWords);
-    const told = deeds.map((deed, place) => toldOf(deed, words[place]!));
-    return { key, seat, who: seat === me ? "" : who(seat), deeds: told };
+    const shown = deeds.map((deed, place) => shownDeed(deed, words[place]!));
+    return { key, seat, who: seat === me ? "" : who(seat), deeds: shown };
   });
 }

@@ -18,15 +18,15 @@ const TURNS = alhambraEntries([placed(0, 0), took(1, 0), ["turn_ended", 1, 1, 0]
 const words = (deed: (typeof TURNS)[number]["deeds"][number], manner: "log" | "you" | "advise"): string =>
   alhambraWords(deed, who, manner);
 
-const told = (me: number): string[] => TURNS.flatMap((entry) => wordsOf(entry, me, words));
+const read = (me: number): string[] => TURNS.flatMap((entry) => wordsOf(entry, me, words));
 const heard = (me: number): string[] => sentencesOf(TURNS, who, me, words).map((say) => say());
 
 beforeAll(speakEnglish);
 
 test("one is told of oneself as you, of others as of others", () => {
-  expect(told(0)).toEqual(["You built Garden 8", "took florin 3", "took florin 3"]);
-  expect(told(1)).toEqual(["built Garden 8", "took florin 3", "You took florin 3"]);
-  expect(told(-1)).toEqual(["built Garden 8", "took florin 3", "took florin 3"]);
+  expect(read(0)).toEqual(["You built Garden 8", "took florin 3", "took florin 3"]);
+  expect(read(1)).toEqual(["built Garden 8", "took florin 3", "You took florin 3"]);
+  expect(read(-1)).toEqual(["built Garden 8", "took florin 3", "took florin 3"]);
 });
 
 test("what is heard agrees with what is read", () => {
