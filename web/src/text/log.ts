@@ -29,7 +29,7 @@ export function logOf({ match, names, opened }: LocalTable): GameLog | null {
 }
 
 /** Return the record of a table's game so far, null before it began. */
-export function recordOf(table: Table, text: GameText): string | null {
+export function recordOf(table: LocalTable, text: GameText): string | null {
   const log = logOf(table);
   if (!log || !table.match) return null;
   return recordText(log, text, table.match.isOver ? scoresOf(log, table.rules, table.match.state) : null);
