@@ -16,7 +16,7 @@ export interface Question {
 }
 
 /** One turn that was considered, and what it is expected to bring the seat. */
-interface Prospect {
+export interface Prospect {
   readonly actions: readonly number[];
   readonly points: number;
   readonly win: number;

@@ -3,6 +3,7 @@
 export { Engine } from "../engine";
 
 export * as commands from "./commands";
+export { DeedLog, type Step } from "./deed_log";
 export { Refused } from "./refused";
 export { Rules } from "./rules";
 export { Table } from "./table";
