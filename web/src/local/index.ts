@@ -3,6 +3,7 @@
 export { Engine } from "../engine";
 
 export * as commands from "./commands";
+export { DeedLog, type LoggedStep } from "./deed_log";
 export { openTable } from "./opening";
 export { CommandRefused } from "./refused";
 export { replayOf } from "./replay";
