@@ -8,6 +8,7 @@ import type { LocalTable } from "../local/table";
 import type { Replay } from "../protocol";
 import type { GameLog } from "../text";
 import type { Written } from "./messages";
+import { plain } from "./codes";
 import type { Entry } from "./store";
 
 export class Texts {
@@ -25,7 +26,7 @@ export class Texts {
   async log(table: LocalTable, entries: readonly Entry[]): Promise<string> {
     if (table.status !== "over") throw new CommandRefused("unfinished");
     const { tableLogText } = await import("../text");
-    return tableLogText(table.code, entries);
+    return tableLogText(plain(table.code), entries);
   }
 
   /** Return a finished game as the fragment of an address, "" where it is too long for one. */
