@@ -13,7 +13,9 @@ from qalat.server.socket.sockets import Message, Receive, Send
 
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self';"
+        "default-src 'self'; img-src 'self' data:; style-src 'self';"
+        # Bots think over modules of WebAssembly, which count as code that is made on the way.
+        " script-src 'self' 'wasm-unsafe-eval';"
         " connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
         " object-src 'none'"
     ),
