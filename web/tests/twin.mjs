@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 import { build } from "vite";
 
 const SOURCES = join(import.meta.dirname, "..", "src");
-const { Engine, Refused, Rules, Table, Updates, commands } = await bundled();
+const { Engine, Refused, Rules, Table, Updates, commands, hinted } = await bundled();
 
 const rules = new Map();
 let table;
@@ -49,6 +49,10 @@ const REQUESTS = {
 
   async everything({ seat, now, host, here, watchers }) {
     return updates.everything(seat, now, host, { here, watchers });
+  },
+
+  async hinted({ question, thoughts }) {
+    return hinted(table, question, thoughts);
   },
 
   async preview({ seat, ...asked }) {

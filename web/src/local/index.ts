@@ -2,6 +2,7 @@
 
 export { Engine } from "../engine";
 
+export { hinted, type Thought } from "./advising";
 export * as commands from "./commands";
 export { DeedLog, type Step } from "./deed_log";
 export { Refused } from "./refused";
