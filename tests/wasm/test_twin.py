@@ -12,14 +12,14 @@ import pytest
 
 from qalat.core.match import Match
 from qalat.core.record import CHANCE
-from qalat.server.protocol import Preview
+from qalat.server.protocol import Advice, Hinted, Preview
 from qalat.server.refusals import Refused
 from qalat.server.table import commands
 from qalat.server.table.events import AnyChair, AnyEvent, BotChair, Clock, PersonChair, encode
 from qalat.server.table.replay import replay_of, seen_table
 from qalat.server.table.table import Table
 from qalat.server.table.updates import SPECTATOR, Updates, listed, refusal
-from tests.contract.walk import TABLES
+from tests.contract.walk import PLAIN_TABLES, TABLES
 from tests.contract.walk import Table as Setting
 from tools.node import Node
 
@@ -124,6 +124,21 @@ class Twins:
         except Refused as refused:
             here = refusal(refused, 7)
         assert there == json.loads(here)
+
+    def hint(self, turn: int, turns: list[list[int]]) -> None:
+        """Compare what the coach's best turns are sent as."""
+        best = [Advice(tuple(actions), 12.5, 0.25, 7, (1.5, 2.0)) for actions in turns]
+        deeds = [self.updates.foreseen(turn, actions) for actions in turns]
+        sent = [
+            msgspec.structs.replace(each, deeds=written)
+            for each, written in zip(best, deeds, strict=True)
+        ]
+        thoughts = [msgspec.to_builtins(each) for each in best]
+        for each in thoughts:
+            del each["deeds"]
+        question = {"id": 7, "turn": turn}
+        there = self.node.request(ask="hinted", question=question, thoughts=thoughts)
+        assert there == json.loads(msgspec.json.encode(Hinted(id=7, turn=turn, best=sent)))
 
 
 def some_actions(match: Match, chooser: random.Random) -> list[int]:
@@ -232,3 +247,17 @@ def test_both_open_the_same_table(
 def test_what_cannot_be_opened_is_refused(twin: Node, asked: dict[str, Any], reason: str) -> None:
     there = twin.request(ask="opening", asked=asked, host={"guest": HOST, "name": "A"}, seed="s")
     assert (there["type"], there["reason"]) == ("refused", reason)
+
+
+@pytest.mark.parametrize("setting", PLAIN_TABLES, ids=str)
+def test_both_tables_send_the_same_advice(twin: Node, setting: Setting) -> None:
+    chooser = random.Random(f"advice {setting}")
+    people = range(setting.seats)
+    twins = Twins(twin, setting, [PersonChair(HOST, f"P{seat}") for seat in people])
+    twins.hint(0, [[0]])
+    twins.command("begin", HOST)
+    while not twins.match.over and twins.table.turn < MESSAGES:
+        turn = twins.table.turn - (chooser.random() < 0.1)
+        twins.hint(turn, [some_actions(twins.match, chooser) for _ in range(3)])
+        actions = some_actions(twins.match, chooser)
+        twins.command("act", twins.table.actor, twins.table.turn, actions)

@@ -6,7 +6,8 @@ import { createInterface } from "node:readline";
 
 import { bundled, rulesOf } from "./bundled.mjs";
 
-const { CommandRefused, LocalTable, Updates, commands, listed, openTable, replayOf } = await bundled("local");
+const { CommandRefused, LocalTable, Updates, commands, hinted, listed, openTable, replayOf } =
+  await bundled("local");
 
 let table;
 let updates;
@@ -40,6 +41,10 @@ const REQUESTS = {
   async replay({ seat }) {
     const now = updates.everything(seat, table.touched, false, { here: [], watchers: 0 });
     return replayOf(now, table);
+  },
+
+  async hinted({ question, thoughts }) {
+    return hinted(table, question, thoughts);
   },
 
   async preview({ seat, ...asked }) {

@@ -1,7 +1,8 @@
 /** What a page and the worker that thinks for it say to one another. */
 
+import type { Thought } from "../local";
 import type { JudgedTurn } from "../protocol";
-import type { Judging, Seeking, Thought } from "./coach";
+import type { Judging, Seeking } from "./coach";
 import type { PlayedGame, PlayedTurn } from "./played";
 import type { Answer, Question } from "./turns";
 

@@ -17,6 +17,7 @@ import { type Request, eventOf } from "../local/requests";
 import type { Rules } from "../local/rules";
 import { NOBODY, LocalTable } from "../local/table";
 import { Updates, commitment, listed } from "../local/updates";
+import { hinted } from "../local/advising";
 import * as commands from "../local/commands";
 import type { AnyToClient, Hinted, Listed, Replay } from "../protocol";
 import type { Ask } from "../net/socket";
@@ -251,10 +252,9 @@ export class Room {
     const { table } = this;
     const match = commands.checkedMoment(table, this.seat, turn);
     try {
-      const thoughts = await this.around.thinker.ask(table.opened.game, "hint", this.asked(match, HINT_TIME));
-      commands.checkedMoment(table, this.seat, turn);
-      const best = thoughts.map((each) => ({ ...each, deeds: match.foreseen(each.actions).deeds }));
-      return { type: "hinted", id, turn, best };
+      const asked = this.asked(match, HINT_TIME);
+      const thoughts = await this.around.thinker.ask(table.opened.game, "hint", asked);
+      return hinted(table, { id, turn }, thoughts);
     } catch (error) {
       throw error instanceof NoAnswer ? new CommandRefused("busy") : error;
     }
