@@ -17,6 +17,7 @@ from qalat.server.refusals import Refused
 from qalat.server.table import commands
 from qalat.server.table.events import AnyChair, AnyEvent, BotChair, Clock, PersonChair, encode
 from qalat.server.table.table import Table
+from qalat.server.table.table_log import Story, verify, written_log
 from qalat.server.table.updates import SPECTATOR, Updates, refusal
 from tests.contract.walk import TABLES
 from tests.contract.walk import Table as Setting
@@ -65,6 +66,7 @@ class Twins:
         self.table = Table("twins", opened, MADE)
         self.updates = Updates(self.table)
         self.now = MADE
+        self.story: Story = [(opened, MADE)]
         node.request(ask="open", code="twins", opened=json.loads(encode(opened)), at=MADE)
 
     @property
@@ -91,6 +93,7 @@ class Twins:
 
     def compare(self, there: Any, event: AnyEvent) -> None:
         event = self.table.apply(event, self.now)
+        self.story.append((event, self.now))
         update = self.updates.update_for(event, self.now)
         written = json.dumps(there["event"], separators=(",", ":"), ensure_ascii=False)
         assert written == encode(event).decode()
@@ -104,6 +107,13 @@ class Twins:
         there = self.node.request(ask="everything", seat=seat, now=self.now, **given)
         everything = self.updates.everything(seat, self.now, words=False, **given)
         assert there == json.loads(msgspec.json.encode(everything))
+
+    def compare_texts(self) -> None:
+        """Compare the record of the game, and the log of the table."""
+        there = self.node.request(ask="written")
+        match = self.table.match
+        assert there["record"] == (None if match is None else str(match.log_for()))
+        assert there["log"] == written_log("twins", self.story)
 
     def preview(self, seat: int, turn: int, actions: list[int], *, legal: bool) -> None:
         """Compare what some actions would change."""
@@ -170,14 +180,19 @@ def test_both_tables_answer_the_same(twin: Node, setting: Setting) -> None:
         chairs.append(BotChair("mason") if is_bot else PersonChair(f"guest {seat}", f"P{seat}"))
     twins = Twins(twin, setting, chairs)
     twins.look(0)
+    twins.compare_texts()
     twins.command("act", 0, 0, [0])
     twins.command("begin", HOST)
     for _ in range(MESSAGES):
         if not twins.match.over:
             send_something(twins, chooser)
+    twins.compare_texts()
     while not twins.match.over:
         twins.command("act", twins.table.actor, twins.table.turn, [twins.match.legal_actions[0]])
     for seat in (SPECTATOR, 0):
         twins.look(seat)
     twins.command("undo", 0, twins.table.turn, 1)
     twins.command("close", HOST)
+    twins.compare_texts()
+    verified, _ = verify(written_log("twins", twins.story))
+    assert verified.match == twins.match

@@ -3,13 +3,13 @@
 import type { Learnt } from "./learn/progress";
 
 type Theme = "system" | "light" | "dark";
-export type Motion = "system" | "calm" | "normal" | "quick" | "off";
+type MotionSetting = "system" | "calm" | "normal" | "quick" | "off";
 
 export interface Settings {
   name: string;
   language: string;
   theme: Theme;
-  motion: Motion;
+  motion: MotionSetting;
   sound: boolean;
   confirm: boolean;
   /** Whether what others say at a table is shown. */
@@ -48,7 +48,7 @@ export const settings = $state<Settings>(kept());
 
 /** How long motion takes at the quickest, compared with normal. */
 export const FASTEST = 0.4;
-const FACTORS: Record<Motion, number> = { system: 1, calm: 1.5, normal: 1, quick: FASTEST, off: 0 };
+const FACTORS: Record<MotionSetting, number> = { system: 1, calm: 1.5, normal: 1, quick: FASTEST, off: 0 };
 
 /** How long motion takes compared with normal; 0 lets nothing move. */
 export function motionFactor(): number {

@@ -40,10 +40,10 @@ export async function visit(browser, viewport, path = "/", options = {}) {
   const page = await context.newPage();
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  // A picture that cannot be drawn as it is told to throws nothing, and is only complained about.
+  // A picture that cannot be drawn as it is asked to throws nothing, and is only complained about.
   page.on(
     "console",
-    (told) => told.type() === "error" && UNDRAWN.test(told.text()) && errors.push(told.text()),
+    (message) => message.type() === "error" && UNDRAWN.test(message.text()) && errors.push(message.text()),
   );
   await page.goto(`${url}${path}`);
   return { context, page, errors };

@@ -6,26 +6,36 @@ import { createInterface } from "node:readline";
 
 import { bundled, rulesOf } from "./bundled.mjs";
 
-const { Refused, Table, Updates, commands } = await bundled("local");
+const { CommandRefused, LocalTable, Updates, commands } = await bundled("local");
+const { TEXTS, recordOf, tableLogText } = await bundled("text");
 
 let table;
 let updates;
+let story;
 
 const REQUESTS = {
   async open({ code, opened, at }) {
-    table = new Table(code, opened, at, await rulesOf(opened.game));
+    table = new LocalTable(code, opened, at, await rulesOf(opened.game));
     updates = new Updates(table);
+    story = [{ event: opened, at }];
     return null;
   },
 
   /** Give a command; return its event and what everybody is sent. */
   async command({ name, given, at }) {
     const event = table.apply(commands[camel(name)](table, ...given), at);
+    story.push({ event, at });
     return { event, updates: updates.updates(event, at) };
   },
 
   async everything({ seat, now, host, here, watchers }) {
     return updates.everything(seat, now, host, { here, watchers });
+  },
+
+  /** Return the record of the game so far, and the log of the table. */
+  async written() {
+    const record = recordOf(table, await TEXTS[table.opened.game]());
+    return { record, log: tableLogText(table.code, story) };
   },
 
   async preview({ seat, ...asked }) {
@@ -39,7 +49,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   try {
     answer = await REQUESTS[ask](request);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof CommandRefused)) throw error;
     answer = error.answering(request.id ?? 0);
   }
   process.stdout.write(`${JSON.stringify(answer)}\n`);

@@ -25,7 +25,7 @@ interface Waiting {
 
 type Answer = Tasks[Task]["answer"];
 
-function open(): Line {
+function openWorker(): Line {
   return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "bots" });
 }
 
@@ -34,7 +34,7 @@ export class Thinker {
   private asked = 0;
   private readonly waiting = new Map<number, Waiting>();
 
-  constructor(private readonly open: () => Line = open) {}
+  constructor(private readonly open: () => Line = openWorker) {}
 
   /** Ask something about a game; the signal takes the question back. */
   ask<Name extends Task>(

@@ -3,7 +3,7 @@
 export { Engine } from "../engine";
 
 export * as commands from "./commands";
-export { Refused } from "./refused";
+export { CommandRefused } from "./refused";
 export { Rules } from "./rules";
-export { Table } from "./table";
+export { LocalTable } from "./table";
 export { Updates } from "./updates";

@@ -1341,7 +1341,7 @@ learn-medina-gone = { $kind }: v této barvě má palác už každý. Zbylé bud
 
 ## Access and states
 skip-to-content = Přejít k obsahu
-told = { $name }: { $deed }.
+log-line = { $name }: { $deed }.
 key-regions = do další oblasti, se Shiftem do předchozí
 
 ## Replay, analysis, and the end of a game

@@ -1250,7 +1250,7 @@ learn-medina-gone = { $kind }: Jeder hat schon einen Palast dieser Farbe. Ihre √
 
 ## Access and states
 skip-to-content = Zum Inhalt springen
-told = { $name }: { $deed }.
+log-line = { $name }: { $deed }.
 key-regions = zum n√§chsten Bereich, mit Umschalt zum vorigen
 
 ## Replay, analysis, and the end of a game

@@ -1288,7 +1288,7 @@ learn-medina-gone = { $kind }: everyone has roofed a palace of this colour. Its 
 
 ## Access and states
 skip-to-content = Skip to content
-told = { $name }: { $deed }.
+log-line = { $name }: { $deed }.
 key-regions = next part of the page, with Shift the previous one
 
 ## Replay, analysis, and the end of a game

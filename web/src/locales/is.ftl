@@ -1232,7 +1232,7 @@ learn-medina-gone = { $kind }: allir eiga nú höll í þessum lit. Byggingar ha
 
 ## Access and states
 skip-to-content = Fara að efninu
-told = { $name }: { $deed }.
+log-line = { $name }: { $deed }.
 key-regions = á næsta svæði, með Shift á það fyrra
 
 ## Replay, analysis, and the end of a game

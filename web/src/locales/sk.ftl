@@ -1341,7 +1341,7 @@ learn-medina-gone = { $kind }: v tejto farbe má palác už každý. Zvyšné bu
 
 ## Access and states
 skip-to-content = Prejsť na obsah
-told = { $name }: { $deed }.
+log-line = { $name }: { $deed }.
 key-regions = do ďalšej oblasti, so Shiftom do predchádzajúcej
 
 ## Replay, analysis, and the end of a game

@@ -1,7 +1,7 @@
 /** The position of a table as the rules print it: the same text as in a terminal. */
 
 import { type AnyToClient, VERSION } from "../protocol";
-import { Offline } from "./api";
+import { Offline } from "./problems";
 
 /** Ask once, on a socket of its own, so that nobody is sent words who does not read them. */
 export function positionInWords(code: string): Promise<string> {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { speakEnglish } from "../i18n/language.testing";
 import type { TableNow } from "../protocol";
 import { awayAlready, comingWords, withComings } from "./comings";
-import type { Line } from "./recap/story";
+import type { LogLine } from "./recap/story";
 
 const NOW = {
   you: 0,
@@ -11,7 +11,7 @@ const NOW = {
   names: ["Zdeňka", "Ben", "Mason"],
 } as TableNow;
 
-const LINES = [0, 1, 2].map((key): Line => ({ key, seat: key, who: "", deeds: [] }));
+const LINES = [0, 1, 2].map((key): LogLine => ({ key, seat: key, who: "", deeds: [] }));
 const left = { event: "replaced", seat: 1, level: "architect", why: "left" } as const;
 
 beforeAll(speakEnglish);

@@ -3,7 +3,7 @@
 import { type Snippet, getContext, setContext } from "svelte";
 
 interface TableFrame {
-  /** Whether there is a table at all: it may be gone, or not yet told of. */
+  /** Whether there is a table at all: it may be gone, or not yet heard of. */
   isThere: () => boolean;
   openTalk: () => void;
   openMenu: () => void;
@@ -22,21 +22,21 @@ export function tableFrame(): TableFrame | undefined {
   return getContext<TableFrame | undefined>(KEY);
 }
 
-/** What a board shows of a game that is looked back at, where it lets one act and tells of others. */
-interface Retelling {
+/** What a board shows of a game that is looked back at, where otherwise one acts and hears of others. */
+interface ReplayFrame {
   /** In place of what is asked: steps through the game. */
   bar: Snippet;
   /** In place of the recap and the coach: the whole log, and what the coach says of it. */
   side: Snippet;
 }
 
-const RETELLING = Symbol("retelling");
+const REPLAY = Symbol("replay frame");
 
-export function setRetelling(retelling: Retelling): void {
-  setContext(RETELLING, retelling);
+export function setReplayFrame(frame: ReplayFrame): void {
+  setContext(REPLAY, frame);
 }
 
 /** How the game is looked back at, nothing while it is played. */
-export function retelling(): Retelling | undefined {
-  return getContext<Retelling | undefined>(RETELLING);
+export function replayFrame(): ReplayFrame | undefined {
+  return getContext<ReplayFrame | undefined>(REPLAY);
 }

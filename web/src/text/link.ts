@@ -1,6 +1,6 @@
 /** A finished game, whole, in the fragment of an address: any page can play it again and asks nobody. */
 
-import type { Step } from "../local/deed_log";
+import type { LoggedStep } from "../local/deed_log";
 import type { Rules } from "../local/rules";
 import { sha256 } from "../local/sha256";
 import { CHANCE, OVER } from "../engine";
@@ -132,11 +132,11 @@ function choiceAt(open: readonly Open[], place: number): Choice {
   return { place: total(open.slice(0, place)), share: open[place]!.weight, all: total(open) };
 }
 
-function stepsIn(reader: ByteReader, rules: Rules, opening: Uint8Array): Step[] {
+function stepsIn(reader: ByteReader, rules: Rules, opening: Uint8Array): LoggedStep[] {
   const count = reader.number();
   if (count > MOST_STEPS) throw Unreadable.found(`${count} steps`, `${MOST_STEPS} at most`);
   const unpacking = new Unpacking(reader.rest());
-  const steps: Step[] = [];
+  const steps: LoggedStep[] = [];
   let state = opening;
   while (steps.length < count && rules.actor(state) !== OVER) {
     const open = openTo(rules, state);

@@ -1,7 +1,8 @@
 /** Records of games as text: all actions, chance's included, so that they are played again without a seed. */
 
-import type { Step } from "../local/deed_log";
-import type { Table } from "../local/table";
+import type { LoggedStep } from "../local/deed_log";
+import type { Rules } from "../local/rules";
+import type { LocalTable } from "../local/table";
 import { CHANCE } from "../engine";
 import type { GameText, Options } from "./game";
 import { ActionWords } from "./words";
@@ -12,7 +13,7 @@ export interface GameLog {
   readonly game: string;
   readonly seats: readonly string[];
   readonly options: Options;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LoggedStep[];
 }
 
 /** Everybody with points, and how many. */
@@ -23,20 +24,20 @@ export const CHANCE_NAME = "*";
 export const UNFINISHED = "unfinished";
 
 /** Return the game so far of a table, null before it began. */
-export function logOf({ match, names, opened }: Table): GameLog | null {
+export function logOf({ match, names, opened }: LocalTable): GameLog | null {
   if (!match) return null;
   return { game: opened.game, seats: names, options: opened.options, steps: match.steps };
 }
 
 /** Return the record of a table's game so far, null before it began. */
-export function recordOf(table: Table, text: GameText): string | null {
+export function recordOf(table: LocalTable, text: GameText): string | null {
   const log = logOf(table);
   if (!log || !table.match) return null;
   return recordText(log, text, table.match.isOver ? scoresOf(log, table.rules, table.match.state) : null);
 }
 
 /** Return everybody's points at the end of a game. */
-export function scoresOf({ seats, options }: GameLog, rules: Table["rules"], state: Uint8Array): Scores {
+export function scoresOf({ seats, options }: GameLog, rules: Rules, state: Uint8Array): Scores {
   const names = [...seats, ...rules.bystanders(seats.length, options)];
   const { totals } = rules.score(state);
   return names.map((name, row) => [name, totals[row]!] as const);

@@ -1,6 +1,6 @@
 /** Records as text played again by the rules; what is no record, or not legal, is refused with its line. */
 
-import type { Step } from "../local/deed_log";
+import type { LoggedStep } from "../local/deed_log";
 import type { Rules } from "../local/rules";
 import { OVER } from "../engine";
 import { checkedOptions, checkNames, checkSeats, checkVersion } from "./checking";
@@ -128,7 +128,7 @@ function moveIn({ number, text }: Line, place: number): Move {
 
 /** Plays a record again, line by line. */
 class Reader {
-  private readonly steps: Step[] = [];
+  private readonly steps: LoggedStep[] = [];
   private readonly words: ActionWords;
   private state: Uint8Array;
 

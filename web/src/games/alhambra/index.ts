@@ -6,7 +6,7 @@ import WallScene from "./WallScene.svelte";
 import Sprite from "./art/Sprite.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
-import { chapter, feat, retell, turnWords } from "./retell";
+import { chapter, feat, replayed, turnWords } from "./replay";
 import { scorings } from "./scorings";
 import { tally } from "./tally";
 import { partLetter } from "./words";
@@ -23,7 +23,7 @@ export const pages: GamePages = {
   scorings,
   tally,
   scenes: { wall: WallScene },
-  retell,
+  replayed,
   turnWords,
   reasonWords,
   effectNames,

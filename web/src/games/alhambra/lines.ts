@@ -1,8 +1,8 @@
-/** The log of a game of Alhambra as it is told: who did what, and where that is to be seen. */
+/** The log of a game of Alhambra as it is shown: who did what, and where that is to be seen. */
 
 import type { Journey } from "../../table/motion/journey";
 import type { Entry } from "../../table/recap/log";
-import type { Line, Told } from "../../table/recap/story";
+import type { LogLine, ShownDeed } from "../../table/recap/story";
 import { money, seatName, tileName } from "./journeys";
 import { SCORINGS } from "./record";
 import { type LoggedDeed, deedWords } from "./wording";
@@ -24,12 +24,12 @@ function namesOf(deed: LoggedDeed): string[] {
 }
 
 /** Return a line for each entry; keys are places in the whole log. */
-export function linesOf(entries: readonly Entry<LoggedDeed>[], who: (row: number) => string): Line[] {
+export function linesOf(entries: readonly Entry<LoggedDeed>[], who: (row: number) => string): LogLine[] {
   return entries.map(({ seat, deeds }, key) => ({
     key,
     seat,
     who: seat < 0 ? "" : who(seat),
-    deeds: deeds.map((deed): Told => ({
+    deeds: deeds.map((deed): ShownDeed => ({
       text: deedWords(deed, who),
       names: namesOf(deed),
       journeys: journeysOf(deed),

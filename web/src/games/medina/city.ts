@@ -1,6 +1,6 @@
-/** The city as a picture needs it: spots, palaces, streets and walls, told from a position. */
+/** The city as a picture needs it: spots, palaces, streets and walls, read from a position. */
 
-import { told } from "../../record";
+import { familyOf } from "../../record";
 import type { Place } from "./look";
 import {
   ARM_RIM,
@@ -202,9 +202,9 @@ export function choices(legal: Iterable<number>, facts: Facts): Choices {
 }
 
 /** What an action does: it places a piece of a kind, or none. */
-export type Deed = Kind | "youngest" | "decline";
+type ActionKind = Kind | "youngest" | "decline";
 
-export function isPiece(kind: Deed): kind is Kind {
+export function isPiece(kind: ActionKind): kind is Kind {
   return kind !== "youngest" && kind !== "decline";
 }
 
@@ -214,8 +214,8 @@ export function roofsLeft(here: Position, seat: number): number {
 }
 
 /** Return what an action places and where: a roof at the cell that names its palace. */
-export function deed(action: number): { kind: Deed; spot: Spot; colour: number } {
-  const { family, index } = told(FAMILIES, action);
+export function deed(action: number): { kind: ActionKind; spot: Spot; colour: number } {
+  const { family, index } = familyOf(FAMILIES, action);
   if (family === "decline") return { kind: "decline", spot: NOWHERE, colour: -1 };
   if (family === "roof") {
     return { kind: "roof", spot: index % CELLS, colour: Math.floor(index / CELLS) };

@@ -5,7 +5,7 @@ import PartSign from "./PartSign.svelte";
 import Pictures from "./Pictures.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
-import { chapter, chaptersCount, feat, retell, turnWords } from "./retell";
+import { chapter, chaptersCount, feat, replayed, turnWords } from "./replay";
 import { scorings } from "./scorings";
 import { tally } from "./tally";
 
@@ -21,7 +21,7 @@ export const pages: GamePages = {
   scorings,
   tally,
   scenes: { buildings: PalacesScene },
-  retell,
+  replayed,
   turnWords,
   reasonWords,
   effectNames,

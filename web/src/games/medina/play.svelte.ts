@@ -5,7 +5,7 @@ import { settings } from "../../settings.svelte";
 import { Selection } from "../../table/board/selection.svelte";
 import type { Table } from "../../table/table.svelte";
 import { type Choices, type Kind, NOWHERE, type Spot, TRAY, actionAt, choices, isRim, roofsLeft } from "./city"; // prettier-ignore
-import { type Preview, previewOf } from "./preview";
+import { type PiecePreview, previewOf } from "./preview";
 import * as record from "./record";
 import { reasonWords } from "./words";
 
@@ -27,7 +27,7 @@ export class Play extends Selection<record.Position, record.Facts, Spot> {
   );
 
   /** What a piece on the spot that is aimed at would change, as soon as the table has said so. */
-  readonly preview: Preview | null = $derived.by(() => {
+  readonly preview: PiecePreview | null = $derived.by(() => {
     const action = this.aimed === null ? undefined : this.lit.get(this.aimed);
     return this.outcome && this.outcome.action === action ? previewOf(this, this.outcome, this.who) : null;
   });
@@ -95,7 +95,7 @@ export class Play extends Selection<record.Position, record.Facts, Spot> {
     this.kind = kind;
   }
 
-  /** Look at a spot: what a piece there would change is asked for, and told. */
+  /** Look at a spot: what a piece there would change is asked for, and shown. */
   aim(spot: Spot | null): void {
     if (this.held || this.aimed === spot) return;
     this.aimed = spot;

@@ -59,10 +59,10 @@ test("what a piece would change is what it would do, and the points that are oth
       { action, totals: [3, 4, 9], deeds },
       who,
     );
-  const told = preview(ROOF + 50, [3, 4, 4], OPENED[9]!, OPENED[10]!);
-  expect(told.sentences).toHaveLength(3);
-  expect(told.sentences[0]).toContain("5");
-  expect(told.sentences[2]).toBe("Points: Cid +5.");
+  const changes = preview(ROOF + 50, [3, 4, 4], OPENED[9]!, OPENED[10]!);
+  expect(changes.sentences).toHaveLength(3);
+  expect(changes.sentences[0]).toContain("5");
+  expect(changes.sentences[2]).toBe("Points: Cid +5.");
   expect(preview(50, [3, 4, 9], OPENED[2]!).sentences).toEqual(["A new palace.", "Nobody owns it yet."]);
   expect(preview(WALL_AT, [3, 4, 9], OPENED[5]!).sentences).toEqual(["The points stay as they are."]);
 });

@@ -3,6 +3,7 @@
 import type { Written } from "../../deeds";
 import { t } from "../../i18n/language.svelte";
 import { type Entry, logOf } from "../../table/recap/log";
+import type { DeedNews } from "../../table/recap/story";
 import type { Kind, Spot } from "./city";
 import { type Deed, deedsOf } from "./deeds";
 import { cardName, seatName } from "./journeys";
@@ -60,23 +61,17 @@ export function cardWords(deed: Deed, who: (seat: number) => string): string[] {
   return [t("medina-takes-tower-card", { name: who(deed.seat), tower: TOWERS[deed.tower]! })];
 }
 
-/** What came of a piece: who took a card, and which. */
-export interface News {
-  readonly text: string;
-  readonly names: readonly string[];
-}
-
 /** Return who took which card, by the step of the piece that it came of. */
 export function newsOf(
   deeds: readonly Deed[],
   who: (seat: number) => string,
-): ReadonlyMap<number, readonly News[]> {
-  const news = new Map<number, News[]>();
+): ReadonlyMap<number, readonly DeedNews[]> {
+  const news = new Map<number, DeedNews[]>();
   for (const deed of deeds) {
     const card = cardOf(deed);
     if (card === null) continue;
-    const told = cardWords(deed, who).map((text) => ({ text, names: [card, seatName(deed.seat)] }));
-    news.set(deed.step, [...(news.get(deed.step) ?? []), ...told]);
+    const came = cardWords(deed, who).map((text) => ({ text, names: [card, seatName(deed.seat)] }));
+    news.set(deed.step, [...(news.get(deed.step) ?? []), ...came]);
   }
   return news;
 }

@@ -21,7 +21,7 @@ export function reasonWords(number: number): string {
 
 /** Return a palace in one sentence: what it is, whose, and what it is worth. */
 function palaceText(palace: Palace, who: (seat: number) => string): string {
-  const told = {
+  const values = {
     colour: COLOURS[palace.colour]!,
     buildings: palace.blocks.length,
     stables: palace.stables.length,
@@ -30,8 +30,8 @@ function palaceText(palace: Palace, who: (seat: number) => string): string {
     worth: palace.worth,
   };
   return palace.owner < 0
-    ? t("medina-palace-free", told)
-    : t("medina-palace-owned", { ...told, owner: who(palace.owner) });
+    ? t("medina-palace-free", values)
+    : t("medina-palace-owned", { ...values, owner: who(palace.owner) });
 }
 
 /** Return what a spot holds, for whoever hears the board instead of seeing it. */

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import PartSign from "./PartSign.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
-import { chapter, chaptersCount, feat, retell, turnWords } from "./retell";
+import { chapter, chaptersCount, feat, replayed, turnWords } from "./replay";
 import { besides, scorings } from "./scorings";
 import { tally } from "./tally";
 import { partLetter } from "./words";
@@ -21,7 +21,7 @@ export const pages: GamePages = {
   scorings,
   tally,
   scenes: {},
-  retell,
+  replayed,
   turnWords,
   reasonWords,
   effectNames,

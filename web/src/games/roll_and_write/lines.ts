@@ -1,12 +1,12 @@
-/** The log of a game of Roll & Write as it is told: who did what, and where that is to be seen. */
+/** The log of a game of Roll & Write as it is shown: who did what, and where that is to be seen. */
 
 import type { Entry } from "../../table/recap/log";
-import type { Line, Told } from "../../table/recap/story";
+import type { LogLine, ShownDeed } from "../../table/recap/story";
 import { crossingName, diceTo, dieName, seatName } from "./journeys";
 import { OWN } from "./record";
 import { type LoggedDeed, deedWords } from "./wording";
 
-function toldOf(deed: LoggedDeed): Told {
+function shownDeed(deed: LoggedDeed): ShownDeed {
   const { seat } = deed;
   const home = seatName(seat);
   const text = deedWords(deed);
@@ -19,6 +19,6 @@ function toldOf(deed: LoggedDeed): Told {
 }
 
 /** Return a line for each entry; keys are places in the whole log. */
-export function linesOf(entries: readonly Entry<LoggedDeed>[], who: (row: number) => string): Line[] {
-  return entries.map(({ seat, deeds }, key) => ({ key, seat, who: who(seat), deeds: deeds.map(toldOf) }));
+export function linesOf(entries: readonly Entry<LoggedDeed>[], who: (row: number) => string): LogLine[] {
+  return entries.map(({ seat, deeds }, key) => ({ key, seat, who: who(seat), deeds: deeds.map(shownDeed) }));
 }

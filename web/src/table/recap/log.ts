@@ -3,7 +3,7 @@
 import { t } from "../../i18n/language.svelte";
 
 /** What every deed of every game has. */
-export interface Done {
+export interface AnyDeed {
   readonly kind: string;
   readonly step: number;
   readonly first: number;
@@ -22,26 +22,26 @@ export interface Entry<Deed> {
 
 type Of<Deed, Kind> = Extract<Deed, { kind: Kind }>;
 
-/** Part deeds into turns; only those of some kinds are told, in turns or as asides. */
-export function logOf<Deed extends Done, Kind extends Deed["kind"]>(
+/** Part deeds into turns; only those of some kinds are logged, in turns or as asides. */
+export function logOf<Deed extends AnyDeed, Kind extends Deed["kind"]>(
   deeds: readonly Deed[],
   inTurns: readonly Kind[],
   asides: readonly Kind[],
 ): Entry<Of<Deed, Kind>>[] {
-  const [isTold, isAside] = [new Set<string>(inTurns), new Set<string>(asides)];
+  const [isInTurn, isAside] = [new Set<string>(inTurns), new Set<string>(asides)];
   const entries: (Entry<Of<Deed, Kind>> & { deeds: Of<Deed, Kind>[]; ends: number[] })[] = [];
   let turn = null as (typeof entries)[number] | null;
   for (const deed of deeds) {
-    const told = deed as Of<Deed, Kind>;
+    const logged = deed as Of<Deed, Kind>;
     if (isAside.has(deed.kind)) {
-      entries.push({ seat: deed.seat, isAside: true, deeds: [told], ends: [deed.step + 1] });
+      entries.push({ seat: deed.seat, isAside: true, deeds: [logged], ends: [deed.step + 1] });
       turn = null;
-    } else if (isTold.has(deed.kind)) {
+    } else if (isInTurn.has(deed.kind)) {
       if (turn?.seat !== deed.seat) {
         turn = { seat: deed.seat, isAside: false, deeds: [], ends: [] };
         entries.push(turn);
       }
-      turn.deeds.push(told);
+      turn.deeds.push(logged);
       turn.ends.push(deed.step + 1);
     } else if (turn?.seat === deed.seat) {
       turn.ends[turn.ends.length - 1] = deed.step + 1;
@@ -58,6 +58,8 @@ export function sentencesOf<Deed>(
   words: (deed: Deed) => string,
 ): (() => string)[] {
   return entries.flatMap(({ seat, deeds }) =>
-    deeds.map((deed) => () => (seat < 0 ? words(deed) : t("told", { name: who(seat), deed: words(deed) }))),
+    deeds.map(
+      (deed) => () => (seat < 0 ? words(deed) : t("log-line", { name: who(seat), deed: words(deed) })),
+    ),
   );
 }
