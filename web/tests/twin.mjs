@@ -8,20 +8,24 @@ import { bundled, rulesOf } from "./bundled.mjs";
 
 const { CommandRefused, LocalTable, Updates, commands, hinted, listed, openTable, replayOf } =
   await bundled("local");
+const { TEXTS, recordOf, tableLogText } = await bundled("text");
 
 let table;
 let updates;
+let story;
 
 const REQUESTS = {
   async open({ code, opened, at }) {
     table = new LocalTable(code, opened, at, await rulesOf(opened.game));
     updates = new Updates(table);
+    story = [{ event: opened, at }];
     return null;
   },
 
   /** Give a command; return its event and what everybody is sent. */
   async command({ name, given, at }) {
     const event = table.apply(commands[camel(name)](table, ...given), at);
+    story.push({ event, at });
     return { event, updates: updates.updates(event, at) };
   },
 
@@ -45,6 +49,12 @@ const REQUESTS = {
 
   async hinted({ question, thoughts }) {
     return hinted(table, question, thoughts);
+  },
+
+  /** Return the record of the game so far, and the log of the table. */
+  async written() {
+    const record = recordOf(table, await TEXTS[table.opened.game]());
+    return { record, log: tableLogText(table.code, story) };
   },
 
   async preview({ seat, ...asked }) {
