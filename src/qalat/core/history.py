@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from itertools import takewhile
+
+import numpy as np
 
 from qalat.core.contract import States
 from qalat.core.deed_log import DeedLog
@@ -29,7 +30,7 @@ class History:
         self.scratch = self.engine.scratch(seed)
         self.keyed = KeyedDraws(seed) if keyed else None
         self.steps: list[Step] = []
-        self._floor = opening.copy()
+        self._floor = opening.tobytes()
         self._floor_steps = 0
         self._deed_log: DeedLog | None = None
         self._begin(opening)
@@ -37,8 +38,9 @@ class History:
     def _begin(self, states: States) -> None:
         """Lay out the position, and what looks at it."""
         self.states = states.copy()
-        # Reading a field of a record is slow, and this one is read all the time.
-        self.actors = self.states["actor"]
+        # NumPy reads and copies records slowly, and this is done all the time.
+        self.actors = self.states["actor"].data
+        self.bytes = self.states.view(np.uint8).data
         self._listed, self._weights = self.scratch["ids"][0], self.scratch["weights"][0]
         self.trial = Trial(self.game, self.states, self.scratch)
 
@@ -55,7 +57,6 @@ class History:
         self.scratch["stream"] = stream
         self.keyed = copy(self.keyed)
         self.steps = self.steps.copy()
-        self._floor = self._floor.copy()
         self._deed_log = None
         self._begin(self.states)
 
@@ -77,7 +78,7 @@ class History:
 
     def follow(self, run: Sequence[int]) -> None:
         """Carry out actions that were checked, but what was carried out in trying them."""
-        actor, done = int(self.actors[0]), self.trial.known(run)
+        actor, done = self.actors[0], self.trial.known(run)
         if done:
             self.steps += [shared_step(actor, action) for action in run[:done]]
             self.states[0] = self.trial.positions[done]
@@ -89,7 +90,7 @@ class History:
 
     def carry_out(self, action: int) -> None:
         """Carry out a legal action of whoever is to act."""
-        actor = int(self.actors[0])
+        actor = self.actors[0]
         self.steps.append(shared_step(actor, action))
         self.engine.driver.apply(self.states, 0, action, self.scratch)
         if self._deed_log is not None:
@@ -100,7 +101,7 @@ class History:
         """Note that somebody has acted: nothing is undone behind a draw."""
         self.trial.clear()
         if actor == CHANCE:
-            self._floor[0] = self.states[0]
+            self._floor = bytes(self.bytes)
             self._floor_steps = len(self.steps)
 
     def settle(self) -> None:
@@ -111,8 +112,14 @@ class History:
     def _draw(self) -> int:
         if self.keyed is None:
             return self.engine.draw(self.states, 0, self.scratch)
+        actions = self.legal()
+        return self.keyed.draw(actions, self._weights[: len(actions)].tolist())
+
+    def legal(self) -> list[int]:
+        """Return everything that may be done now, ascending."""
         count = self.engine.driver.legal(self.states, 0, 0, self.scratch)
-        return self.keyed.draw(self._listed[:count].tolist(), self._weights[:count].tolist())
+        actions: list[int] = self._listed[:count].tolist()
+        return actions
 
     @property
     def undoable(self) -> int:
@@ -121,16 +128,21 @@ class History:
 
     def undoable_by(self, seat: int) -> int:
         """Return how many of the last steps are a seat's own."""
-        return sum(1 for _ in takewhile(lambda step: step.actor == seat, reversed(self.steps)))
+        count = 0
+        for step in reversed(self.steps):
+            if step.actor != seat:
+                break
+            count += 1
+        return count
 
     def cut(self, count: int) -> None:
         """Go back to the position after so many steps, from the last draw if that is before it."""
         kept = self.steps[:count]
         deed_log, self._deed_log = self._deed_log, None
         if count < self._floor_steps:
-            self._floor[0], self._floor_steps = self.opening[0], 0
+            self._floor, self._floor_steps = self.opening.tobytes(), 0
         self.trial.clear()
-        self.states[0] = self._floor[0]
+        self.bytes[:] = self._floor
         self.steps = kept[: self._floor_steps]
         for step in kept[self._floor_steps :]:
             self.carry_out(step.action)
@@ -164,7 +176,7 @@ class History:
         states = self.trial.after(actions)
         if not actions or self.engine.deeds is None:
             return states, []
-        actor = int(self.actors[0])
+        actor = self.actors[0]
         steps = [*self.steps, *(Step(actor, action) for action in actions)]
         ahead = DeedLog(self.engine, self.states, self.scratch, self.deeds()[-1:])
         known = len(ahead.deeds)

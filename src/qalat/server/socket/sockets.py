@@ -97,10 +97,11 @@ class SocketClient:
 
     def send(self, text: bytes) -> None:
         """Send a message, after those before it."""
+        wire = self.wire
         if self.sent_away is not None:
             return
-        if not self.is_behind:
-            self.wire.write(framed(text))
+        if wire.can_write and not self._waiting:
+            wire.write(framed(text))
         elif self._held + len(text) <= self._most:
             self._waiting.append(text)
             self._held += len(text)
@@ -333,9 +334,9 @@ class Sockets:
 
 def _is_costly(message: AnyFromClient) -> bool:
     """Return whether it takes much to answer a message, so that one address may not send many."""
-    return isinstance(message, Preview | Refresh) or (
-        isinstance(message, Act) and len(message.actions) > 1
-    )
+    if isinstance(message, Act):
+        return len(message.actions) > 1
+    return isinstance(message, (Preview, Refresh))
 
 
 async def _next(receive: Receive) -> bytes | None:

@@ -43,6 +43,7 @@ _NOT_ALLOWED, _TOO_BIG = 1008, 1009
 _CLOSE_SECONDS = 5.0
 _SHORT = 126  # longer lengths take two more bytes, or eight
 _WIDE = 65_536
+_wide_head = struct.Struct("!BBH").pack
 
 
 def framed(text: bytes) -> bytes:
@@ -51,7 +52,7 @@ def framed(text: bytes) -> bytes:
     if length < _SHORT:
         return bytes((_WHOLE_TEXT, length)) + text
     if length < _WIDE:
-        return struct.pack("!BBH", _WHOLE_TEXT, _SHORT, length) + text
+        return _wide_head(_WHOLE_TEXT, _SHORT, length) + text
     return struct.pack("!BBQ", _WHOLE_TEXT, _SHORT + 1, length) + text
 
 
@@ -90,6 +91,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     _hear: Hear | None = None
     _is_shut_out = False
+    can_write = True
+    """Whether the transport can hold more."""
     drained: Callable[[], None] | None = None
     """Told when the transport can hold more again."""
     lost: Callable[[], None] | None = None
@@ -117,11 +120,6 @@ class Wire(WebSocketsSansIOProtocol):
         self._hear = hear
         self.scope["headers"] = []
         del self.request, self.response
-
-    @property
-    def can_write(self) -> bool:
-        """Whether the transport can hold more."""
-        return self.writable.is_set()
 
     @property
     def is_over(self) -> bool:
@@ -231,13 +229,20 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, error: Exception | None) -> None:
         """Drop the reference to the listener, which refers back to the wire."""
         super().connection_lost(error)
+        self.can_write = True  # nothing waits for a connection that is no more
         self._hear = self.drained = None
         if self.lost is not None:
             self.lost()
             self.lost = None
 
+    def pause_writing(self) -> None:
+        """Write no more for now."""
+        super().pause_writing()
+        self.can_write = False
+
     def resume_writing(self) -> None:
         """Continue writing."""
         super().resume_writing()
+        self.can_write = True
         if self.drained is not None:
             self.drained()

@@ -6,7 +6,6 @@ The public part of an update is encoded once; a private part for each seat follo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
@@ -63,8 +62,7 @@ def _tail(own: Own) -> bytes:
 _NOTHING_OWN = _tail(Own([]))
 
 
-@dataclass(frozen=True, slots=True)
-class EncodedUpdate:
+class EncodedUpdate(msgspec.Struct, frozen=True, gc=False):
     """An encoded update: the public part, and the private part of each seat.
 
     Neither is closed, so that the id of an answered message can still be appended.
@@ -76,12 +74,8 @@ class EncodedUpdate:
 
     def frame(self, seat: int, answers: int = 0) -> bytes:
         """Return the message for a seat or a spectator; answers is the id that it answers."""
-        return self.public + self.tail(seat, answers)
-
-    def tail(self, seat: int, answers: int = 0) -> bytes:
-        """Return the end of that message."""
         closing = b',"id":%d}' % answers if answers else b"}"
-        return self.own[seat] + closing
+        return self.public + self.own[seat] + closing
 
 
 class Updates:
@@ -249,7 +243,7 @@ def written(deeds: Sequence[Deed]) -> list[WrittenDeed]:
 def _new_deeds(table: Table, event: AnyEvent) -> list[WrittenDeed]:
     """Return what an event completed: what was done in the steps that it added."""
     match = table.match
-    if match is None or not isinstance(event, Acted | Began | TakenBack):
+    if match is None or not isinstance(event, _DRAWING):
         return []
     added = len(event.draws) + (len(event.actions) if isinstance(event, Acted) else 0)
     deeds, since = match.deeds(), len(match.steps) - added
@@ -339,6 +333,9 @@ def listed(table: Table, guest: str = "") -> Listed:
         totals=_final_totals(table),
     )
 
+
+_DRAWING = (Acted, Began, TakenBack)
+"""Events that add steps: what was played, and what chance drew."""
 
 _SEATING = (Placed, Began, Replaced, Returned)
 """Events by which chairs change, or who sits on them."""

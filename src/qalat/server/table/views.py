@@ -35,9 +35,15 @@ class Workspace(NamedTuple):
 
     scratch: np.ndarray
     patch: np.ndarray  # [row, place and value by turns]
+    rows: list[np.ndarray]  # the same, row by row: it takes long to pick one
     counts: np.ndarray  # [row] how much of it is written
     totals: np.ndarray  # [row] points
     parts: np.ndarray  # [row, part] what they are made of
+
+    def written(self, row: int, count: int) -> Patch:
+        """Return what is written of a row."""
+        patch: Patch = self.rows[row][:count].tolist() if count else []
+        return patch
 
 
 @cache
@@ -46,7 +52,7 @@ def _workspace(engine: Engine, rows: int, thread: int) -> Workspace:  # noqa: AR
     width = 2 * max(engine.state.bytes, engine.facts.bytes)
     patch, counts = np.zeros((rows, width), np.int64), np.zeros(rows, np.int64)
     totals, parts = np.zeros(engine.rows, np.int64), np.zeros((engine.rows, engine.parts), np.int64)
-    return Workspace(engine.scratch(), patch, counts, totals, parts)
+    return Workspace(engine.scratch(), patch, list(patch), counts, totals, parts)
 
 
 class SeatView:
@@ -55,6 +61,7 @@ class SeatView:
     def __init__(self, engine: Engine, rows: int) -> None:
         self._engine = engine
         self._state = engine.blank()
+        self._state_bytes = self._state.view(np.uint8).data
         self._records = engine.blank(rows)
         self._facts = engine.facts.blank()
         self.bytes = self._records.view(np.uint8).reshape(rows, -1)
@@ -62,16 +69,16 @@ class SeatView:
 
     @property
     def _workspace(self) -> Workspace:
-        return _workspace(self._engine, len(self._records), get_ident())
+        return _workspace(self._engine, len(self.bytes), get_ident())
 
     @property
     def scratch(self) -> np.ndarray:
         """The scratch space of this thread."""
         return self._workspace.scratch
 
-    def look(self, write: Callable[[np.ndarray, int], None]) -> None:
-        """Compute the views of a position, which `write` provides."""
-        write(self._state, 0)
+    def look(self, write: Callable[[memoryview], None]) -> None:
+        """Compute the views of a position, the bytes of which `write` provides."""
+        write(self._state_bytes)
         kernels = self._engine.view_kernels
         kernels.write_views(self._state, 0, self._records, self._facts, self.scratch)
 
@@ -81,15 +88,16 @@ class SeatView:
         workspace = self._workspace
         patch, counts = workspace.patch, workspace.counts
         compare(before.fact_bytes, self.fact_bytes, patch, counts)
-        facts: Patch = patch[0, : counts[0]].tolist()
+        facts = workspace.written(0, counts.item(0))
         compare(before.bytes, self.bytes, patch, counts)
         long = counts.tolist()
-        own = {seat: patch[seat, : long[seat]].tolist() for seat in seats if long[seat]}
-        return Changes(patch[-1, : long[-1]].tolist(), facts, own)
+        own = {seat: workspace.written(seat, long[seat]) for seat in seats if long[seat]}
+        return Changes(workspace.written(-1, long[-1]), facts, own)
 
     def points(self) -> tuple[np.ndarray, np.ndarray]:
         """Return the points so far, a row a name, and their parts; both are used again soon."""
-        totals, parts = self._workspace.totals, self._workspace.parts
+        workspace = self._workspace
+        totals, parts = workspace.totals, workspace.parts
         totals.fill(0)
         parts.fill(0)
         self._engine.driver.score(self._state, 0, totals, parts)
@@ -110,7 +118,7 @@ class TableViews:
 
     def look(self) -> None:
         """Compute all views of the current position."""
-        self._view.look(self._match.write)
+        self._view.look(self._match.write_bytes)
 
     def record(self, seat: int) -> str:
         """Return the whole record as a seat, or a spectator, is shown it, in base 64."""
@@ -132,13 +140,13 @@ class TableViews:
         totals, parts = self._view.points()
         known, self._parts = self._parts, parts.tobytes()
         changed = [] if known == self._parts else parts[: self._names].tolist()
-        return totals[: self._names].tolist(), changed
+        return totals.tolist()[: self._names], changed
 
     def difference(self, states: np.ndarray, seat: int) -> Changes:
         """Return what would change for a seat if the position were another one."""
 
-        def write(record: np.ndarray, row: int) -> None:
-            record[row] = states[0]
+        def write(target: memoryview) -> None:
+            target[:] = states.tobytes()
 
         self._next.look(write)
         changes = self._next.since(self._view, [seat])
