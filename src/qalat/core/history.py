@@ -7,7 +7,7 @@ from copy import copy
 
 import numpy as np
 
-from qalat.core.contract import States
+from qalat.core.contract import Scratch, States
 from qalat.core.deed_log import DeedLog
 from qalat.core.deeds import Deed
 from qalat.core.draws import KeyedDraws
@@ -15,6 +15,7 @@ from qalat.core.game import Game
 from qalat.core.log import Step, shared_step
 from qalat.core.record import CHANCE
 from qalat.core.trial import Trial
+from qalat.core.workspace import own_space, shared_space
 
 
 class History:
@@ -27,8 +28,9 @@ class History:
         self.game = game
         self.engine = game.engine
         self.opening = opening
-        self.scratch = self.engine.scratch(seed)
         self.keyed = KeyedDraws(seed) if keyed else None
+        engine = self.engine
+        self.space = shared_space(engine) if keyed else own_space(engine.scratch(seed))
         self.steps: list[Step] = []
         self._floor = opening.tobytes()
         self._floor_steps = 0
@@ -41,8 +43,12 @@ class History:
         # NumPy reads and copies records slowly, and this is done all the time.
         self.actors = self.states["actor"].data
         self.bytes = self.states.view(np.uint8).data
-        self._listed, self._weights = self.scratch["ids"][0], self.scratch["weights"][0]
-        self.trial = Trial(self.game, self.states, self.scratch)
+        self.trial = Trial(self.game, self.states, self.space)
+
+    @property
+    def scratch(self) -> Scratch:
+        """The scratch space, to be used in this thread and at once."""
+        return self.space().scratch
 
     def copy(self) -> History:
         """Return a history of its own with the same steps, which goes on with the same draws."""
@@ -52,9 +58,10 @@ class History:
 
     def detach(self) -> None:
         """Share nothing that changes with the history that this one is a copy of."""
-        stream = self.scratch["stream"]
-        self.scratch = self.engine.scratch()
-        self.scratch["stream"] = stream
+        if self.keyed is None:
+            scratch = self.engine.scratch()
+            scratch["stream"] = self.scratch["stream"]
+            self.space = own_space(scratch)
         self.keyed = copy(self.keyed)
         self.steps = self.steps.copy()
         self._deed_log = None
@@ -72,8 +79,9 @@ class History:
 
     def reseed(self, seed: int | str) -> None:
         """Let what is drawn from now on follow from another seed."""
-        self.scratch["stream"] = self.engine.scratch(seed)["stream"]
-        if self.keyed is not None:
+        if self.keyed is None:
+            self.scratch["stream"] = self.engine.scratch(seed)["stream"]
+        else:
             self.keyed = KeyedDraws(seed)
 
     def follow(self, run: Sequence[int]) -> None:
@@ -113,12 +121,13 @@ class History:
         if self.keyed is None:
             return self.engine.draw(self.states, 0, self.scratch)
         actions = self.legal()
-        return self.keyed.draw(actions, self._weights[: len(actions)].tolist())
+        return self.keyed.draw(actions, self.space().weights[: len(actions)].tolist())
 
     def legal(self) -> list[int]:
         """Return everything that may be done now, ascending."""
-        count = self.engine.driver.legal(self.states, 0, 0, self.scratch)
-        actions: list[int] = self._listed[:count].tolist()
+        space = self.space()
+        count = self.engine.driver.legal(self.states, 0, 0, space.scratch)
+        actions: list[int] = space.listed[:count].tolist()
         return actions
 
     @property
@@ -164,7 +173,7 @@ class History:
             return ()
         if self._deed_log is None:
             states = self.opening.copy()
-            log = DeedLog(self.engine, states, self.scratch)
+            log = DeedLog(self.engine, states, self.space)
             for number, step in enumerate(self.steps):
                 self.engine.driver.apply(states, 0, step.action, self.scratch)
                 log.note(states, 0, self.steps, number)
@@ -178,7 +187,7 @@ class History:
             return states, []
         actor = self.actors[0]
         steps = [*self.steps, *(Step(actor, action) for action in actions)]
-        ahead = DeedLog(self.engine, self.states, self.scratch, self.deeds()[-1:])
+        ahead = DeedLog(self.engine, self.states, self.space, self.deeds()[-1:])
         known = len(ahead.deeds)
         ahead.note_run(self.trial.positions, steps, len(actions))
         return states, ahead.deeds[known:]

@@ -236,7 +236,7 @@ class Match:
         >>> "buy 4" in match.legal, "buy 3" in match.legal
         (True, False)
         """
-        return LegalActions(self.game, self._history.states, self._history.scratch)
+        return LegalActions(self.game, self._history.states, self._history.space)
 
     @property
     def legal_actions(self) -> list[int]:
