@@ -98,11 +98,11 @@ class History:
 
     def carry_out(self, action: int) -> None:
         """Carry out a legal action of whoever is to act."""
-        actor = self.actors[0]
-        self.steps.append(shared_step(actor, action))
-        self.engine.driver.apply(self.states, 0, action, self.scratch)
+        actor, steps, states = self.actors[0], self.steps, self.states
+        steps.append(shared_step(actor, action))
+        self.engine.driver.apply(states, 0, action, self.space().scratch)
         if self._deed_log is not None:
-            self._deed_log.note(self.states, 0, self.steps, len(self.steps) - 1)
+            self._deed_log.note(states, 0, steps, len(steps) - 1)
         self._noted(actor)
 
     def _noted(self, actor: int) -> None:

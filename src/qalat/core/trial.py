@@ -59,11 +59,14 @@ class Trial:
 
     def check(self, run: Sequence[int]) -> None:
         """Refuse actions that cannot be played one after another in a turn."""
-        if self._approved != tuple(run):
-            _, refusal = self.attempt(run)
-            if refusal is not None:
-                raise refusal
-            self._approved = tuple(run)
+        asked = tuple(run)
+        if self._approved == asked:
+            return
+        # A single action is the usual case.
+        refusal = self._against(asked, 0, "") if len(asked) == 1 else self.attempt(asked)[1]
+        if refusal is not None:
+            raise refusal
+        self._approved = asked
 
     def after(self, run: Sequence[int]) -> States:
         """Return a copy of the position that actions lead to, or refuse them."""
@@ -94,9 +97,8 @@ class Trial:
         if place and states["actor"][place] != self._states["actor"][0]:
             return self._turn_ended(run, place, asked)
         action = run[place]
-        unknown = self._unknown(action)
-        if unknown is not None:
-            return unknown
+        if not 0 <= action < self._game.actions.count:
+            return self._unknown(action)
         number = int(self._driver.why_not(states, place, action, self._space().scratch))
         if number == 0:
             return None

@@ -53,10 +53,10 @@ def shared_space(engine: Engine) -> Space:
     """Return the space of whatever thread asks for it."""
 
     def space() -> Workspace:
-        spaces = _of_thread.spaces
-        workspace = spaces.get(engine)
-        if workspace is None:
-            workspace = spaces[engine] = _laid_out(engine.scratch())
-        return workspace
+        try:
+            return _of_thread.spaces[engine]
+        except KeyError:
+            workspace = _of_thread.spaces[engine] = _laid_out(engine.scratch())
+            return workspace
 
     return space

@@ -69,19 +69,14 @@ class Audience:
         """Tell everybody of an event; it is the answer to a client's message, where it is one."""
         self._recent.append(update)
         may_move = self._room.written <= self._placed
-        frames: dict[bytes, bytes] = {}  # by what is put behind the part for everybody
+        frames = update.frames()
         for each in tuple(self.clients):
-            answered = answers if each is client else 0
             if may_move and self._is_reseated(each):
-                self.send_table(each, answered)
-            elif answered:
-                each.send(update.frame(each.seat, answered))
+                self.send_table(each, answers if each is client else 0)
+            elif each is client:
+                each.send(update.frame(each.seat, answers))
             else:
-                own = update.own[each.seat]
-                frame = frames.get(own)
-                if frame is None:
-                    frame = frames[own] = update.frame(each.seat)
-                each.send(frame)
+                each.send(frames[each.seat])
         if answers and client is not None and client in self.coming:
             client.send(_encode(Done(answers)))  # which gets the whole table soon
 

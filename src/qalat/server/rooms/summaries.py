@@ -62,13 +62,13 @@ class Summing:
     def after_event(self) -> AnySummary | None:
         """Return the summary, if an event has changed what lists show or a start looks for."""
         table, whole = self._table, self._whole
-        searched = table.status, tuple(table.sitting_in)
+        searched = table.status, *table.sitting_in
         if whole is None or table.match is None or searched != self._searched:
             self._whole = summary_of(table)
             self._searched = searched
             told: AnySummary = self._whole
         elif table.actor != self._actor or table.touched - self._told_at > _TOLD_EVERY:
-            due = table.runs_out() or 0
+            due = (table.runs_out() or 0) if table.clocks.are_kept else 0
             moment = partial(summary_at, whole, table.touched, table.actor, table.number, due)
             told = Touched(table.code, moment)
         else:

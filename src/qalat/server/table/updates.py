@@ -77,6 +77,10 @@ class EncodedUpdate(msgspec.Struct, frozen=True, gc=False):
         closing = b',"id":%d}' % answers if answers else b"}"
         return self.public + self.own[seat] + closing
 
+    def frames(self) -> list[bytes]:
+        """Return the messages for all seats, and last for spectators, that answer nothing."""
+        return [self.public + own + b"}" for own in self.own]
+
 
 class Updates:
     """Creates the messages of one table."""
@@ -88,13 +92,16 @@ class Updates:
             self._shown.look()
             self._shown.points()
         self._status = table.status
+        self._outside: tuple[int, ...] = ()
+        self._quiet = (b"",) * (table.seats + 1)  # the private parts where nothing is told
 
     def update_for(self, event: AnyEvent, at: int) -> EncodedUpdate:
         """Return the update for an event that has just been applied."""
         table = self.table
         changes = self._changes()
         totals, parts = ([], []) if self._shown is None else self._shown.points()
-        status = self._new_status()
+        status: Status | Literal[""] = "" if self._status == table.status else table.status
+        self._status = table.status
         update = Update(
             number=table.number,
             turn=table.turn,
@@ -105,8 +112,8 @@ class Updates:
             totals=totals,
             deeds=_new_deeds(table, event),
             parts=parts,
-            times=_times(table, at),
-            asked=_asked(table),
+            times=_times(table, at) if table.clocks.are_kept else None,
+            asked=_asked(table) if table.request else None,
             seats=seats_of(table) if isinstance(event, _SEATING) else [],
             names=_all_names(table) if isinstance(event, Began) else (),
             status=status,
@@ -114,11 +121,6 @@ class Updates:
             winners=_winners(table) if status else (),
         )
         return EncodedUpdate(table.number, _encode(update)[:-1], self._tails(changes))
-
-    def _new_status(self) -> Status | Literal[""]:
-        """Return the status of the table if it is another than everybody was told."""
-        known, self._status = self._status, self.table.status
-        return "" if known == self._status else self._status
 
     def _changes(self) -> Changes:
         if self._shown is None and self.table.match is not None:
@@ -129,16 +131,16 @@ class Updates:
 
     def _tails(self, changes: Changes) -> tuple[bytes, ...]:
         """Return the private part of each seat; most are empty."""
-        match = self.table.match
+        table, match = self.table, self.table.match
+        if self._outside is not table.outside:
+            self._outside = outside = table.outside
+            quiet = [_NOTHING_OWN if seat in outside else b"" for seat in range(table.seats)]
+            self._quiet = (*quiet, b"")
         acted = match.steps[-1].actor if match is not None and match.steps else SPECTATOR
-        informed = {self.table.actor, acted, *changes.own}
-        tails = [b""] * (self.table.seats + 1)
-        for seat in self.table.outside:
-            tails[seat] = (
-                _tail(self._own(seat, changes.own.get(seat, [])))
-                if seat in informed
-                else _NOTHING_OWN
-            )
+        tails = list(self._quiet)
+        for seat in {table.actor, acted, *changes.own}:
+            if seat in self._outside:
+                tails[seat] = _tail(self._own(seat, changes.own.get(seat, [])))
         return tuple(tails)
 
     def _own(self, seat: int, patch: list[int]) -> Own:
@@ -246,11 +248,14 @@ def _new_deeds(table: Table, event: AnyEvent) -> list[WrittenDeed]:
     if match is None or not isinstance(event, _DRAWING):
         return []
     added = len(event.draws) + (len(event.actions) if isinstance(event, Acted) else 0)
-    deeds, since = match.deeds(), len(match.steps) - added
-    known = len(deeds)
-    while known and deeds[known - 1].step >= since:
-        known -= 1
-    return written(deeds[known:])
+    since = len(match.steps) - added
+    new: list[WrittenDeed] = []
+    for deed in reversed(match.deeds()):
+        if deed.written[1] < since:
+            break
+        new.append(deed.written)
+    new.reverse()
+    return new
 
 
 def _asked(table: Table) -> Asked | None:

@@ -40,11 +40,11 @@ class Shown:
         self.bytes = self.records.view(np.uint8).reshape(rows, -1)
         self.fact_bytes = self.facts.view(np.uint8).reshape(1, -1)
         self._all = self.records.view(np.uint8).data, self.facts.view(np.uint8).data
+        self._no_facts = bytes(engine.facts.bytes)
 
     def forget_facts(self) -> None:
         """Blank the facts: a game leaves those alone that its players have no use for."""
-        facts = self._all[1]
-        facts[:] = bytes(len(facts))
+        self._all[1][:] = self._no_facts
 
     def become(self, other: Shown) -> None:
         """Show what another one shows."""
@@ -57,8 +57,10 @@ class Workspace:
     """The buffers of a thread, which all its tables use in turn: results are copied out at once."""
 
     def __init__(self, engine: Engine, rows: int) -> None:
-        self._engine = engine
         self.scratch = shared_space(engine)().scratch
+        self._write_views = engine.view_kernels.write_views
+        self._write_patches = engine.view_kernels.write_patches
+        self._score = engine.driver.score
         self._state = engine.blank()
         self._state_bytes = self._state.view(np.uint8).data
         self.shown = Shown(engine, rows)
@@ -66,41 +68,35 @@ class Workspace:
         self._patch = np.zeros((rows, width), np.int64)  # [row, place and value by turns]
         self._rows = list(self._patch)  # the same, row by row: it takes long to pick one
         self._counts = np.zeros(rows, np.int64)  # [row] how much of it is written
-        self._totals = np.zeros(engine.rows, np.int64)  # [row] points
-        self._parts = np.zeros((engine.rows, engine.parts), np.int64)  # [row, part]
+        self._points = np.zeros(engine.rows * (1 + engine.parts), np.int64)
+        self._totals = self._points[: engine.rows]  # [row]
+        self._parts = self._points[engine.rows :].reshape(engine.rows, -1)  # [row, part]
 
     def look(self, write: Callable[[memoryview], None]) -> Shown:
         """Return what is shown of a position, the bytes of which `write` provides."""
         write(self._state_bytes)
         shown = self.shown
         shown.forget_facts()
-        kernels = self._engine.view_kernels
-        kernels.write_views(self._state, 0, shown.records, shown.facts, self.scratch)
+        self._write_views(self._state, 0, shown.records, shown.facts, self.scratch)
         return shown
 
     def since(self, before: Shown, seats: Sequence[int]) -> Changes:
         """Return what of it has changed."""
-        compare = self._engine.view_kernels.write_patches
+        compare, rows = self._write_patches, self._rows
         patch, counts, after = self._patch, self._counts, self.shown
         compare(before.fact_bytes, after.fact_bytes, patch, counts)
-        facts = self._written(0, counts.item(0))
+        facts: Patch = rows[0][: counts.item(0)].tolist()
         compare(before.bytes, after.bytes, patch, counts)
-        long = counts.tolist()
-        own = {seat: self._written(seat, long[seat]) for seat in seats if long[seat]}
-        return Changes(self._written(-1, long[-1]), facts, own)
-
-    def _written(self, row: int, count: int) -> Patch:
-        patch: Patch = self._rows[row][:count].tolist() if count else []
-        return patch
+        *each, everybody = counts.tolist()
+        own = {seat: rows[seat][: each[seat]].tolist() for seat in seats if each[seat]}
+        return Changes(rows[-1][:everybody].tolist(), facts, own)
 
     def points(self, write: Callable[[memoryview], None]) -> tuple[np.ndarray, np.ndarray]:
         """Return the points so far in a position, a row a name, and their parts."""
         write(self._state_bytes)
-        totals, parts = self._totals, self._parts
-        totals.fill(0)
-        parts.fill(0)
-        self._engine.driver.score(self._state, 0, totals, parts)
-        return totals, parts
+        self._points.fill(0)
+        self._score(self._state, 0, self._totals, self._parts)
+        return self._totals, self._parts
 
 
 @cache
