@@ -114,12 +114,16 @@ class Updates:
             parts=parts,
             times=_times(table, at) if table.clocks.are_kept else None,
             asked=_asked(table) if table.request else None,
-            seats=seats_of(table) if isinstance(event, _SEATING) else [],
-            names=_all_names(table) if isinstance(event, Began) else (),
-            status=status,
-            seed=table.seed if status else "",
-            winners=_winners(table) if status else (),
         )
+        if status or isinstance(event, _SEATING):
+            update = msgspec.structs.replace(
+                update,
+                seats=seats_of(table) if isinstance(event, _SEATING) else [],
+                names=_all_names(table) if isinstance(event, Began) else (),
+                status=status,
+                seed=table.seed if status else "",
+                winners=_winners(table) if status else (),
+            )
         return EncodedUpdate(table.number, _encode(update)[:-1], self._tails(changes))
 
     def _changes(self) -> Changes:
@@ -248,14 +252,13 @@ def _new_deeds(table: Table, event: AnyEvent) -> list[WrittenDeed]:
     if match is None or not isinstance(event, _DRAWING):
         return []
     added = len(event.draws) + (len(event.actions) if isinstance(event, Acted) else 0)
-    since = len(match.steps) - added
-    new: list[WrittenDeed] = []
-    for deed in reversed(match.deeds()):
+    since, new = len(match.steps) - added, 0
+    deeds = match.deeds()
+    for deed in reversed(deeds):
         if deed.written[1] < since:
             break
-        new.append(deed.written)
-    new.reverse()
-    return new
+        new += 1
+    return written(deeds[-new:]) if new else []
 
 
 def _asked(table: Table) -> Asked | None:

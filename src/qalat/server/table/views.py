@@ -135,10 +135,10 @@ class TableViews:
 
     def changes(self, seats: Sequence[int]) -> Changes:
         """Compute the views again; return what changed, publicly and for some seats."""
-        workspace = self._workspace
+        workspace, shown = self._workspace, self._shown
         now = workspace.look(self._match.write_bytes)
-        changes = workspace.since(self._shown, seats)
-        self._shown.become(now)
+        changes = workspace.since(shown, seats)
+        shown.become(now)
         return changes
 
     def points(self) -> tuple[list[int], list[list[int]]]:
