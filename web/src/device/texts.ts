@@ -7,9 +7,9 @@ import type { Rules } from "../local/rules";
 import type { LocalTable } from "../local/table";
 import type { Replay } from "../protocol";
 import type { GameLog } from "../text";
-import type { Written } from "./messages";
+import type { WrittenGame } from "./messages";
 import { plain } from "./codes";
-import type { Entry } from "./store";
+import type { StoredEvent } from "./store";
 
 export class Texts {
   constructor(private readonly rulesOf: (game: string) => Promise<Rules>) {}
@@ -23,7 +23,7 @@ export class Texts {
   }
 
   /** Return all that happened at a table whose game is over, with the seed. */
-  async log(table: LocalTable, entries: readonly Entry[]): Promise<string> {
+  async log(table: LocalTable, entries: readonly StoredEvent[]): Promise<string> {
     if (table.status !== "over") throw new CommandRefused("unfinished");
     const { tableLogText } = await import("../text");
     return tableLogText(plain(table.code), entries);
@@ -38,7 +38,7 @@ export class Texts {
   }
 
   /** Return a game that was written down, checked by the rules. */
-  async read(written: Written): Promise<GameLog> {
+  async read(written: WrittenGame): Promise<GameLog> {
     const { TEXTS, Unreadable, gameInLink, readRecord } = await import("../text");
     const games = Object.fromEntries(
       Object.entries(TEXTS).map(([game, load]) => [

@@ -14,7 +14,7 @@ const HASH = 32;
 const encoder = new TextEncoder();
 
 /** Who opens a table, and sits down where it says "me". */
-export interface Host {
+interface Host {
   readonly guest: string;
   readonly name: string;
 }
