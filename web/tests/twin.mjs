@@ -8,7 +8,7 @@ import { bundled, rulesOf } from "./bundled.mjs";
 
 const { CommandRefused, LocalTable, Updates, commands, hinted, listed, openTable, replayOf } =
   await bundled("local");
-const { TEXTS, recordOf, tableLogText } = await bundled("text");
+const { TEXTS, checkedOptions, recordOf, tableLogText } = await bundled("text");
 
 let table;
 let updates;
@@ -35,7 +35,12 @@ const REQUESTS = {
 
   /** Open a table as whoever asks for one would; return the event. */
   async opening({ asked, host, seed }) {
-    return openTable(asked, await rulesOf(asked.game), host, seed);
+    const options = checkedOptions(
+      await TEXTS[asked.game](),
+      new Map(Object.entries(asked.options ?? {})),
+      asked.chairs.length,
+    );
+    return openTable(asked, options, await rulesOf(asked.game), host, seed);
   },
 
   async listed({ guest }) {

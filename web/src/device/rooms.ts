@@ -103,7 +103,8 @@ export class Rooms {
   /** Open a table, and begin the game where that is asked. */
   private async open(asked: NewTable, name: string): Promise<Opening> {
     const rules = await this.rulesOf(asked.game);
-    const opened = openTable(asked, rules, { guest: GUEST, name }, newSeed());
+    const options = await this.texts.options(asked);
+    const opened = openTable(asked, options, rules, { guest: GUEST, name }, newSeed());
     const code = newCode();
     await Room.open(opened, code, rules, this.around);
     if (asked.begin) await this.at(code, (room) => room.happen((table) => begin(table, GUEST)));

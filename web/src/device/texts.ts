@@ -5,7 +5,7 @@ import { OVER } from "../engine";
 import { CommandRefused } from "../local/refused";
 import type { Rules } from "../local/rules";
 import type { LocalTable } from "../local/table";
-import type { Replay } from "../protocol";
+import type { NewTable, Replay } from "../protocol";
 import type { GameLog } from "../text";
 import type { WrittenGame } from "./messages";
 import { plain } from "./codes";
@@ -13,6 +13,17 @@ import type { StoredEvent } from "./store";
 
 export class Texts {
   constructor(private readonly rulesOf: (game: string) => Promise<Rules>) {}
+
+  /** Return the options of a new table: those that were chosen, and the others as they usually are. */
+  async options({ game, chairs, options }: NewTable): Promise<Record<string, string>> {
+    const { TEXTS, Unreadable, checkedOptions } = await import("../text");
+    try {
+      return checkedOptions(await TEXTS[game]!(), new Map(Object.entries(options ?? {})), chairs.length);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      throw new CommandRefused("bad_options", { expected: error.message });
+    }
+  }
 
   /** Return the record of a table's game. */
   async record(table: LocalTable): Promise<string> {
