@@ -10,6 +10,7 @@ import structlog
 from hypothesis import HealthCheck, settings
 
 from qalat.core.kernel import INTERPRETED
+from tests.server_log import SERVER_LOG
 
 BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "") not in {"", "0"}
 RULE_ID = re.compile(r"[A-Z]+-[A-Z]+[0-9]+")
@@ -27,6 +28,7 @@ settings.register_profile(
 )
 settings.load_profile("qalat")
 settings.register_profile("few", settings.get_profile("qalat"), max_examples=3)
+structlog.configure(logger_factory=structlog.PrintLoggerFactory(SERVER_LOG))
 
 
 @pytest.fixture(autouse=True)

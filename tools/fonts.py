@@ -75,8 +75,8 @@ def cut(source: Path, target: Path, letters: frozenset[int], name: str, weight: 
     subsetter.populate(unicodes=letters)
     subsetter.subset(font)
     for number, form in RENAMED.items():
-        told = form.format(name=name, plain=name.replace(" ", ""), weight=weight)
-        font["name"].setName(told, number, 3, 1, 0x409)
+        name_text = form.format(name=name, plain=name.replace(" ", ""), weight=weight)
+        font["name"].setName(name_text, number, 3, 1, 0x409)
     font.flavor = "woff2"
     font.save(target, reorderTables=False)
 

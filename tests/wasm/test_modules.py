@@ -9,7 +9,7 @@ import qalat
 from qalat.core.game import Game
 from qalat.core.random import seeded
 from tests.contract.walk import TABLES, Table
-from tests.wasm.told import follow, hashed, random_line
+from tests.wasm.digests import follow, hashed, random_line
 from tools.node import Node
 from tools.wasm.__main__ import module_of, outdated
 from tools.wasm.layout import layout_of
@@ -28,11 +28,11 @@ def test_every_module_is_what_the_sources_give() -> None:
 
 @pytest.mark.parametrize("game", qalat.GAMES.values(), ids=lambda game: game.name)
 def test_a_module_tells_of_its_game(game: Game) -> None:
-    told = layout_of(module_of(game.name).read_bytes())
-    assert (told["game"], told["version"]) == (game.name, game.version)
-    assert told["seats"] == [game.fewest, game.most]
-    assert told["records"]["state"]["bytes"] == game.engine.state.bytes
-    assert told["sizes"]["actions"] == game.actions.count
+    layout = layout_of(module_of(game.name).read_bytes())
+    assert (layout["game"], layout["version"]) == (game.name, game.version)
+    assert layout["seats"] == [game.fewest, game.most]
+    assert layout["records"]["state"]["bytes"] == game.engine.state.bytes
+    assert layout["sizes"]["actions"] == game.actions.count
 
 
 def compare_random_games(node: Node, table: Table, count: int) -> None:

@@ -21,7 +21,7 @@ from qalat.play.search.records import (
 )
 from qalat.play.search.search import Search, compiled_search
 from tests.contract.walk import PLAIN_TABLES, Table, Walk
-from tests.wasm.told import hashed
+from tests.wasm.digests import hashed
 from tools.node import Node
 
 pytestmark = pytest.mark.compiled

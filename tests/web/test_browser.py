@@ -15,6 +15,7 @@ from qalat.server.table import commands
 from qalat.server.table.events import FIRST_TERMS
 from tests.repository.project import ROOT
 from tests.server.running_server import Served, serve, settings_in
+from tests.server_log import SERVER_LOG
 
 WEB = ROOT / "web"
 SCRIPTS = sorted((WEB / "tests").glob("*.e2e.mjs"))
@@ -24,7 +25,7 @@ SECONDS = 600
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     # A line for every picture that is fetched would bury what a script says.
-    logs.set_up(level="warning")
+    logs.set_up(level="warning", stream=SERVER_LOG)
     with serve(settings_in(tmp_path_factory.mktemp("browser"))) as running:
         # Without pages each script would wait in vain for what it wants to click.
         pages = httpx.get(running.url, headers={"accept": "text/html"})

@@ -13,10 +13,10 @@ export const LEVELS = {
 
 export type LevelName = keyof typeof LEVELS;
 
-export type Character = (typeof LEVELS)[LevelName][number];
+export type CharacterName = (typeof LEVELS)[LevelName][number];
 
 /** What they are called, in every language. */
-export const NAMES: Readonly<Record<Character, string>> = {
+export const NAMES: Readonly<Record<CharacterName, string>> = {
   tariq: "Tariq",
   dunya: "Dunya",
   isak: "Isak",

@@ -1,4 +1,4 @@
-/** How a game's record is read, and its actions told apart; where things lie is each game's own. */
+/** How a game's record is read, and what family an action is of; where things lie is each game's own. */
 
 interface Field {
   readonly kind: "int8" | "int16" | "uint16" | "int32" | "int64";
@@ -29,11 +29,11 @@ const READERS = {
 /** Return every field of a record, one array in another where it has several indices. */
 export function read(bytes: Uint8Array, fields: Fields): Record<string, Nested> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const told: Record<string, Nested> = {};
+  const values: Record<string, Nested> = {};
   for (const [name, field] of Object.entries(fields)) {
-    told[name] = nested(view, field, field.offset, field.shape);
+    values[name] = nested(view, field, field.offset, field.shape);
   }
-  return told;
+  return values;
 }
 
 function nested(view: DataView, field: Field, place: number, shape: readonly number[]): Nested {
@@ -61,7 +61,7 @@ export function patched(bytes: Uint8Array, patch: readonly number[]): Uint8Array
 }
 
 /** Return the family of an action, and which of its actions it is, from 0. */
-export function told<Known extends Families>(
+export function familyOf<Known extends Families>(
   families: Known,
   action: number,
 ): { family: keyof Known & string; index: number } {

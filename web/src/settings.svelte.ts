@@ -1,15 +1,16 @@
 /** What a player has chosen for this browser; kept in it. */
 
+import type { Best } from "./table/best";
 import type { Learnt } from "./learn/progress";
 
 type Theme = "system" | "light" | "dark";
-export type Motion = "system" | "calm" | "normal" | "quick" | "off";
+type MotionSetting = "system" | "calm" | "normal" | "quick" | "off";
 
 export interface Settings {
   name: string;
   language: string;
   theme: Theme;
-  motion: Motion;
+  motion: MotionSetting;
   sound: boolean;
   confirm: boolean;
   /** Whether what others say at a table is shown. */
@@ -20,6 +21,8 @@ export interface Settings {
   last: Record<string, { players: number; level: string }>;
   /** How far each lesson has come. */
   lessons: Record<string, Learnt>;
+  /** One's best result of each kind of game alone. */
+  bests: Record<string, Best>;
 }
 
 const KEY = "qalat.settings";
@@ -34,6 +37,7 @@ const USUAL: Settings = {
   botWords: false,
   last: {},
   lessons: {},
+  bests: {},
 };
 
 function kept(): Settings {
@@ -48,7 +52,7 @@ export const settings = $state<Settings>(kept());
 
 /** How long motion takes at the quickest, compared with normal. */
 export const FASTEST = 0.4;
-const FACTORS: Record<Motion, number> = { system: 1, calm: 1.5, normal: 1, quick: FASTEST, off: 0 };
+const FACTORS: Record<MotionSetting, number> = { system: 1, calm: 1.5, normal: 1, quick: FASTEST, off: 0 };
 
 /** How long motion takes compared with normal; 0 lets nothing move. */
 export function motionFactor(): number {

@@ -3,7 +3,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Manifest } from "./games/shelf";
-import { Refused, api } from "./net/api";
+import { api } from "./net/api";
+import { Refused } from "./net/problems";
 import { settings } from "./settings.svelte";
 import { playBots } from "./starting";
 
@@ -57,7 +58,7 @@ test("whom the server has forgotten becomes a guest again, and plays", async () 
   expect(settings.last["medina"]).toEqual({ players: 3, level: "sultan" });
 });
 
-test("any other refusal is told, and nothing is tried again", async () => {
+test("any other refusal is shown, and nothing is tried again", async () => {
   settings.last = { medina: { players: 3, level: "mason" } };
   const open = vi.spyOn(api, "newTable").mockRejectedValue(new Refused({ reason: "too_many" }, 429));
   await expect(playBots(GAME)).rejects.toThrow("too_many");

@@ -5,14 +5,17 @@ import type { Manifest } from "./games/shelf";
 import { speakWhole, t } from "./i18n/language.svelte";
 import { BEGINNING } from "./learn/machine";
 import { keep, learnt } from "./learn/progress";
-import { Refused, api } from "./net/api";
+import { api } from "./net/api";
+import { Refused } from "./net/problems";
+import type { NewTable, Opening } from "./protocol";
 import { go } from "./router.svelte";
 import { applySettings, settings } from "./settings.svelte";
 
 /** Fetch what a table of a game is shown with, while there is nothing else to wait for. */
 export function fetchBoard(game: string): void {
-  const parts = [import("./screens/TableScreen.svelte"), GAMES[game]?.(), speakWhole()];
-  // Whoever comes to the table is told what is missing then.
+  const rules = import("./device/device.svelte").then(({ prepare }) => prepare(game));
+  const parts = [import("./screens/TableScreen.svelte"), GAMES[game]?.(), speakWhole(), rules];
+  // Whoever comes to the table sees what is missing then.
   void Promise.allSettled(parts);
 }
 
@@ -31,6 +34,16 @@ async function asGuest<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   return ask();
 }
 
+/** Open a table on this device; null where that cannot be, so that the server has to be asked. */
+async function openedHere(asked: NewTable): Promise<Opening | null> {
+  try {
+    const { canPlayHere, deviceApi } = await import("./device/device.svelte");
+    return canPlayHere() ? await deviceApi.newTable(asked, settings.name || t("guest")) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Sit down against bots, of a level or as last time. */
 export async function playBots(game: Manifest, wanted = ""): Promise<void> {
   const { players, level: last } = settings.last[game.name] ?? { players: game.usual, level: "mason" };
@@ -39,7 +52,8 @@ export async function playBots(game: Manifest, wanted = ""): Promise<void> {
   const chairs = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: "me" as const } : { kind: "bot" as const, level },
   );
-  const opening = await asGuest(() => api.newTable({ game: game.name, chairs, begin: true }));
+  const asked = { game: game.name, chairs, begin: true };
+  const opening = (await openedHere(asked)) ?? (await asGuest(() => api.newTable(asked)));
   settings.last[game.name] = { players, level };
   applySettings();
   go(null, `/t/${opening.table}`);
@@ -58,8 +72,8 @@ export async function lessonTable(game: string): Promise<string> {
   const { table } = learnt(game);
   if (!table) return "";
   try {
-    const told = await api.table(table);
-    return told.status === "playing" && told.you >= 0 ? table : "";
+    const summary = await api.table(table);
+    return summary.status === "playing" && summary.you >= 0 ? table : "";
   } catch {
     // A table that is gone, or a server that is away: the lesson begins anew.
     return "";

@@ -40,10 +40,10 @@ export async function visit(browser, viewport, path = "/", options = {}) {
   const page = await context.newPage();
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  // A picture that cannot be drawn as it is told to throws nothing, and is only complained about.
+  // A picture that cannot be drawn as it is asked to throws nothing, and is only complained about.
   page.on(
     "console",
-    (told) => told.type() === "error" && UNDRAWN.test(told.text()) && errors.push(told.text()),
+    (message) => message.type() === "error" && UNDRAWN.test(message.text()) && errors.push(message.text()),
   );
   await page.goto(`${url}${path}`);
   return { context, page, errors };
@@ -75,9 +75,9 @@ export function post(page, path, body = {}) {
 }
 
 /** Sit down with some bots of the weakest level, and go to the table; return its code. */
-export async function sitDown(page, game, bots, options = {}) {
+export async function sitDown(page, game, bots, options = {}, level = "apprentice") {
   await post(page, "/me", { name: "Anežka" });
-  const bot = { kind: "bot", level: "apprentice" };
+  const bot = { kind: "bot", level };
   const chairs = [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)];
   const { table } = await post(page, "/tables", { game, chairs, options, begin: true });
   await page.goto(new URL(`/t/${table}`, page.url()).href);

@@ -75,8 +75,8 @@ await post(page, `/tables/${table}/begin`);
 for (const language of LANGUAGES) {
   await choose(page, { language });
   await page.locator("[data-prompt]").waitFor();
-  const told = await page.locator("body").innerText();
-  const missing = company.filter((name) => !told.includes(name));
+  const text = await page.locator("body").innerText();
+  const missing = company.filter((name) => !text.includes(name));
   expect(missing.length === 0, `in ${language} a table does not name ${missing}`);
 }
 await choose(page, { language: "en" });

@@ -24,7 +24,7 @@ async function comeTo(browser, viewport, options = {}) {
 
 const clicksOf = (page) => page.evaluate(() => globalThis.clicks);
 
-/** The tile of a slot, and the tip that tells what building it would bring. */
+/** The tile of a slot, and the tip that says what building it would bring. */
 async function tileOf(slot) {
   return slot.locator("[data-piece]").getAttribute("data-piece");
 }
@@ -41,7 +41,7 @@ async function buysWithTheMouse(browser) {
   await slot.click();
   await page.locator(".target").first().waitFor();
   await page.locator(".tip", { hasText: "→" }).waitFor();
-  expect((await page.locator(".tip").innerText()).includes("Fits on"), "nothing tells where a tile fits");
+  expect((await page.locator(".tip").innerText()).includes("Fits on"), "nothing says where a tile fits");
   await page.locator(".target").first().hover();
   await page.locator(".tip", { hasText: "Wall" }).waitFor();
   await page.locator(".target").first().click();

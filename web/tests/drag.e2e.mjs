@@ -31,7 +31,7 @@ function playSome(page, code, times) {
   );
 }
 
-/** Whoever comes back is told what happened, and shown it on the board when asked. */
+/** Whoever comes back reads what happened, and is shown it on the board when asked. */
 async function comesBack(page) {
   const code = await sitDown(page, "roll_and_write", 1);
   await playSome(page, code, 8);

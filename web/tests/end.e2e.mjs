@@ -1,6 +1,6 @@
 /**
  * The end of a game: every point in a table that adds up, a record to take along, and a rematch; with
- * the most players nothing of it is cut off on any screen. Scorings are told when they are held, and
+ * the most players nothing of it is cut off on any screen. Scorings are shown when they are held, and
  * again when asked for.
  */
 
@@ -52,15 +52,15 @@ async function endMisfits(page) {
   return faults;
 }
 
-/** What does not fit while the last scoring of a game is told again. */
+/** What does not fit while the last scoring of a game is shown again. */
 async function tellingMisfits(page) {
   await page.locator('.winner .ways button[data-opens="scorings"]').click();
   const several = page.locator("dialog[open] section button").last();
   if (await several.isVisible()) await several.click();
-  const told = page.locator("dialog.scoring");
-  await told.waitFor();
+  const scoring = page.locator("dialog.scoring");
+  await scoring.waitFor();
   const faults = [];
-  for (let step = 0; (await told.getAttribute("data-done")) === "false"; step += 1) {
+  for (let step = 0; (await scoring.getAttribute("data-done")) === "false"; step += 1) {
     await page.clock.runFor(400);
     if (step % EACH === 0) {
       const found = (await misfits(page, [], [])).filter((each) => !OVER_TILES.test(each));
@@ -69,9 +69,9 @@ async function tellingMisfits(page) {
     await page.clock.runFor(STEP - 400);
   }
   await page.clock.runFor(STEP);
-  faults.push(...(await misfits(page, [], [])).map((each) => `told: ${each}`));
+  faults.push(...(await misfits(page, [], [])).map((each) => `scoring: ${each}`));
   await page.keyboard.press("Escape");
-  await told.waitFor({ state: "detached" });
+  await scoring.waitFor({ state: "detached" });
   if (await several.isVisible()) {
     faults.push(...(await misfits(page, ["dialog"], [])).map((each) => `side by side: ${each}`));
     await page.keyboard.press("Escape");
@@ -132,43 +132,52 @@ function playUntilScored(page, code) {
   );
 }
 
-/** A scoring is told when it is held, ends with whatever one does, and is told again from the log and the result. */
+/** A scoring is shown when it is held, ends with whatever one does, and is shown again from the log and the result. */
 async function checkTelling(browser) {
   const { context, page, errors } = await visit(browser, DESKTOP);
   const code = await sitDown(page, "alhambra", 2);
   await page.locator("[data-prompt]").waitFor();
   await choose(page, { motion: "calm" });
   await playUntilScored(page, code);
-  const told = page.locator("dialog.scoring");
-  await told.waitFor();
-  expect((await told.getAttribute("data-done")) === "false", "a scoring is told at once, in calm motion");
-  expect(!(await told.evaluate((dialog) => dialog.matches(":modal"))), "a scoring keeps one from the board");
+  const scoring = page.locator("dialog.scoring");
+  await scoring.waitFor();
   expect(
-    await told.evaluate((dialog) => !dialog.contains(document.activeElement)),
+    (await scoring.getAttribute("data-done")) === "false",
+    "in calm motion a scoring is shown whole at once",
+  );
+  expect(
+    !(await scoring.evaluate((dialog) => dialog.matches(":modal"))),
+    "a scoring keeps one from the board",
+  );
+  expect(
+    await scoring.evaluate((dialog) => !dialog.contains(document.activeElement)),
     "a scoring takes the focus",
   );
-  await still(told);
-  await checkAccess(page, "a scoring that is told", "dialog.scoring");
-  await told.getByRole("button", { name: "Skip" }).click();
-  expect((await told.getAttribute("data-done")) === "true", "what is skipped is not told");
+  await still(scoring);
+  await checkAccess(page, "a scoring that is held", "dialog.scoring");
+  await scoring.getByRole("button", { name: "Skip" }).click();
+  expect((await scoring.getAttribute("data-done")) === "true", "what is skipped is not shown");
   await page.keyboard.press("Shift");
-  expect(await told.isVisible(), "a key that does nothing ends a scoring");
+  expect(await scoring.isVisible(), "a key that does nothing ends a scoring");
   await page.locator("[data-lit]").first().waitFor();
   await page.locator("body").press("l");
-  await told.waitFor({ state: "detached" });
+  await scoring.waitFor({ state: "detached" });
   await page.locator("dialog[open]").getByRole("button", { name: "Show" }).first().click();
-  await told.waitFor();
-  expect(await told.evaluate((dialog) => dialog.matches(":modal")), "the log covers what it opened");
-  await still(told);
-  await checkAccess(page, "a scoring that is told again", "dialog.scoring");
+  await scoring.waitFor();
+  expect(await scoring.evaluate((dialog) => dialog.matches(":modal")), "the log covers what it opened");
+  await still(scoring);
+  await checkAccess(page, "a scoring that is shown again", "dialog.scoring");
   await page.keyboard.press("Escape");
-  await told.waitFor({ state: "detached" });
+  await scoring.waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
   await choose(page, { motion: "system" });
   await playOn(page, code);
   const last = page.locator('dialog.scoring[data-scoring="C"]');
   await last.waitFor();
-  expect((await last.getAttribute("data-done")) === "true", "with reduced motion a scoring is told slowly");
+  expect(
+    (await last.getAttribute("data-done")) === "true",
+    "with reduced motion a scoring is revealed slowly",
+  );
   expect((await page.locator(".end").count()) === 0, "the result does not wait for the last scoring");
   await last.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "All scorings" }).click();
@@ -192,7 +201,7 @@ async function checkVirtual(browser) {
   expect(!words.includes("Bonus"), `there is a row for a bonus that nobody can get: ${words}`);
   expect(
     (await page.locator(".end .bars .note").innerText()).startsWith("Virtual players"),
-    "what virtual players did is not told",
+    "what virtual players did is not shown",
   );
   await page.goto(new URL(`/t/${await endedGame(browser, page, "alhambra", 2)}`, page.url()).href);
   await page.locator(".end table").waitFor();

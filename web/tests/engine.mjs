@@ -78,22 +78,22 @@ const REQUESTS = {
     });
   },
 
-  /** Follow the actions of a game; return a hash of all that is told of each position. */
+  /** Follow the actions of a game; return a hash of all that the engine says of each position. */
   async follow(engine, request) {
     const { states, options } = begun(engine, request);
     const shown = once(engine, `shown ${request.seats}`, () => engine.states(request.seats + 1));
     const seen = once(engine, "seen", () => engine.states(2));
     engine.scratch.bytes().fill(0);
     engine.start(states, 0, request.seats, options);
-    const told = [tellOf(engine, states, shown)];
+    const hashes = [digestOf(engine, states, shown)];
     for (const action of request.actions) {
       const against = engine.whyNot(states, 0, action);
       engine.remember(states, 0, seen);
       engine.apply(states, 0, action);
       const deeds = engine.deeds(states, 0, action, seen);
-      told.push(hash(Uint8Array.of(against), tellOf(engine, states, shown), ...deeds));
+      hashes.push(hash(Uint8Array.of(against), digestOf(engine, states, shown), ...deeds));
     }
-    return { hashes: told.map(hex), state: hex(states.bytes(0)) };
+    return { hashes: hashes.map(hex), state: hex(states.bytes(0)) };
   },
 
   /** Return a hash of the reasons against every action of a position. */
@@ -186,8 +186,8 @@ function hash(...pieces) {
   return digest.digest().subarray(0, 16);
 }
 
-/** Return a hash of a position and all that is told of it. */
-function tellOf(engine, states, shown) {
+/** Return a hash of a position and all that the engine says of it. */
+function digestOf(engine, states, shown) {
   const count = engine.call("legal", states, 0, 1, engine.scratch);
   const sensible = engine.scratch
     .field("ids")

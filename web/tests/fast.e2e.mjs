@@ -1,6 +1,6 @@
 /**
  * The first page is small: what is sent for it, packed and without fonts, is bounded. How long it
- * takes until one can play on a processor four times as slow is told, not judged.
+ * takes until one can play on a processor four times as slow is printed, not judged.
  */
 
 import { PHONE, expect, launch, visit } from "./browser.mjs";

@@ -14,7 +14,7 @@ const SIZES = [
 
 /** What may scroll at every table, and what may be shortened. */
 const SCROLLING = [".log", ".story", "dialog .content", "dialog .body", "dialog"];
-const SHORTENED = [".name"];
+const SHORTENED = [".name", ".name *"];
 
 /** The windows that the keys open at every table. */
 const WINDOWS = { log: "l", position: "s" };
@@ -40,7 +40,7 @@ const ROLL_AND_WRITE = {
   },
 };
 
-/** Press the first of these, and leave it: what is pointed at would be told of it too. */
+/** Press the first of these, and leave it: what is pointed at would have a tip too. */
 async function press(page, which) {
   await page.locator(which).first().click();
   await page.mouse.move(0, 0);
@@ -104,7 +104,7 @@ async function lookAt(page, moment, come) {
   const faults = [];
   for (const [width, height] of SIZES) {
     await resize(page, { width, height });
-    // What happened meanwhile is told until one acts.
+    // What happened meanwhile is shown until one acts.
     await page.keyboard.press("Shift");
     await come(page);
     await page.waitForSelector('.board[data-busy="false"][data-asking="0"]');

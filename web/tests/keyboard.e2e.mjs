@@ -34,7 +34,7 @@ async function sitDown(page, game, players) {
   expect(first.includes("Skip to content"), `the first stop is ${first}, expected a way past the bar`);
   await tabTo(page, `a[href="/new/${game}"]`);
   await page.keyboard.press("Enter");
-  // The bots, and how many may sit down, are told by the server, after the page is there.
+  // The bots, and how many may sit down, come from the server, after the page is there.
   await page.locator("option[value=apprentice]").first().waitFor({ state: "attached" });
   await tabTo(page, "input[maxlength]");
   await page.keyboard.type("Ada");
@@ -155,9 +155,9 @@ async function goRound(page) {
   await isSomewhere(page);
 }
 
-/** What was done is told to those who hear the table. */
-async function isTold(page) {
-  await page.locator("[data-told]", { hasText: /\S/ }).waitFor({ state: "attached" });
+/** What was done is announced to those who hear the table. */
+async function isAnnounced(page) {
+  await page.locator("[data-announced]", { hasText: /\S/ }).waitFor({ state: "attached" });
 }
 
 async function playThrough(browser, game, players) {
@@ -168,7 +168,7 @@ async function playThrough(browser, game, players) {
     await PLAYS[game](page, count);
     await isSomewhere(page);
     if (count === 2) await goRound(page);
-    if (count === 3) await isTold(page);
+    if (count === 3) await isAnnounced(page);
   }
   await tabTo(page, ".end .ways .primary");
   expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);

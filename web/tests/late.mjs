@@ -31,7 +31,7 @@ export async function playLate(page, game, seats) {
   return table;
 }
 
-/** What each seat does, from what it is told: an action, nothing while others act, or "there". */
+/** What each seat does, from what it is sent: an action, nothing while others act, or "there". */
 function seatsOf(plan, record) {
   const seen = new Map();
   const hear = (seat, message) => {

@@ -66,7 +66,7 @@ async function place(page, viewport, placed, seed) {
   return presses;
 }
 
-/** Rest a finger on a lit place: what a piece there would change is told, and nothing is placed. */
+/** Rest a finger on a lit place: what a piece there would change is shown, and nothing is placed. */
 async function lookCloser(page) {
   const before = await steps(page);
   if ((await page.locator("[data-spot].lit").count()) === 0) {
@@ -83,7 +83,7 @@ async function lookCloser(page) {
   expect(asked.includes("Tap again"), `a second tap is asked for by: ${asked}`);
 }
 
-/** Tap the last thing that the log tells: the log gives way, and the board marks what it names. */
+/** Tap the last deed of the log: the log gives way, and the board marks what it names. */
 async function tapTheLog(page) {
   await page.keyboard.press("l");
   await page.locator("dialog[open] ol button").first().tap();
@@ -101,7 +101,7 @@ function places(page) {
   );
 }
 
-/** Tap where nothing goes: the rule is told, and nothing is placed. */
+/** Tap where nothing goes: the rule is shown, and nothing is placed. */
 async function refuse(page, viewport) {
   const before = await steps(page);
   await presser(viewport)(page.locator("[data-spot]:not(.lit)").first());

@@ -16,7 +16,7 @@ await page.getByLabel("Write a message").fill("still here");
 await page.getByRole("button", { name: "Send" }).click();
 expect(
   (await page.getByRole("log", { name: "Chat" }).count()) === 0,
-  "something was told as said that the server has not heard",
+  "something was shown as said that the server has not heard",
 );
 await context.setOffline(false);
 await page

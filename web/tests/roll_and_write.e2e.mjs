@@ -59,7 +59,7 @@ async function turnDie(page, made) {
   made.add("turn");
 }
 
-/** Tap a crossing that is not lit, and be told the rule. */
+/** Tap a crossing that is not lit, and be shown the rule. */
 async function askWhyNot(page) {
   // It can be tapped, although it says that it cannot be built.
   await page.locator("[data-crossing][aria-disabled=true]").first().click({ force: true });
@@ -75,7 +75,7 @@ async function lookCloser(page) {
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
   await page.locator(".changes", { hasText: /(free|built) · .* of .*row 1/ }).waitFor();
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  expect((await page.locator(".changes a").count()) === 0, "a finger that looked is told why not");
+  expect((await page.locator(".changes a").count()) === 0, "a finger that looked is shown why not");
   expect((await moment(page)) === before, "a finger that looked has done something");
 }
 

@@ -20,7 +20,7 @@ async function wrongLink() {
   await checked(seen, "wrong link");
 }
 
-/** A page that speaks an older protocol than the server is told so by the server itself. */
+/** A page that speaks an older protocol than the server hears so from the server itself. */
 async function oldPage() {
   const seen = await visit(browser, DESKTOP, "/");
   await seen.page.routeWebSocket(/\/socket$/, (wire) => {
@@ -81,15 +81,15 @@ async function homeWithoutNetwork() {
   await seen.page.reload();
   await seen.page.getByText("The server cannot be reached").waitFor();
   await seen.page.getByText("Not available without a connection").first().waitFor();
-  const told = await seen.page.getByText("Nobody is waiting right now").count();
-  expect(told === 0, "it is told that nobody waits, though nobody can know");
+  const count = await seen.page.getByText("Nobody is waiting right now").count();
+  expect(count === 0, "it says that nobody waits, though nobody can know");
   await seen.page.getByRole("button", { name: "Try again" }).click();
   await seen.page.unroute("**/api/**");
   await seen.page.getByRole("heading", { name: "On your own" }).waitFor();
   await checked(seen, "home without a network");
 }
 
-/** The host frees a seat: whoever sat there is told, and can take another. */
+/** The host frees a seat: whoever sat there learns it, and can take another. */
 async function unseated() {
   const host = await visit(browser, DESKTOP, "/new/roll_and_write");
   await host.page.getByLabel("Your name").fill("Ada");
@@ -109,7 +109,7 @@ async function unseated() {
   await host.context.close();
 }
 
-/** Whoever leaves is told who plays in their place, and gets the seat back. */
+/** Whoever leaves learns who plays in their place, and gets the seat back. */
 async function replaced() {
   const seen = await visit(browser, PHONE, "/");
   const friend = await visit(browser, PHONE, "/");

@@ -79,7 +79,7 @@ function under(page, { x, y }) {
   );
 }
 
-/** Return what tells a position of the page from any other: the step, what runs out, and what can be pressed. */
+/** Return what distinguishes a position of the page from any other: the step, what runs out, and what can be pressed. */
 function moment(page) {
   return page.evaluate((pressable) => {
     const { moment, steps } = document.querySelector("[data-moment], [data-steps]").dataset;

@@ -31,7 +31,7 @@ await friend.page.getByRole("button", { name: "Chat" }).click();
 await friend.page.getByRole("button", { name: "Hello!" }).click();
 await host.page.getByRole("button", { name: "Chat 1" }).click();
 await host.page.getByRole("log", { name: "Chat" }).getByText("Þórdís").waitFor();
-/** Whoever watches Alhambra is told how many cards there are, on the screen and in every byte, not which. */
+/** Whoever watches Alhambra sees how many cards there are, on the screen and in every byte, not which. */
 async function watchesInVain() {
   const { table } = await post(host.page, "/tables", {
     game: "alhambra",
@@ -52,12 +52,12 @@ async function watchesInVain() {
     const seen = await watcher.page.locator(secret).count();
     expect(seen === 0, `whoever watches sees ${seen} of ${secret}`);
   }
-  const told = frames
+  const leaks = frames
     .map((frame) => JSON.parse(frame))
     .filter(({ own }) => own?.legal?.length || own?.patch?.length);
   expect(
-    frames.length > 0 && told.length === 0,
-    `of ${frames.length} messages ${told.length} tell a watcher of a hand`,
+    frames.length > 0 && leaks.length === 0,
+    `of ${frames.length} messages ${leaks.length} tell a watcher of a hand`,
   );
 }
 await watchesInVain();

@@ -2,41 +2,19 @@
 //
 // tests/wasm/test_twin.py asks a table in Python the same, and compares every answer.
 
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-import { build } from "vite";
+import { bundled, rulesOf } from "./bundled.mjs";
 
-const SOURCES = join(import.meta.dirname, "..", "src");
-const { Engine, Refused, Rules, Table, Updates, commands, hinted } = await bundled();
+const { CommandRefused, LocalTable, Updates, commands, hinted, listed, openTable, replayOf } =
+  await bundled("local");
 
-const rules = new Map();
 let table;
 let updates;
 
-/** Import what the pages would: the engine and the table, bundled. */
-async function bundled() {
-  const built = await build({
-    configFile: false,
-    logLevel: "silent",
-    build: { lib: { entry: join(SOURCES, "local", "index.ts"), formats: ["es"] }, write: false },
-  });
-  const [{ output }] = [built].flat();
-  return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`);
-}
-
-async function rulesOf(game) {
-  if (!rules.has(game)) {
-    const bytes = await readFile(join(SOURCES, "engine", "modules", `${game}.wasm`));
-    rules.set(game, new Rules(await Engine.of(await WebAssembly.compile(bytes), { game })));
-  }
-  return rules.get(game);
-}
-
 const REQUESTS = {
   async open({ code, opened, at }) {
-    table = new Table(code, opened, at, await rulesOf(opened.game));
+    table = new LocalTable(code, opened, at, await rulesOf(opened.game));
     updates = new Updates(table);
     return null;
   },
@@ -55,6 +33,20 @@ const REQUESTS = {
     return hinted(table, question, thoughts);
   },
 
+  /** Open a table as whoever asks for one would; return the event. */
+  async opening({ asked, host, seed }) {
+    return openTable(asked, await rulesOf(asked.game), host, seed);
+  },
+
+  async listed({ guest }) {
+    return listed(table, guest);
+  },
+
+  async replay({ seat }) {
+    const now = updates.everything(seat, table.touched, false, { here: [], watchers: 0 });
+    return replayOf(now, table);
+  },
+
   async preview({ seat, ...asked }) {
     return updates.preview(seat, asked);
   },
@@ -66,7 +58,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   try {
     answer = await REQUESTS[ask](request);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof CommandRefused)) throw error;
     answer = error.answering(request.id ?? 0);
   }
   process.stdout.write(`${JSON.stringify(answer)}\n`);

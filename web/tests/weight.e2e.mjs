@@ -40,16 +40,16 @@ for (const [language, most] of Object.entries(MOST)) {
   const { context, page } = await visitor(browser, language);
   const weights = await weigh(context, page);
   const all = weights.reduce((sum, { bytes }) => sum + bytes, 0);
-  const told = weights
+  const listing = weights
     .sort((one, other) => other.bytes - one.bytes)
     .map(({ name, bytes }) => `${bytes} ${name}`)
     .join("\n");
   console.log(`${language}: ${all} bytes in ${weights.length} files`);
   expect(
     weights.every(({ bytes }) => bytes > 0),
-    `something came from elsewhere:\n${told}`,
+    `something came from elsewhere:\n${listing}`,
   );
-  expect(all <= most, `home in ${language} weighs ${all} bytes, at most ${most} are wanted:\n${told}`);
+  expect(all <= most, `home in ${language} weighs ${all} bytes, at most ${most} are wanted:\n${listing}`);
   const fonts = weights.map(({ name }) => name).filter((name) => name.includes(".woff"));
   expect(fonts.length > 0, `home in ${language} came without a font`);
   const odd = fonts.filter((name) => /others/.test(name) || (WESTERN.has(language) && !/western/.test(name)));

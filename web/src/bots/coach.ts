@@ -1,7 +1,7 @@
 /** The coach: what it advises to play, and what a turn that was played cost (qalat.play.coach). */
 
 import { SPECTATOR, type Turn } from "../engine";
-import { DeedLog, type Rules, type Step, type Thought } from "../local";
+import { DeedLog, type LoggedStep, type Rules, type Thought } from "../local";
 import type { Change, JudgedTurn, WrittenDeed } from "../protocol";
 import { patch } from "../local/views";
 import type { PlayedTurn } from "./played";
@@ -133,7 +133,7 @@ function deedsAhead(
 ): WrittenDeed[] {
   const seat = rules.actor(position);
   const log = new DeedLog(rules, position);
-  const steps: Step[] = [];
+  const steps: LoggedStep[] = [];
   for (const action of actions) {
     position = rules.after(position, action);
     steps.push({ actor: seat, action });

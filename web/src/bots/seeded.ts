@@ -1,6 +1,6 @@
 /** The streams that searches draw from: of equal seeds the same as in Python. */
 
-import { blake2s } from "./blake2s";
+import { blake2s } from "../local/blake2s";
 
 const WARM_UP = 16;
 const WORD_BYTES = 4;

@@ -1,6 +1,6 @@
 /** A turn carried out on what its seat is shown, to see what it leads to. */
 
-import { DeedLog, type Rules, type Step } from "../local";
+import { DeedLog, type Rules, type LoggedStep } from "../local";
 import type { WrittenDeed } from "../protocol";
 
 /** A turn in bytes: the position before it, the one behind each action, the facts, the deeds. */
@@ -17,7 +17,7 @@ export interface Tried {
 export function tryTurn(rules: Rules, position: Uint8Array, seat: number, actions: readonly number[]): Tried {
   const positions = [rules.hidden(position, seat)];
   const log = new DeedLog(rules, positions[0]!);
-  const steps: Step[] = [];
+  const steps: LoggedStep[] = [];
   for (const [place, action] of actions.entries()) {
     positions.push(rules.after(positions[place]!, action));
     steps.push({ actor: seat, action });

@@ -17,7 +17,7 @@ export interface Chance {
 }
 
 /** The points of each row so far, and their parts. */
-export interface Points {
+export interface Score {
   readonly totals: number[];
   readonly parts: number[][];
 }
@@ -163,7 +163,7 @@ export class Engine {
   }
 
   /** Return the points so far. */
-  score(states: Rows, i: number): Points {
+  score(states: Rows, i: number): Score {
     const [totals, parts] = this.#points;
     const { rows, parts: width } = this.layout.sizes;
     totals.bytes().fill(0);

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 import type { Written } from "../deeds";
 import type { TableNow, WrittenEffect, WrittenPlaces } from "../protocol";
-import type { Told } from "../replay/moves";
+import type { ReplayedDeed } from "../replay/moves";
 import type { Marked } from "../table/marks.svelte";
 import type { Standing } from "../table/score";
 import type { Scenes, Scoring } from "../table/scoring/scoring";
@@ -40,9 +40,9 @@ export interface GamePages {
   /** Pictures of parts that are more than numbers, by the part. */
   scenes: Scenes;
   /** All that was done in a game, in words. */
-  retell: (now: TableNow) => Told[];
-  /** What a turn did or would do, in words; the record is that of a position of its game. */
-  turnWords: (deeds: Written, record: Uint8Array) => string;
+  replayed: (now: TableNow) => ReplayedDeed[];
+  /** What a turn did, or as advice what it would do, in words. */
+  turnWords: (deeds: Written, manner: "log" | "advise") => string;
   /** What a turn leads to, in words: a reason of the coach. */
   reasonWords?: (effect: WrittenEffect, nameOf: (row: number) => string) => string;
   /** The names of the thing on the board that an effect of a seat's turn is about, if there is one. */

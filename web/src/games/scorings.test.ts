@@ -37,14 +37,14 @@ function checkSums({ counted, rows, gains }: Scoring): void {
 }
 
 test("a game of Alhambra is scored three times, and the last time it is over", () => {
-  const told = ofAlhambra(tableOf("alhambra", "v1-6-plain"));
-  expect(told.map(({ sign, isLast, rows }) => [sign, isLast, rows.length])).toEqual([
+  const scorings = ofAlhambra(tableOf("alhambra", "v1-6-plain"));
+  expect(scorings.map(({ sign, isLast, rows }) => [sign, isLast, rows.length])).toEqual([
     ["A", false, 6],
     ["B", false, 6],
     ["C", true, 6],
   ]);
-  told.forEach(checkSums);
-  const [, , last] = told;
+  scorings.forEach(checkSums);
+  const [, , last] = scorings;
   expect([...last!.totals.values()]).toEqual([29, 61, 17, 93, 50, 79]);
   const towers = last!.counted.find(({ part }) => part === "tower")!;
   expect(towers.shares.filter(({ rank }) => rank === 1)).toEqual([{ row: 5, has: 3, rank: 1, points: 21 }]);

@@ -13,8 +13,8 @@ import type { GamePages } from ".";
 const SOURCES = join(import.meta.dirname, "..");
 const KEPT = join(SOURCES, "..", "..", "tests", "data", "deeds");
 const NAMES = ["Ada", "Ben", "Cid"];
-const RETELLERS = byGame(
-  import.meta.glob<GamePages["retell"]>("./*/retell.ts", { import: "retell", eager: true }),
+const REPLAYS = byGame(
+  import.meta.glob<GamePages["replayed"]>("./*/replay.ts", { import: "replayed", eager: true }),
 );
 
 /** Read a line of the deeds that are kept as text: "3-5. seat 0 bought: tile 34, values [5, 3]". */
@@ -36,8 +36,8 @@ function tableOf(game: string): TableNow {
 
 beforeAll(speakEnglish);
 
-test.each(Object.entries(RETELLERS))("the story of %s", async (game, retell) => {
-  const lines = retell(tableOf(game)).map(
+test.each(Object.entries(REPLAYS))("the story of %s", async (game, replayed) => {
+  const lines = replayed(tableOf(game)).map(
     ({ done, seat, turn, words }) => `${done}. ${turn} ${NAMES[seat] ?? "*"}: ${words}`,
   );
   await expect(lines.join("\n") + "\n").toMatchFileSnapshot(join(game, "story.txt"));

@@ -10,13 +10,13 @@ const SOURCES = join(import.meta.dirname, "..");
 const LOCALES = join(SOURCES, "locales");
 const LANGUAGES = ["en", "cs", "sk", "is", "de"];
 
-function told(language: string): string[] {
+function messageKeys(language: string): string[] {
   const text = readFileSync(join(LOCALES, `${language}.ftl`), "utf8");
   return new FluentResource(text).body.map((message) => message.id);
 }
 
 function keys(language: string): Set<string> {
-  return new Set(told(language));
+  return new Set(messageKeys(language));
 }
 
 function sources(folder: string): string[] {
@@ -35,7 +35,7 @@ test.each(LANGUAGES.slice(1))("%s has the same messages as English", (language) 
 });
 
 test.each(LANGUAGES)("%s says nothing twice", (language) => {
-  const all = told(language);
+  const all = messageKeys(language);
   expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
 });
 

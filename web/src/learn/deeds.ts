@@ -1,11 +1,11 @@
 /** What was done in a game, as lessons ask for it. */
 
 import type { Written } from "../deeds";
-import type { Done } from "../table/recap/log";
+import type { AnyDeed } from "../table/recap/log";
 import type { Table } from "../table/table.svelte";
 
 /** What every lesson asks a table. */
-interface Basis<Deed extends Done> {
+interface Basis<Deed extends AnyDeed> {
   /** How many steps have led to something. */
   readonly count: number;
   readonly deeds: readonly Deed[];
@@ -22,12 +22,12 @@ interface Reading<Position, Facts, Deed> {
 }
 
 /** What a lesson of a game asks a table. */
-export interface SceneOf<Position, Facts, Deed extends Done> extends Basis<Deed> {
+export interface SceneOf<Position, Facts, Deed extends AnyDeed> extends Basis<Deed> {
   readonly here: Position;
   readonly facts: Facts;
 }
 
-export function sceneFrom<Position, Facts, Deed extends Done>(
+export function sceneFrom<Position, Facts, Deed extends AnyDeed>(
   table: Table,
   { deedsOf, position, facts }: Reading<Position, Facts, Deed>,
 ): SceneOf<Position, Facts, Deed> {
@@ -44,7 +44,7 @@ export function sceneFrom<Position, Facts, Deed extends Done>(
 }
 
 /** Whether the player has done something of some kinds since so many steps. */
-export function did<Deed extends Done>(
+export function did<Deed extends AnyDeed>(
   { deeds, me }: Basis<Deed>,
   since: number,
   ...kinds: Deed["kind"][]
@@ -53,7 +53,7 @@ export function did<Deed extends Done>(
 }
 
 /** What the player did in a turn that goes on, or else in the last one. */
-export function lastTurn<Deed extends Done>(
+export function lastTurn<Deed extends AnyDeed>(
   { deeds, me }: Basis<Deed>,
   isAct: (deed: Deed) => boolean,
 ): Deed[] {

@@ -2,12 +2,12 @@
 
 import { byGame } from "../games/folders";
 import type { Table } from "../table/table.svelte";
-import type { Counted, Lesson } from "./machine";
+import type { CountedScene, Lesson } from "./machine";
 
-/** A lesson with its scene closed over, so that games need not be told apart. */
+/** A lesson with its scene closed over, so that nobody needs to know which game it is of. */
 export interface Teacher {
-  readonly lesson: Lesson<Counted>;
-  readonly sceneOf: (table: Table) => Counted;
+  readonly lesson: Lesson<CountedScene>;
+  readonly sceneOf: (table: Table) => CountedScene;
 }
 
 /** The lesson of each game that has one. */

@@ -1,7 +1,8 @@
 /** What a note speaks of, as found on the page and followed while it moves. */
 
 import type { Light } from "./machine";
-import { type Box, around } from "./placing";
+import type { Box } from "../parts/box";
+import { around } from "./placing";
 
 /** How often the page is measured anew for what moves without a change in it, in milliseconds. */
 const PAUSE = 300;

@@ -59,9 +59,9 @@ test("a step that insists waits for its next chance, and those behind it wait to
 
 test("a moment is said once, when it comes, out of all order", () => {
   const quiet: Progress = { said: ["welcome", "build"], step: "", since: 3 };
-  const told = follow(lesson, quiet, { ...MINE, isMine: false, coins: true });
-  expect(told.step).toBe("coins");
-  const after = read(lesson, told, { ...MINE, isMine: false, coins: true });
+  const coins = follow(lesson, quiet, { ...MINE, isMine: false, coins: true });
+  expect(coins.step).toBe("coins");
+  const after = read(lesson, coins, { ...MINE, isMine: false, coins: true });
   expect(after).toEqual({ said: ["welcome", "build", "coins"], step: "", since: 3 });
 });
 

@@ -8,7 +8,7 @@ export type Light = string | readonly [asked: string, lit: string];
 export interface Step<Scene> {
   /** The name of its words. */
   readonly key: string;
-  /** When it can be said; always, where nothing is told. */
+  /** When it can be said; always, where nothing is given. */
   readonly when?: (scene: Scene, since: number) => boolean;
   /** What it asks for, as done since so many steps of the game; without it, it is read. */
   readonly done?: (scene: Scene, since: number) => boolean;
@@ -45,7 +45,7 @@ export const BEGINNING: Progress = { said: [], step: "", since: 0 };
 export const ENOUGH = "enough";
 
 /** What every scene tells of its game. */
-export interface Counted {
+export interface CountedScene {
   /** How many steps the game has had. */
   readonly count: number;
 }
@@ -55,7 +55,7 @@ export function stepOf<Scene>(lesson: Lesson<Scene>, key: string): Step<Scene> |
 }
 
 /** Return the progress after something may have happened on the table. */
-export function follow<Scene extends Counted>(
+export function follow<Scene extends CountedScene>(
   lesson: Lesson<Scene>,
   progress: Progress,
   scene: Scene,
@@ -76,7 +76,7 @@ export function follow<Scene extends Counted>(
 }
 
 /** Go on from what is being said, because it was read, done or skipped. */
-export function read<Scene extends Counted>(
+export function read<Scene extends CountedScene>(
   lesson: Lesson<Scene>,
   progress: Progress,
   scene: Scene,
@@ -86,7 +86,7 @@ export function read<Scene extends Counted>(
 }
 
 /** Say the next thing, if there is one to say now. */
-function said<Scene extends Counted>(lesson: Lesson<Scene>, progress: Progress, scene: Scene): Progress {
+function said<Scene extends CountedScene>(lesson: Lesson<Scene>, progress: Progress, scene: Scene): Progress {
   const step = nextStep(lesson, progress, scene);
   if (!step) {
     const isOffered = !progress.said.includes(ENOUGH) && lesson.isEnough(scene);
@@ -95,7 +95,7 @@ function said<Scene extends Counted>(lesson: Lesson<Scene>, progress: Progress, 
   return { ...progress, step: step.key, since: step.done ? scene.count : progress.since };
 }
 
-function nextStep<Scene extends Counted>(
+function nextStep<Scene extends CountedScene>(
   lesson: Lesson<Scene>,
   { said: known, since }: Progress,
   scene: Scene,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { type Box, around, placed } from "./placing";
+import type { Box } from "../parts/box";
+import { around, placed } from "./placing";
 
 const NOTE = { width: 280, height: 160 };
 const DESK: Box = { left: 12, top: 60, width: 1416, height: 828 };

@@ -1,11 +1,6 @@
 /** Where a note lies: beside what it speaks of, and on nothing that one needs. */
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from "../parts/box";
 
 export interface Point {
   readonly left: number;

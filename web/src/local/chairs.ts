@@ -1,6 +1,6 @@
 /** Who sits on the chairs of a table, and how all are called, as on a server. */
 
-import { type Character, NAMES } from "../characters";
+import { type CharacterName, NAMES } from "../characters";
 import type { AnyChair } from "./events";
 
 /** What follows a name that is borne again, as with rulers. */
@@ -26,7 +26,7 @@ function nameOf(chair: AnyChair, taken: readonly string[]): string {
     case "person":
       return numbered(chair.name, taken);
     case "bot": {
-      const name = NAMES[chair.character as Character];
+      const name = NAMES[chair.character as CharacterName];
       return NUMERALS.map((numeral) => name + numeral).find((each) => !taken.includes(each))!;
     }
   }

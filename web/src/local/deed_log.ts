@@ -5,7 +5,7 @@ import { stepOf } from "../deeds";
 import { read } from "../record";
 import type { Rules } from "./rules";
 
-export interface Step {
+export interface LoggedStep {
   readonly actor: number;
   readonly action: number;
 }
@@ -22,7 +22,7 @@ export class DeedLog {
   }
 
   /** Note what the last step did, which led to a position. */
-  note(state: Uint8Array, steps: readonly Step[]): void {
+  note(state: Uint8Array, steps: readonly LoggedStep[]): void {
     const number = steps.length - 1;
     const records = this.rules.deeds(this.seen, steps[number]!.action, state);
     this.seen = this.rules.remembered(state);
@@ -37,7 +37,7 @@ export class DeedLog {
   }
 
   /** The first of the steps that led to the last one's deeds: after other deeds, by the same actor. */
-  private firstOf(steps: readonly Step[]): number {
+  private firstOf(steps: readonly LoggedStep[]): number {
     let first = steps.length - 1;
     const { actor } = steps[first]!;
     const done = this.deeds.length > 0 ? stepOf(this.deeds.at(-1)!) : -1;

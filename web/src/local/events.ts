@@ -89,7 +89,7 @@ export interface Said {
   readonly seat?: number;
 }
 
-interface Followed {
+export interface Followed {
   readonly event: "followed";
   readonly table: string;
 }

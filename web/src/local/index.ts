@@ -4,8 +4,10 @@ export { Engine } from "../engine";
 
 export { hinted, type Thought } from "./advising";
 export * as commands from "./commands";
-export { DeedLog, type Step } from "./deed_log";
-export { Refused } from "./refused";
+export { DeedLog, type LoggedStep } from "./deed_log";
+export { openTable } from "./opening";
+export { CommandRefused } from "./refused";
+export { replayOf } from "./replay";
 export { Rules } from "./rules";
-export { Table } from "./table";
-export { Updates } from "./updates";
+export { LocalTable } from "./table";
+export { Updates, listed } from "./updates";

@@ -1,10 +1,10 @@
 /** A game being played: its steps and the position they lead to, forwards and back again. */
 
 import type { WrittenDeed } from "../protocol";
-import { DeedLog, type Step } from "./deed_log";
+import { DeedLog, type LoggedStep } from "./deed_log";
 import type { KeyedDraws } from "./draws";
 import { CHANCE, OVER } from "../engine";
-import { Refused } from "./refused";
+import { CommandRefused } from "./refused";
 import type { Rules } from "./rules";
 
 /** The position after the last draw: nobody goes back behind it alone. */
@@ -14,7 +14,7 @@ interface Floor {
 }
 
 export class Match {
-  readonly steps: Step[] = [];
+  readonly steps: LoggedStep[] = [];
   state: Uint8Array;
   private readonly opening: Uint8Array;
   private readonly log: DeedLog;
@@ -61,7 +61,7 @@ export class Match {
     for (const [place, action] of actions.entries()) {
       const before = positions[place]!;
       if (this.rules.actor(before) !== actor) {
-        throw new Refused("not_your_turn", { found: `action ${place} of the message` });
+        throw new CommandRefused("not_your_turn", { found: `action ${place} of the message` });
       }
       this.refuseUnlessLegal(before, action);
       positions.push(this.rules.after(before, action));
@@ -72,11 +72,11 @@ export class Match {
   private refuseUnlessLegal(state: Uint8Array, action: number): void {
     if (!(action >= 0 && action < this.rules.actions)) {
       const expected = `a number below ${this.rules.actions}`;
-      throw new Refused("unreadable", { found: `action ${action}`, expected });
+      throw new CommandRefused("unreadable", { found: `action ${action}`, expected });
     }
     const number = this.rules.whyNot(state, action);
     if (number === 0) return;
-    throw new Refused("illegal", { rule: this.rules.sheet.reasons[number]!, number });
+    throw new CommandRefused("illegal", { rule: this.rules.sheet.reasons[number]!, number });
   }
 
   /** Return the position that actions would lead to, and the deeds they would be. */

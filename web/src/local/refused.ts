@@ -4,7 +4,7 @@ import type { Reason, RefusedNow } from "../protocol";
 
 type Details = Omit<RefusedNow, "type" | "id" | "reason">;
 
-export class Refused extends Error {
+export class CommandRefused extends Error {
   constructor(
     readonly reason: Reason,
     readonly details: Details = {},

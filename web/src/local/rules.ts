@@ -1,8 +1,8 @@
 /** A game's rules as a table asks them; positions are bytes that are the table's own. */
 
-import type { Chance, Engine, GameSheet, Numbers, Points, Records, Views } from "../engine";
+import type { Chance, Engine, GameSheet, Numbers, Score, Records, Views } from "../engine";
 import type { Fields } from "../record";
-import { Refused } from "./refused";
+import { CommandRefused } from "./refused";
 
 type Options = Readonly<Record<string, string>>;
 
@@ -24,6 +24,20 @@ export class Rules {
     this.deedFields = Object.fromEntries(fields) as Fields;
   }
 
+  get game(): string {
+    return this.engine.layout.game;
+  }
+
+  /** The version of the rules, which tables of other versions do not follow. */
+  get version(): number {
+    return this.engine.layout.version;
+  }
+
+  /** The fewest and the most who can play. */
+  get players(): readonly [fewest: number, most: number] {
+    return this.engine.layout.seats;
+  }
+
   get sheet(): GameSheet {
     return this.engine.layout.sheet;
   }
@@ -33,13 +47,30 @@ export class Rules {
     return this.engine.layout.sizes.actions;
   }
 
+  /** Return every option with its value, by default the first one. */
+  checkedOptions(chosen: Options): Record<string, string> {
+    const known = this.sheet.options;
+    const unknown = Object.keys(chosen).find((wanted) => known.every(({ name }) => name !== wanted));
+    if (unknown) {
+      throw new CommandRefused("bad_options", {
+        found: unknown,
+        expected: known.map(({ name }) => name).join(", "),
+      });
+    }
+    return Object.fromEntries(
+      known.map(({ name, numbers }) => {
+        const value = chosen[name] ?? Object.keys(numbers)[0]!;
+        chosenNumbers(numbers, value);
+        return [name, value];
+      }),
+    );
+  }
+
   /** Lay out the box. */
   start(seats: number, options: Options): Uint8Array {
-    const numbers = this.sheet.options.flatMap(({ name, numbers }) => {
-      const chosen = numbers[options[name] ?? ""];
-      if (!chosen) throw new Refused("bad_options", { expected: Object.keys(numbers).join(", ") });
-      return chosen;
-    });
+    const numbers = this.sheet.options.flatMap(({ name, numbers }) =>
+      chosenNumbers(numbers, options[name] ?? ""),
+    );
     this.options ??= this.engine.options(numbers);
     this.options.write(numbers);
     this.states.bytes(0).fill(0);
@@ -77,7 +108,7 @@ export class Rules {
     return this.engine.whyNot(this.holding(state), 0, action);
   }
 
-  score(state: Uint8Array): Points {
+  score(state: Uint8Array): Score {
     return this.engine.score(this.holding(state), 0);
   }
 
@@ -132,4 +163,15 @@ export class Rules {
     this.states.bytes(0).set(state);
     return this.states;
   }
+}
+
+/** Return an option's value as the rules take it. */
+function chosenNumbers(
+  numbers: Readonly<Record<string, readonly number[]>>,
+  value: string,
+): readonly number[] {
+  const chosen = Object.hasOwn(numbers, value) ? numbers[value] : undefined;
+  if (!chosen)
+    throw new CommandRefused("bad_options", { found: value, expected: Object.keys(numbers).join(", ") });
+  return chosen;
 }

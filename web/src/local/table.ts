@@ -10,7 +10,7 @@ import type { Rules } from "./rules";
 export const NOBODY = -1;
 const TALK_KEPT = 100;
 
-export type Status = "open" | "playing" | "over" | "closed";
+export type TableStatus = "open" | "playing" | "over" | "closed";
 
 /** A takeback that was asked for: by whom, how far, and who has agreed so far. */
 interface Request {
@@ -22,7 +22,7 @@ interface Request {
 /** A stored game that the rules of this page would play differently. */
 class Diverged extends Error {}
 
-export class Table {
+export class LocalTable {
   chairs: AnyChair[];
   names: readonly string[] = [];
   match: Match | null = null;
@@ -60,7 +60,7 @@ export class Table {
     return this.isClosed || actor === OVER ? NOBODY : actor;
   }
 
-  get status(): Status {
+  get status(): TableStatus {
     if (this.isClosed) return "closed";
     if (!this.match) return "open";
     return this.match.isOver ? "over" : "playing";

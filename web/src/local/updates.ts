@@ -2,6 +2,7 @@
 
 import {
   type Happened,
+  type Listed,
   type Own,
   type Preview,
   type Previewed,
@@ -11,12 +12,13 @@ import {
   VERSION,
 } from "../protocol";
 import { stepOf } from "../deeds";
+import { encoded } from "./base64";
 import { namesAt } from "./chairs";
 import { checkedMoment } from "./commands";
 import { SPECTATOR } from "../engine";
 import type { AnyChair, AnyEvent } from "./events";
 import { hexadecimal, sha256 } from "./sha256";
-import type { Status, Table } from "./table";
+import type { TableStatus, LocalTable } from "./table";
 import { type Changes, TableViews } from "./views";
 
 /** What a message leaves out, as whoever reads it knows it. */
@@ -43,10 +45,10 @@ interface Present {
 
 export class Updates {
   private readonly views: TableViews;
-  private status: Status;
+  private status: TableStatus;
   private parts = "";
 
-  constructor(private readonly table: Table) {
+  constructor(private readonly table: LocalTable) {
     this.views = new TableViews(table.rules, table.seats);
     this.status = table.status;
     if (table.match) {
@@ -73,10 +75,10 @@ export class Updates {
         ...this.points(),
         asked: asked(table),
         seats: SEATING.has(event.event) ? seatsOf(table) : [],
-        names: event.event === "began" ? this.rows() : [],
+        names: event.event === "began" ? rowsOf(this.table) : [],
         status,
         seed: status ? table.seed : "",
-        winners: status ? this.winners() : [],
+        winners: status ? winnersOf(this.table) : [],
       }),
     };
     const informed = this.informed(changes);
@@ -88,7 +90,7 @@ export class Updates {
     return [...seats, everybody];
   }
 
-  private newStatus(): Status | "" {
+  private newStatus(): TableStatus | "" {
     const { status } = this.table;
     const isNew = status !== this.status;
     this.status = status;
@@ -99,7 +101,7 @@ export class Updates {
     const { match, rules } = this.table;
     if (!match) return {};
     const { totals, parts } = rules.score(match.state);
-    const rows = this.rows().length;
+    const rows = rowsOf(this.table).length;
     const known = this.parts;
     this.parts = JSON.stringify(parts);
     const changed = known === this.parts ? [] : parts.slice(0, rows).map((row) => [...row]);
@@ -117,19 +119,6 @@ export class Updates {
     if (!match) return { patch };
     const legal = actor === seat ? match.legal : [];
     return { patch, ...sparse<Own>({ legal, undoable: match.undoableBy(seat) }) };
-  }
-
-  /** Everybody with points: the seats, then those who only score along. */
-  private rows(): string[] {
-    const { match, names, rules, opened } = this.table;
-    return match ? [...names, ...rules.bystanders(names.length, opened.options)] : [...names];
-  }
-
-  private winners(): string[] {
-    const { match, rules } = this.table;
-    if (!match?.isOver) return [];
-    const names = this.rows();
-    return rules.winners(match.state).map((row) => names[row]!);
   }
 
   /** What an event completed: what was done in the steps that it added. */
@@ -162,7 +151,7 @@ export class Updates {
       made: table.made,
       now,
       seats: seatsOf(table),
-      names: this.rows(),
+      names: rowsOf(this.table),
       you: seat,
       host: isHost,
       actor: table.actor,
@@ -185,14 +174,14 @@ export class Updates {
     const shown = this.views.shown;
     if (!match || !shown) return {};
     const { totals, parts } = rules.score(match.state);
-    const rows = this.rows().length;
+    const rows = rowsOf(this.table).length;
     return {
       record: encoded(shown.shown.at(seat)!),
       facts: encoded(shown.facts),
       steps: match.steps.flatMap(({ actor, action }) => [actor, action]),
       deeds: [...match.deeds],
       points: { totals: totals.slice(0, rows), parts: parts.slice(0, rows).map((row) => [...row]) },
-      winners: this.winners(),
+      winners: winnersOf(this.table),
       own: seat === SPECTATOR ? null : this.own(seat, []),
     };
   }
@@ -205,28 +194,24 @@ export class Updates {
     const ahead = legal && rules.actor(state) === seat ? rules.legal(state) : [];
     const { totals } = this.table.rules.score(state);
     const { record, facts } = this.views.difference(state, seat);
-    const changed = { patch: record, facts, totals: totals.slice(0, this.rows().length) };
+    const changed = { patch: record, facts, totals: totals.slice(0, rowsOf(this.table).length) };
     return { type: "previewed", id, turn, ...changed, ...sparse<Previewed>({ deeds, legal: ahead }) };
   }
 }
 
-/** The commitment to a seed, which is told before the game, so that nobody can change it. */
+/** The commitment to a seed, which is published before the game, so that nobody can change it. */
 export function commitment(seed: string): string {
   return hexadecimal(sha256(new TextEncoder().encode(seed)));
 }
 
-function encoded(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
-}
-
-function asked(table: Table): TableNow["asked"] {
+function asked(table: LocalTable): TableNow["asked"] {
   const { request } = table;
   if (!request) return null;
   return { seat: request.seat, steps: request.steps, agreed: [...request.agreed].sort((a, b) => a - b) };
 }
 
 /** The chairs as everybody sees them. */
-export function seatsOf(table: Table): Seat[] {
+function seatsOf(table: LocalTable): Seat[] {
   const names = table.match ? table.names : namesAt(table.chairs);
   return table.chairs.map((chair, seat) => seatOf(chair, names[seat]!, table.sittingIn.get(seat)));
 }
@@ -242,24 +227,60 @@ function seatOf(chair: AnyChair, name: string, sittingIn?: string): Seat {
   }
 }
 
+/** Everybody with points: the seats, then those who only score along. */
+function rowsOf({ match, names, rules, opened }: LocalTable): string[] {
+  return match ? [...names, ...rules.bystanders(names.length, opened.options)] : [...names];
+}
+
+function winnersOf(table: LocalTable): string[] {
+  const { match, rules } = table;
+  if (!match?.isOver) return [];
+  const names = rowsOf(table);
+  return rules.winners(match.state).map((row) => names[row]!);
+}
+
+/** Return the entry of a table in lists, as a guest sees it. */
+export function listed(table: LocalTable, guest: string): Listed {
+  const { opened, match, rules } = table;
+  const totals = match?.isOver ? rules.score(match.state).totals.slice(0, rowsOf(table).length) : [];
+  return {
+    table: table.code,
+    game: opened.game,
+    status: table.status,
+    public: opened.public,
+    made: table.made,
+    touched: table.touched,
+    seats: seatsOf(table),
+    clock: opened.clock,
+    options: opened.options,
+    you: table.seatOf(guest),
+    actor: table.actor,
+    number: table.number,
+    lesson: opened.lesson ?? false,
+    due: 0,
+    winners: winnersOf(table),
+    totals,
+  };
+}
+
 /** The part of an event that everybody may know: without guests and the seed. */
-function happened(table: Table, event: AnyEvent, at: number): Happened {
-  const told = { event: event.event, at };
+function happened(table: LocalTable, event: AnyEvent, at: number): Happened {
+  const base = { event: event.event, at };
   switch (event.event) {
     case "said":
       return withSeat(
-        { ...told, ...sparse<Happened>({ name: event.name, text: event.text }) },
+        { ...base, ...sparse<Happened>({ name: event.name, text: event.text }) },
         event.seat ?? SPECTATOR,
       );
     case "followed":
-      return { ...told, table: event.table };
+      return { ...base, table: event.table };
     case "placed":
-      return { ...told, seat: event.seat, chair: seatOf(event.chair, "") };
+      return { ...base, seat: event.seat, chair: seatOf(event.chair, "") };
     case "began":
-      return { ...told, ...sparse<Happened>({ draws: [...(event.draws ?? [])], names: [...table.names] }) };
+      return { ...base, ...sparse<Happened>({ draws: [...(event.draws ?? [])], names: [...table.names] }) };
     case "closed":
     case "opened":
-      return told;
+      return base;
     default: {
       const { event: kind, seat, ...open } = event;
       return withSeat({ event: kind, at, ...sparse<Happened>(open as Sparse<Happened>) }, seat);
@@ -267,7 +288,7 @@ function happened(table: Table, event: AnyEvent, at: number): Happened {
   }
 }
 
-/** A seat is told unless it is nobody's. */
-function withSeat(told: Happened, seat: number): Happened {
-  return seat === SPECTATOR ? told : { ...told, seat };
+/** A seat is named unless it is nobody's. */
+function withSeat(base: Happened, seat: number): Happened {
+  return seat === SPECTATOR ? base : { ...base, seat };
 }

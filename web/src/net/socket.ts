@@ -28,7 +28,7 @@ export type OpenWire = (
   last: () => number,
   hear: (message: AnyToClient) => void,
   connected: (connection: Connection) => void,
-  /** Told when the server is there but takes nobody now. */
+  /** Called when the server is there but takes nobody now. */
   postponed: (refusal: RefusedNow) => void,
 ) => Wire;
 

@@ -1,7 +1,7 @@
 /** What went wrong, in the player's words. */
 
 import { t } from "../i18n/language.svelte";
-import { Refused } from "./api";
+import { NoDevice, Refused } from "./problems";
 
 /** Words that are put together when they are shown: in the language spoken then, whatever was spoken before. */
 export type Words = () => string;
@@ -10,5 +10,8 @@ export type Words = () => string;
 export const SILENCE: Words = () => "";
 
 export function wordsFor(error: unknown): Words {
-  return () => (error instanceof Refused ? t(`refused-${error.problem.reason}`) : t("offline"));
+  return () => {
+    if (error instanceof Refused) return t(`refused-${error.problem.reason}`);
+    return t(error instanceof NoDevice ? "no-device" : "offline");
+  };
 }

@@ -1,6 +1,6 @@
 /** Where the focus goes for those who play by keys. */
 
-export interface Box {
+interface Edges {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -31,7 +31,7 @@ export function isForBoard(event: KeyboardEvent): boolean {
 const ASIDE = 2;
 
 /** Return which of some boxes lies nearest on one side of another, or -1. */
-export function nearest(from: Box, boxes: readonly Box[], [across, down]: Way): number {
+export function nearest(from: Edges, boxes: readonly Edges[], [across, down]: Way): number {
   const start = middle(from);
   let best = -1;
   let least = Infinity;
@@ -46,7 +46,7 @@ export function nearest(from: Box, boxes: readonly Box[], [across, down]: Way): 
   return best;
 }
 
-function middle(box: Box): { x: number; y: number } {
+function middle(box: Edges): { x: number; y: number } {
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
 }
 

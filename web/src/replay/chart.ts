@@ -7,7 +7,7 @@ export interface Curve {
   values: readonly { move: number; value: number }[];
 }
 
-/** A line a seat is told from others by its dashes too. */
+/** The line of a seat differs from others by its dashes too. */
 export const DASHES = ["", "7 4", "2 4", "10 4 2 4", "4 2", "12 3 3 3 3 3"] as const;
 
 /** Everybody's points right before and after they changed, so that a line rises where they came. */

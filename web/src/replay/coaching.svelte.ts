@@ -1,7 +1,7 @@
 /** The coach going through a game: asked once, then heard from time to time until it is done. */
 
 import { t } from "../i18n/language.svelte";
-import { Refused } from "../net/api";
+import { Refused } from "../net/problems";
 import { SILENCE, wordsFor } from "../net/wording";
 import type { Analysis, JudgedTurn } from "../protocol";
 
@@ -48,10 +48,10 @@ export class Coaching {
   private async hear(ask: AskCoach): Promise<void> {
     this.problem = SILENCE;
     try {
-      const told = await ask(this.turns.length);
-      this.state = told.state;
-      this.total = told.total;
-      this.turns = [...this.turns, ...told.turns];
+      const answer = await ask(this.turns.length);
+      this.state = answer.state;
+      this.total = answer.total;
+      this.turns = [...this.turns, ...answer.turns];
     } catch (error) {
       this.state = "failed";
       const isLater = error instanceof Refused && LATER.has(error.problem.reason);

@@ -6,12 +6,12 @@ const kinds = (totals: number[][]): string[] =>
   highlightsOf(totals).map((highlight) => `${highlight.kind} ${highlight.move}`);
 
 test("the last move, behind which everybody is counted, is no turning point", () => {
-  const told = highlightsOf([[0, 0], [5, 9], [5, 9], [60, 30]]); // prettier-ignore
-  expect(told).toContainEqual({ kind: "late", player: 0, past: 1, move: 3 });
-  expect(told.filter(({ kind }) => kind === "decisive" || kind === "lead")).toEqual([]);
+  const highlights = highlightsOf([[0, 0], [5, 9], [5, 9], [60, 30]]); // prettier-ignore
+  expect(highlights).toContainEqual({ kind: "late", player: 0, past: 1, move: 3 });
+  expect(highlights.filter(({ kind }) => kind === "decisive" || kind === "lead")).toEqual([]);
 });
 
-test("what the final count brought is told as that, where it was most", () => {
+test("what the final count brought is shown as that, where it was most", () => {
   expect(highlightsOf([[0, 0], [5, 2], [40, 30]])).toContainEqual({
     kind: "final", player: 0, move: 2, points: 35,
   }); // prettier-ignore

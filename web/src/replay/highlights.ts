@@ -80,19 +80,19 @@ export function highlightsOf(totals: Course): Highlight[] {
   const before = totals.slice(0, -1);
   const winner = leader(totals[last] ?? []);
   const { since, changes } = leads(totals);
-  const told: Highlight[] = [];
+  const highlights: Highlight[] = [];
   const isAlone = (totals[0]?.length ?? 0) < 2;
   if (winner >= 0 && !isAlone) {
     const past = leader(before.at(-1) ?? []);
-    if (since < last) told.push({ kind: "lead", player: winner, move: since });
-    else told.push({ kind: "late", player: winner, past, move: last });
+    if (since < last) highlights.push({ kind: "lead", player: winner, move: since });
+    else highlights.push({ kind: "late", player: winner, past, move: last });
     const turned = decisive(before, winner);
-    if (turned && turned.move !== since) told.push({ kind: "decisive", ...turned });
+    if (turned && turned.move !== since) highlights.push({ kind: "decisive", ...turned });
   }
   const gain = largestGain(before);
-  if (gain && told.every(({ move }) => move !== gain.move)) told.push({ kind: "gain", ...gain });
+  if (gain && highlights.every(({ move }) => move !== gain.move)) highlights.push({ kind: "gain", ...gain });
   const final = largestGain(totals.slice(-2));
-  if (final && final.points > (gain?.points ?? 0)) told.push({ kind: "final", ...final, move: last });
-  if (changes > 1) told.push({ kind: "changes", count: changes, move: last });
-  return told;
+  if (final && final.points > (gain?.points ?? 0)) highlights.push({ kind: "final", ...final, move: last });
+  if (changes > 1) highlights.push({ kind: "changes", count: changes, move: last });
+  return highlights;
 }

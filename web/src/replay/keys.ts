@@ -1,8 +1,8 @@
 /** Keys of a game that is looked back at; they come before those of its board. */
 
-import type { Replay } from "./replay.svelte";
+import type { ReplayState } from "./replay.svelte";
 
-const DEEDS: Record<string, (replay: Replay) => void> = {
+const DEEDS: Record<string, (replay: ReplayState) => void> = {
   ArrowLeft: (replay) => replay.step(-1),
   ArrowRight: (replay) => replay.step(1),
   ArrowUp: (replay) => replay.turn(-1),
@@ -13,7 +13,7 @@ const DEEDS: Record<string, (replay: Replay) => void> = {
 };
 
 /** Do what a key asks for; fields and windows keep theirs, and buttons are pressed by the space. */
-export function keyPressed(event: KeyboardEvent, replay: Replay): void {
+export function keyPressed(event: KeyboardEvent, replay: ReplayState): void {
   const deed = DEEDS[event.key];
   if (!deed || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : null;

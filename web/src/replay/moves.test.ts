@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 
-import { type Told, courseOf, moveAfter, moveOf, nextTurn } from "./moves";
+import { type ReplayedDeed, courseOf, moveAfter, moveOf, nextTurn } from "./moves";
 
 // Two draws to begin with; Ada acts twice, a draw follows; Ben acts; a scoring; Ada acts.
 const ACTORS = [-1, -1, 0, 0, -1, 1, -1, 0, -1];
-const TOLD: Told[] = [
+const DEEDS: ReplayedDeed[] = [
   { done: 4, seat: 0, turn: 1, words: "bought" },
   { done: 6, seat: 1, turn: 2, words: "took" },
   { done: 7, seat: -1, turn: 2, words: "scoring", isAside: true },
   { done: 8, seat: 0, turn: 3, words: "built" },
 ];
-const course = (actors = ACTORS) => courseOf(TOLD, actors, "set up", "not finished");
+const course = (actors = ACTORS) => courseOf(DEEDS, actors, "set up", "not finished");
 
 test("a move takes along what was drawn behind it, and the first is how all began", () => {
   expect(course().moves.map((move) => [move.words, move.until])).toEqual([

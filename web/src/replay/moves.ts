@@ -3,7 +3,7 @@
 import type { Entry } from "../table/recap/log";
 
 /** Something that was done, in words, and where in the game it was. */
-export interface Told {
+export interface ReplayedDeed {
   /** How many steps of the game were done right after it. */
   done: number;
   /** Who did it; -1 is nobody. */
@@ -11,25 +11,25 @@ export interface Told {
   /** Which turn it belongs to, counted from 1. */
   turn: number;
   words: string;
-  /** True for what nobody decided, such as a scoring: it is told, but is no move. */
+  /** True for what nobody decided, such as a scoring: it has a line, but is no move. */
   isAside?: boolean;
   /** The sign of the scoring that it was. */
   scoring?: string;
 }
 
-/** Tell a log deed by deed; what nobody decided is told aside, and a scoring by its sign. */
-export function toldOf<Deed>(
+/** Return a log deed by deed; what nobody decided is marked, and a scoring has its sign. */
+export function replayedDeedsOf<Deed>(
   entries: readonly Entry<Deed>[],
   words: (deed: Deed) => string,
   signOf: (deed: Deed) => string | undefined = () => undefined,
-): Told[] {
+): ReplayedDeed[] {
   let turn = 0;
-  return entries.flatMap(({ seat, isAside, deeds, ends }): Told[] => {
+  return entries.flatMap(({ seat, isAside, deeds, ends }): ReplayedDeed[] => {
     if (!isAside) turn += 1;
     return deeds.map((deed, place) => {
       const scoring = signOf(deed);
-      const told = { done: ends[place]!, seat, turn, words: words(deed), isAside };
-      return scoring === undefined ? told : { ...told, scoring };
+      const replayed = { done: ends[place]!, seat, turn, words: words(deed), isAside };
+      return scoring === undefined ? replayed : { ...replayed, scoring };
     });
   });
 }
@@ -42,8 +42,8 @@ export interface Move {
   until: number;
 }
 
-/** A line of the log, and the number of the move that it tells of or comes behind. */
-export interface Line {
+/** A line of the log, and the number of the move that it is about or comes behind. */
+interface MoveLine {
   seat: number;
   words: string;
   move: number;
@@ -54,14 +54,14 @@ export interface Line {
 export interface Course {
   /** The first is how all began, with number 0. */
   moves: readonly Move[];
-  lines: readonly Line[];
+  lines: readonly MoveLine[];
 }
 
 const CHANCE = -1;
 
 /** Return the moves of a game and its log; actors are who is to act after so many steps. */
 export function courseOf(
-  told: readonly Told[],
+  deeds: readonly ReplayedDeed[],
   actors: readonly number[],
   begun: string,
   unfinished: string,
@@ -73,8 +73,8 @@ export function courseOf(
     return until;
   };
   const moves: Move[] = [{ seat: CHANCE, turn: 0, words: begun, until: drawn(0) }];
-  const lines: Line[] = [];
-  for (const { done, seat, turn, words, isAside = false, scoring } of told) {
+  const lines: MoveLine[] = [];
+  for (const { done, seat, turn, words, isAside = false, scoring } of deeds) {
     if (!isAside) moves.push({ seat, turn, words, until: drawn(done) });
     lines.push({
       seat,

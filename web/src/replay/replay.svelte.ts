@@ -20,13 +20,13 @@ const SILENT: Wire = {
 };
 
 /** A table at which nobody acts any more: boards show it, and light nothing. */
-class RetoldTable extends Table {
+class PastTable extends Table {
   override get isMyTurn(): boolean {
     return false;
   }
 }
 
-export class Replay {
+export class ReplayState {
   readonly table: Table;
   /** The number of the move that is shown; 0 is how all began. */
   at = $state(0);
@@ -37,7 +37,7 @@ export class Replay {
 
   readonly course: Course = $derived.by(() =>
     courseOf(
-      this.pages.retell(this.story.table),
+      this.pages.replayed(this.story.table),
       this.story.moments.map(({ actor }) => actor),
       t("replay-beginning"),
       t("replay-unfinished"),
@@ -75,7 +75,7 @@ export class Replay {
     start: number | null,
   ) {
     let hear = this.hear;
-    this.table = new RetoldTable(
+    this.table = new PastTable(
       story.table.table,
       () => pages.sizes,
       (_code, _last, heard, connected) => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { GamePages } from "../games";
-import type { Replay as Retold, TableNow } from "../protocol";
-import { Replay } from "./replay.svelte";
+import type { Replay as SentReplay, TableNow } from "../protocol";
+import { ReplayState } from "./replay.svelte";
 import { Story } from "./story";
 
 const TABLE: TableNow = {
@@ -14,7 +14,7 @@ const TABLE: TableNow = {
   winners: ["Ben"], own: { patch: [], legal: [7], undoable: 1 },
 }; // prettier-ignore
 
-const TOLD: Retold = {
+const PLAYED: SentReplay = {
   table: TABLE,
   record: btoa("\x00\x00"),
   facts: btoa("\x09"),
@@ -30,7 +30,7 @@ const TOLD: Retold = {
 const PAGES = {
   sizes: { record: 2, facts: 1 },
   parts: ["one", "other"],
-  retell: () => [
+  replayed: () => [
     { done: 2, seat: 0, turn: 1, words: "first" },
     { done: 3, seat: 1, turn: 2, words: "second" },
     { done: 4, seat: 0, turn: 3, words: "third" },
@@ -40,11 +40,11 @@ const PAGES = {
   feat: () => "",
 } as unknown as GamePages;
 
-let replay: Replay;
+let replay: ReplayState;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  replay = new Replay(new Story(TOLD), PAGES, 1);
+  replay = new ReplayState(new Story(PLAYED), PAGES, 1);
 });
 
 afterEach(() => {
@@ -75,7 +75,7 @@ test("the last move is the table as it is now", () => {
 });
 
 test("a game begins with its end where no move is named", () => {
-  expect(new Replay(new Story(TOLD), PAGES, null).at).toBe(3);
+  expect(new ReplayState(new Story(PLAYED), PAGES, null).at).toBe(3);
 });
 
 test("signs stand where they change, and everybody's points at every move", () => {
@@ -102,6 +102,6 @@ test("played by itself it goes on at its speed, and stops at the end", () => {
 
 test("nobody sits in for anybody in a game that is looked back at", () => {
   const seats = [{ kind: "person", name: "Ada", sitting_in: "architect" } as const];
-  const story = new Story({ ...TOLD, table: { ...TOLD.table, seats } });
+  const story = new Story({ ...PLAYED, table: { ...PLAYED.table, seats } });
   expect(story.tableAt(1).seats[0]!.sitting_in).toBeFalsy();
 });

@@ -1,10 +1,10 @@
-/** Every moment of a game that is looked back at, as the server told it. */
+/** Every moment of a game that is looked back at, as the server sent it. */
 
 import { stepOf } from "../deeds";
 import type { Points, Replay, TableNow, WrittenDeed } from "../protocol";
 import { decoded, patched } from "../record";
 
-export interface Moment {
+interface ReplayMoment {
   readonly record: Uint8Array;
   readonly facts: Uint8Array;
   readonly points: Points;
@@ -15,7 +15,7 @@ export interface Moment {
 export class Story {
   readonly table: TableNow;
   /** One before the first step, and one after each. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ReplayMoment[];
 
   constructor(replay: Replay) {
     this.table = replay.table;
@@ -25,7 +25,7 @@ export class Story {
     let facts = decoded(replay.facts);
     let flat = replay.parts.flat();
     let points = pointsOf(flat, players, width);
-    const moments: Moment[] = [{ record, facts, points, actor: -1 }];
+    const moments: ReplayMoment[] = [{ record, facts, points, actor: -1 }];
     for (const { patch = [], facts: changes = [], points: scored = [], actor } of replay.moments) {
       record = patched(record, patch);
       facts = patched(facts, changes);

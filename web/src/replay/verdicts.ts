@@ -70,8 +70,8 @@ export function chanceCurves(
   const isAlone = now.seats.length === 1;
   const winners = now.winners ?? [];
   return now.seats.map((_, seat) => {
-    const told = verdicts.map(({ turn }) => (isAlone ? turn.points[seat]! : 100 * turn.wins[seat]!));
-    const values = smoothed(told).map((value, place) => ({
+    const judged = verdicts.map(({ turn }) => (isAlone ? turn.points[seat]! : 100 * turn.wins[seat]!));
+    const values = smoothed(judged).map((value, place) => ({
       move: verdicts[place]!.before,
       value: Math.round(isAlone ? value : sober(value)),
     }));

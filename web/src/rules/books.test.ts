@@ -32,12 +32,12 @@ function played(game: string): string[] {
 }
 
 test.each(ALL)("%s has every rule of %s once, and no other", (language, game) => {
-  const told = ids(read(language, game));
-  expect(new Set(told).size).toBe(told.length);
-  expect(told.toSorted()).toEqual(played(game).toSorted());
+  const rules = ids(read(language, game));
+  expect(new Set(rules).size).toBe(rules.length);
+  expect(rules.toSorted()).toEqual(played(game).toSorted());
 });
 
-test.each(ALL)("%s tells %s in the order of the English rules, chapter by chapter", (language, game) => {
+test.each(ALL)("%s explains %s in the order of the English rules, chapter by chapter", (language, game) => {
   const order = (book: Book): string[][] => book.chapters.map((each) => each.rules.map(({ id }) => id));
   expect(order(read(language, game))).toEqual(order(read("en", game)));
 });
@@ -96,9 +96,9 @@ test.each(SHELF.map(({ name }) => name))(
 );
 
 test.each(Object.entries(REASONS))(
-  "whatever a board of %s refuses points to a rule that is told",
+  "whatever a board of %s refuses points to a rule of the book",
   (game, reasons) => {
-    const told = ids(read("en", game));
-    expect(reasons.map(({ rule }) => rule).filter((rule) => rule && !told.includes(rule))).toEqual([]);
+    const rules = ids(read("en", game));
+    expect(reasons.map(({ rule }) => rule).filter((rule) => rule && !rules.includes(rule))).toEqual([]);
   },
 );

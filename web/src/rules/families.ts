@@ -1,5 +1,5 @@
 /**
- * Beginnings of one word that differ inside it, as a reader may type any of them: "zeď" is told as "zdi" elsewhere.
+ * Beginnings of one word that differ inside it, as a reader may type any of them: "zeď" is "zdi" elsewhere.
  * Bare letters, as the search reads them.
  */
 export const FAMILIES: Readonly<Record<string, readonly (readonly string[])[]>> = {

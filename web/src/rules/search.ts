@@ -80,7 +80,7 @@ function keeping(book: Book, sought: readonly Term[]): Book {
   return { ...book, chapters: chapters.filter((chapter) => chapter.rules.length > 0) };
 }
 
-export interface Found {
+interface FoundRules {
   book: Book;
   /** What was found in place of the words that were asked for, to be marked. */
   terms: Term[];
@@ -88,7 +88,7 @@ export interface Found {
 }
 
 /** Return the part of a book that holds all words that are wanted. */
-export function find(book: Book, wanted: string, language: string): Found {
+export function find(book: Book, wanted: string, language: string): FoundRules {
   for (const cut of ENDINGS) {
     const sought = terms(wanted, language, cut);
     const kept = sought.length ? keeping(book, sought) : book;
@@ -98,13 +98,13 @@ export function find(book: Book, wanted: string, language: string): Found {
   return { book: { ...book, chapters: [] }, terms: [], count: 0 };
 }
 
-export interface Piece {
+interface Fragment {
   words: string;
   isMarked: boolean;
 }
 
 /** Cut a text where it holds what is sought. */
-export function marked(text: string, sought: readonly Term[]): Piece[] {
+export function marked(text: string, sought: readonly Term[]): Fragment[] {
   const letters = [...text];
   const spelt = letters.map(bare);
   const line = spelt.join("");
@@ -113,7 +113,7 @@ export function marked(text: string, sought: readonly Term[]): Piece[] {
   for (const [from, to] of sought.flatMap((term) => places(line, term))) {
     for (let each = from; each < to; each++) isHit[owner[each]!] = true;
   }
-  const pieces: Piece[] = [];
+  const pieces: Fragment[] = [];
   letters.forEach((letter, index) => {
     const last = pieces.at(-1);
     if (last && last.isMarked === isHit[index]) last.words += letter;

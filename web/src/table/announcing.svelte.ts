@@ -1,7 +1,7 @@
-/** What happens at a table, told to those who hear it: one text at a time, at most one a second. */
+/** What happens at a table, announced to those who hear it: one text at a time, at most one a second. */
 
 const PAUSE = 1000;
-/** Sentences told at once, the newest of those that wait; a reader can look the others up. */
+/** Sentences announced at once, the newest of those that wait; a reader can look the others up. */
 const MOST = 3;
 
 export class Announcing {
@@ -11,7 +11,7 @@ export class Announcing {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private known = -1;
 
-  /** Tell what is new of all that has happened; what happened before one came is not told. */
+  /** Announce what is new of all that has happened; what happened before one came is not announced. */
   follow(count: number, sentence: (index: number) => string): void {
     const first = this.known < 0 ? count : Math.min(this.known, count);
     this.known = count;

@@ -7,13 +7,13 @@ const sentence = (index: number): string => `${index}.`;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("tells nothing of what happened before one came", () => {
+it("announces nothing of what happened before one came", () => {
   const announcing = new Announcing();
   announcing.follow(5, sentence);
   expect(announcing.heard).toBe("");
 });
 
-it("tells what is new at once, and what follows a second later, together", () => {
+it("announces what is new at once, and what follows a second later, together", () => {
   const announcing = new Announcing();
   announcing.follow(0, sentence);
   announcing.follow(1, sentence);
@@ -25,7 +25,7 @@ it("tells what is new at once, and what follows a second later, together", () =>
   expect(announcing.heard).toBe("1. 2.");
 });
 
-it("does not flood: of many things only the newest are told", () => {
+it("does not flood: of many things only the newest are announced", () => {
   const announcing = new Announcing();
   announcing.follow(0, sentence);
   announcing.follow(9, sentence);
@@ -33,7 +33,7 @@ it("does not flood: of many things only the newest are told", () => {
   expect(announcing.heard).toBe("7. 8.");
 });
 
-it("tells what is done again after it was taken back", () => {
+it("announces what is done again after it was taken back", () => {
   const announcing = new Announcing();
   announcing.follow(4, sentence);
   announcing.follow(2, sentence);

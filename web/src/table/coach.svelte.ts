@@ -15,11 +15,11 @@ export class Coach {
   pages = $state.raw<GamePages | null>(null);
   isThinking = $state(false);
 
-  /** `words` puts the deeds that are advised into words; `told` hears them, and nothing when that is past. */
+  /** `words` puts the deeds that are advised into words; `advise` is called with them, and with nothing when that is past. */
   constructor(
     readonly table: Table,
     private readonly words: (deeds: Written) => string,
-    private readonly told: (deeds: Written) => void,
+    private readonly advise: (deeds: Written) => void,
   ) {}
 
   /** What it says, nothing before it was asked. */
@@ -40,7 +40,7 @@ export class Coach {
     const advised = this.best?.deeds;
     this.said = () => this.words(advised) || t("coach-silent");
     if (this.best && pages.marked) marks.show(pages.marked(this.best.places, now.you, table.record));
-    this.told(this.best?.deeds);
+    this.advise(this.best?.deeds);
   }
 
   /** Forget what was advised: the position is another, or the board goes. */
@@ -48,6 +48,6 @@ export class Coach {
     this.said = SILENCE;
     this.best = null;
     marks.clear();
-    this.told([]);
+    this.advise([]);
   }
 }

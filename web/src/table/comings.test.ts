@@ -3,15 +3,16 @@ import { beforeAll, expect, test } from "vitest";
 import { speakEnglish } from "../i18n/language.testing";
 import type { TableNow } from "../protocol";
 import { awayAlready, comingWords, withComings } from "./comings";
-import type { Line } from "./recap/story";
+import type { LogLine } from "./recap/story";
 
 const NOW = {
+  status: "playing",
   you: 0,
   seats: [{ kind: "person" }, { kind: "person", sitting_in: "architect" }, { kind: "bot", level: "mason" }],
   names: ["Zdeňka", "Ben", "Mason"],
 } as TableNow;
 
-const LINES = [0, 1, 2].map((key): Line => ({ key, seat: key, who: "", deeds: [] }));
+const LINES = [0, 1, 2].map((key): LogLine => ({ key, seat: key, who: "", deeds: [] }));
 const left = { event: "replaced", seat: 1, level: "architect", why: "left" } as const;
 
 beforeAll(speakEnglish);
@@ -45,4 +46,5 @@ test("a page that comes later still tells for whom a bot plays", () => {
   expect(awayAlready(NOW, 2)).toEqual([
     { happened: { event: "replaced", seat: 1, level: "architect" }, after: 2 },
   ]);
+  expect(awayAlready({ ...NOW, status: "over" }, 2)).toEqual([]);
 });

@@ -1,9 +1,9 @@
-/** Who has left a table, and for whom a bot plays: told when it happens, and in the log. */
+/** Who has left a table, and for whom a bot plays: said when it happens, and in the log. */
 
 import { t } from "../i18n/language.svelte";
 import type { Happened, TableNow } from "../protocol";
 import { nameOf } from "./names";
-import type { Line } from "./recap/story";
+import type { LogLine } from "./recap/story";
 
 /** Somebody who left or came back, and how long the log was then. */
 export interface Coming {
@@ -24,8 +24,9 @@ export function comingWords(now: TableNow, { event, seat = -1, level, why }: Com
   return t(`coming-${what}${own}`, { name: nameOf(now, seat), bot: level ? t(`level-${level}`) : "" });
 }
 
-/** Those for whom bots play now, as if they had left after so many lines: when it was is not told. */
-export function awayAlready({ seats }: TableNow, after: number): Coming[] {
+/** Those for whom bots play now, as if they had left after so many lines: when it was is not known. */
+export function awayAlready({ seats, status }: TableNow, after: number): Coming[] {
+  if (status !== "playing") return [];
   return seats.flatMap(({ sitting_in: level }, seat) =>
     level ? [{ happened: { event: "replaced", seat, level }, after }] : [],
   );
@@ -33,14 +34,14 @@ export function awayAlready({ seats }: TableNow, after: number): Coming[] {
 
 /** A log with who came and went between its lines; what was taken back meanwhile is not waited for. */
 export function withComings(
-  lines: readonly Line[],
+  lines: readonly LogLine[],
   comings: readonly Coming[],
   words: (happened: Coming["happened"]) => string,
-): Line[] {
-  const told = [...lines];
+): LogLine[] {
+  const merged = [...lines];
   for (const [number, { happened, after }] of [...comings.entries()].reverse()) {
     const deeds = [{ text: words(happened), names: [], journeys: [] }];
-    told.splice(Math.min(after, lines.length), 0, { key: -1 - number, seat: -1, who: "", deeds });
+    merged.splice(Math.min(after, lines.length), 0, { key: -1 - number, seat: -1, who: "", deeds });
   }
-  return told;
+  return merged;
 }

@@ -3,12 +3,14 @@
 import { type Snippet, getContext, setContext } from "svelte";
 
 interface TableFrame {
-  /** Whether there is a table at all: it may be gone, or not yet told of. */
+  /** Whether there is a table at all: it may be gone, or not yet heard of. */
   isThere: () => boolean;
   openTalk: () => void;
   openMenu: () => void;
   /** How many messages nobody has looked at. */
   unread: () => number;
+  /** Leads back to the result from a board that is only looked at. */
+  toResult: () => (() => void) | null;
 }
 
 const KEY = Symbol("table frame");
@@ -22,21 +24,21 @@ export function tableFrame(): TableFrame | undefined {
   return getContext<TableFrame | undefined>(KEY);
 }
 
-/** What a board shows of a game that is looked back at, where it lets one act and tells of others. */
-interface Retelling {
+/** What a board shows of a game that is looked back at, where otherwise one acts and hears of others. */
+interface ReplayFrame {
   /** In place of what is asked: steps through the game. */
   bar: Snippet;
   /** In place of the recap and the coach: the whole log, and what the coach says of it. */
   side: Snippet;
 }
 
-const RETELLING = Symbol("retelling");
+const REPLAY = Symbol("replay frame");
 
-export function setRetelling(retelling: Retelling): void {
-  setContext(RETELLING, retelling);
+export function setReplayFrame(frame: ReplayFrame): void {
+  setContext(REPLAY, frame);
 }
 
 /** How the game is looked back at, nothing while it is played. */
-export function retelling(): Retelling | undefined {
-  return getContext<Retelling | undefined>(RETELLING);
+export function replayFrame(): ReplayFrame | undefined {
+  return getContext<ReplayFrame | undefined>(REPLAY);
 }

@@ -10,9 +10,9 @@ export function chairName(seat: Seat): string {
 }
 
 /** The name of a bot: of those from before characters its level in the player's language, with its number. */
-function botName(seat: Seat, told: string): string {
-  if (seat.character) return told;
-  const number = / (\d+)$/.exec(told)?.[1];
+function botName(seat: Seat, name: string): string {
+  if (seat.character) return name;
+  const number = / (\d+)$/.exec(name)?.[1];
   const level = t(`level-${seat.level}`);
   return number ? `${level} ${number}` : level;
 }
@@ -34,13 +34,13 @@ export function joined(names: readonly string[]): string {
  * "Mason 2"; the number is kept, the level translated.
  */
 export function nameOf(now: TableNow, seat: number): string {
-  const told = now.names[seat] ?? "";
+  const name = now.names[seat] ?? "";
   const chair = now.seats[seat];
-  const virtual = chair ? null : /^virtual (\d+)$/.exec(told);
-  if (!chair && told === "Dirk") return t("alhambra-dirk");
+  const virtual = chair ? null : /^virtual (\d+)$/.exec(name);
+  if (!chair && name === "Dirk") return t("alhambra-dirk");
   if (virtual) return t("virtual-player", { number: virtual[1]! });
-  if (chair?.kind !== "bot") return told;
-  return botName(chair, told);
+  if (chair?.kind !== "bot") return name;
+  return botName(chair, name);
 }
 
 /** Whether anybody else plays at a table, and no bot for them: then nobody ends it for all. */

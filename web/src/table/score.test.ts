@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { rankedRows, ranking, scoreParts, worthTelling } from "./score";
+import { rankedRows, ranking, scoreParts, scoringParts } from "./score";
 
 test("what several scorings brought for one thing is one part, scoring by scoring", () => {
   const points = { totals: [9, 4], parts: [[1, 2, 4, 2], [0, 3, 0, 1]] }; // prettier-ignore
@@ -32,6 +32,6 @@ test("who plays without a seat is ranked where they may win, and else behind all
 
 test("a part that nobody has points for is no row", () => {
   const parts = scoreParts({ totals: [9, 4, 7], parts: [[9, 0, 0], [3, 1, 0], [0, 0, 7]] }, ["tower", "coins", "bonus"]); // prettier-ignore
-  expect(worthTelling(parts, [0, 1]).map(({ name }) => name)).toEqual(["tower", "coins"]);
-  expect(worthTelling(parts, [0, 1, 2])).toHaveLength(3);
+  expect(scoringParts(parts, [0, 1]).map(({ name }) => name)).toEqual(["tower", "coins"]);
+  expect(scoringParts(parts, [0, 1, 2])).toHaveLength(3);
 });

@@ -34,7 +34,7 @@ export function scoreParts(points: Points, names: readonly string[]): ScorePart[
 }
 
 /** Parts that anybody got points for: a row of nothing says nothing. */
-export function worthTelling(parts: readonly ScorePart[], rows: readonly number[]): ScorePart[] {
+export function scoringParts(parts: readonly ScorePart[], rows: readonly number[]): ScorePart[] {
   return parts.filter(({ sums }) => rows.some((row) => sums[row] !== 0));
 }
 

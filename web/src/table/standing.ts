@@ -3,7 +3,7 @@
 import type { GamePages } from "../games";
 import type { Points, TableNow } from "../protocol";
 import { nameOf } from "./names";
-import { type ScorePart, rankedRows, scoreParts, worthTelling } from "./score";
+import { type ScorePart, rankedRows, scoreParts, scoringParts } from "./score";
 
 export interface ShownPoints {
   readonly game: string;
@@ -26,7 +26,7 @@ export function shownPoints(now: TableNow, pages: GamePages, points: Points): Sh
   return {
     game: now.game,
     pages,
-    parts: worthTelling(scoreParts(points, pages.parts), rows),
+    parts: scoringParts(scoreParts(points, pages.parts), rows),
     rows,
     unranked: beside,
     seats,

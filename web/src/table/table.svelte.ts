@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what the server told, kept up to date by its updates. */
+/** A table as this browser knows it: what the server sent, kept up to date by its updates. */
 
 import { type Connection, type OpenWire, type Wire, isRefusal, openSocket } from "../net/socket";
 import type { AnyToClient, Happened, Hinted, Previewed, RefusedNow, TableNow, Update } from "../protocol";
@@ -71,7 +71,13 @@ export class Table {
   }
 
   get isMyTurn(): boolean {
-    return this.now !== null && this.now.actor >= 0 && this.now.actor === this.now.you;
+    const isOwn = this.now !== null && this.now.actor >= 0 && this.now.actor === this.now.you;
+    return isOwn && !this.isReplaced;
+  }
+
+  /** Whether a bot plays in one's place. */
+  get isReplaced(): boolean {
+    return this.now?.status === "playing" && Boolean(this.now.seats[this.now.you]?.sitting_in);
   }
 
   /** Whether acts of others are being shown, one after another. */
@@ -174,7 +180,7 @@ export class Table {
     }
   }
 
-  /** Come anew, as whoever one is now, and be told everything. */
+  /** Come anew, as whoever one is now, and be sent everything. */
   reconnect(): void {
     this.now = this.now && { ...this.now, number: -1 };
     this.socket.reconnect();
@@ -222,7 +228,7 @@ export class Table {
   }
 
   private follow(update: Update): void {
-    // What a whole table told already is not told again.
+    // What came with a whole table is not announced again.
     if (!this.now || update.number <= this.now.number) return;
     if (update.number > this.now.number + 1) {
       if (!this.isBehind) void this.refresh();

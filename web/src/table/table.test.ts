@@ -33,7 +33,7 @@ beforeEach(() => {
   TestWire.latest.tell(WHOLE);
 });
 
-test("a whole table is taken as it is told", () => {
+test("a whole table is taken as it is sent", () => {
   expect([...table.record]).toEqual([1, 2, 3, 4]);
   expect([...table.facts]).toEqual([9]);
   expect([...table.legal]).toEqual([7, 8]);
@@ -50,7 +50,7 @@ test("an update changes the record for everybody and for oneself, and adds what 
   expect(table.legal.size).toBe(0);
 });
 
-test("an update that was told before changes nothing", () => {
+test("an update that was heard before changes nothing", () => {
   TestWire.latest.tell(ACTED);
   TestWire.latest.tell({ ...ACTED, patch: [0, 99] });
   expect([...table.record]).toEqual([1, 20, 3, 40]);
@@ -179,7 +179,7 @@ test("after a gap everything is asked for, once", () => {
   expect(TestWire.latest.sent.filter(({ type }) => type === "refresh")).toHaveLength(2);
 });
 
-test("a refused action is told with its reason, and the table takes the next one", async () => {
+test("a refused action is shown with its reason, and the table takes the next one", async () => {
   const done = table.act(7);
   expect(table.busy).toBe(true);
   expect(await table.act(8)).toBe(false);

@@ -17,7 +17,7 @@ FORGOTTEN = sa.text("interval '1 hour'")
 
 LEFT_CHANNEL = "qalat_left"
 """The notification channel for processes that have left."""
-ANNOUNCEMENTS_CHANNEL = "qalat_told"
+ANNOUNCEMENTS_CHANNEL = "qalat_announcements"
 """The notification channel for announcements that are not stored."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from qalat.games import GAMES
+from qalat.server.typescript.actions import game_actions
 from qalat.server.typescript.characters import bot_characters
 from qalat.server.typescript.deeds import game_deeds
 from qalat.server.typescript.effects import game_effects
@@ -26,6 +27,10 @@ def files(root: Path) -> dict[Path, str]:
         },
         **{
             source / "games" / game.name / "record.ts": game_record(game) for game in GAMES.values()
+        },
+        **{
+            source / "games" / game.name / "actions.ts": game_actions(game)
+            for game in GAMES.values()
         },
         **{
             source / "games" / game.name / "deeds.ts": game_deeds(game, game.deeds)

@@ -14,7 +14,9 @@ def bot_characters() -> str:
     text += comment("The levels from the weakest to the strongest, and who plays at each.")
     text += f"export const LEVELS = {literal(levels)} as const;\n\n"
     text += "export type LevelName = keyof typeof LEVELS;\n\n"
-    text += "export type Character = (typeof LEVELS)[LevelName][number];\n\n"
+    text += "export type CharacterName = (typeof LEVELS)[LevelName][number];\n\n"
     text += comment("What they are called, in every language.")
     names = {each.key: each.name for each in CHARACTERS}
-    return text + f"export const NAMES: Readonly<Record<Character, string>> = {literal(names)};\n"
+    return (
+        text + f"export const NAMES: Readonly<Record<CharacterName, string>> = {literal(names)};\n"
+    )

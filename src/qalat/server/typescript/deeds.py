@@ -23,14 +23,14 @@ def game_deeds(game: Game, deeds: Deeds) -> str:
         f"{game.title}: what was done, one type a kind of deed.",
     )
     text += 'import { type Written, readDeeds } from "../../deeds";\n\n'
-    text += interface("Done", "What every deed has.", _STEPS)
+    text += interface("DeedBase", "What every deed has.", _STEPS)
     for kind, name in zip(deeds.KINDS, names, strict=True):
         rows = [("kind", f'"{kind.name}"', "")]
         rows += [
             (field, number_type(fields[field]), fields[field].meaning) for field in kind.fields
         ]
         text += interface(
-            f"{name} extends Done", f"{kind.meaning[0].upper()}{kind.meaning[1:]}.", rows
+            f"{name} extends DeedBase", f"{kind.meaning[0].upper()}{kind.meaning[1:]}.", rows
         )
     text += "export type Deed =\n" + "\n".join(f"  | {name}" for name in names) + ";\n\n"
     text += comment("The fields of each kind, in the order in which they are written.")

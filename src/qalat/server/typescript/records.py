@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from qalat.core.game import Game
+from qalat.core.game import Game, Option
 from qalat.core.record import Field, Record
 from qalat.server.typescript.writing import comment, heading, key, literal
 
@@ -152,15 +152,26 @@ def _options(game: Game) -> str:
     rows = [
         comment(option.meaning, "  ")
         + f"  {key(option.name)}: "
-        + literal({"values": list(option.values), "free": option.read is not None}, "  ", 20)
+        + literal(_choice(option), "  ", 20)
         + ",\n"
         for option in game.options
     ]
     return (
         "\n"
-        + comment("What a table chooses; the first value is the default, a free one takes others.")
+        + comment(
+            "What a table chooses; the first value is the default, a free one takes others.\n"
+            "One that was added later is written down only where it is not at its default."
+        )
         + f"export const OPTIONS = {{\n{''.join(rows)}}} as const;\n"
     )
+
+
+def _choice(option: Option) -> dict[str, Any]:
+    return {
+        "values": list(option.values),
+        "free": option.read is not None,
+        "added": option.added,
+    }
 
 
 def _parts(game: Game) -> str:

@@ -5,7 +5,7 @@
 import { type Written, readDeeds } from "../../deeds";
 
 /** What every deed has. */
-export interface Done {
+export interface DeedBase {
   /** The number of the step that completed it. */
   readonly step: number;
   /** The first of the steps that led to it: without it there were so many. */
@@ -15,26 +15,26 @@ export interface Done {
 }
 
 /** The youngest player was drawn, who is dealt to first. */
-export interface Youngest extends Done {
+export interface Youngest extends DeedBase {
   readonly kind: "youngest";
 }
 
 /** A card was dealt to a starting hand. */
-export interface Dealt extends Done {
+export interface Dealt extends DeedBase {
   readonly kind: "dealt";
   /** the kind of the money card: its currency times nine, plus its value less one */
   readonly card: number;
 }
 
 /** Dirk drew a tile from the bag. */
-export interface Drew extends Done {
+export interface Drew extends DeedBase {
   readonly kind: "drew";
   /** the tile, an index of TILES */
   readonly tile: number;
 }
 
 /** A tile was drawn to the market. */
-export interface MarketFilled extends Done {
+export interface MarketFilled extends DeedBase {
   readonly kind: "market_filled";
   /** the tile, an index of TILES */
   readonly tile: number;
@@ -43,28 +43,28 @@ export interface MarketFilled extends Done {
 }
 
 /** A card was drawn to the display. */
-export interface DisplayFilled extends Done {
+export interface DisplayFilled extends DeedBase {
   readonly kind: "display_filled";
   /** the kind of the money card: its currency times nine, plus its value less one */
   readonly card: number;
 }
 
 /** The card of a scoring was drawn. */
-export interface ScoringFound extends Done {
+export interface ScoringFound extends DeedBase {
   readonly kind: "scoring_found";
   /** the scoring: 0 A, 1 B, 2 C */
   readonly scoring: number;
 }
 
 /** The discards were shuffled into a new deck. */
-export interface Reshuffled extends Done {
+export interface Reshuffled extends DeedBase {
   readonly kind: "reshuffled";
   /** how many cards */
   readonly count: number;
 }
 
 /** Money was taken from the display. */
-export interface Took extends Done {
+export interface Took extends DeedBase {
   readonly kind: "took";
   /** [card] the kinds of the cards taken, ascending */
   readonly cards: readonly number[];
@@ -73,7 +73,7 @@ export interface Took extends Done {
 }
 
 /** A tile of the market was bought. */
-export interface Bought extends Done {
+export interface Bought extends DeedBase {
   readonly kind: "bought";
   /** the tile, an index of TILES */
   readonly tile: number;
@@ -92,7 +92,7 @@ export interface Bought extends Done {
 }
 
 /** A tile that was bought or awarded was placed in the palace. */
-export interface Placed extends Done {
+export interface Placed extends DeedBase {
   readonly kind: "placed";
   /** the tile, an index of TILES */
   readonly tile: number;
@@ -111,7 +111,7 @@ export interface Placed extends Done {
 }
 
 /** A redesign moved a tile from the reserve to the palace. */
-export interface Moved extends Done {
+export interface Moved extends DeedBase {
   readonly kind: "moved";
   /** the tile, an index of TILES */
   readonly tile: number;
@@ -130,7 +130,7 @@ export interface Moved extends Done {
 }
 
 /** A redesign put a tile of the reserve in the place of another. */
-export interface Swapped extends Done {
+export interface Swapped extends DeedBase {
   readonly kind: "swapped";
   /** the tile, an index of TILES */
   readonly tile: number;
@@ -151,7 +151,7 @@ export interface Swapped extends Done {
 }
 
 /** A redesign took a tile out of the palace into the reserve. */
-export interface Removed extends Done {
+export interface Removed extends DeedBase {
   readonly kind: "removed";
   /** the tile, an index of TILES */
   readonly tile: number;
@@ -170,36 +170,36 @@ export interface Removed extends Done {
 }
 
 /** A tile that was bought or awarded was put in the reserve. */
-export interface Stored extends Done {
+export interface Stored extends DeedBase {
   readonly kind: "stored";
   /** the tile, an index of TILES */
   readonly tile: number;
 }
 
 /** A tile that was bought was given to Dirk. */
-export interface Gave extends Done {
+export interface Gave extends DeedBase {
   readonly kind: "gave";
   /** the tile, an index of TILES */
   readonly tile: number;
 }
 
 /** A player could do nothing. */
-export interface Passed extends Done {
+export interface Passed extends DeedBase {
   readonly kind: "passed";
 }
 
 /** A player declined the action behind an exact payment. */
-export interface Declined extends Done {
+export interface Declined extends DeedBase {
   readonly kind: "declined";
 }
 
 /** A turn ended. */
-export interface TurnEnded extends Done {
+export interface TurnEnded extends DeedBase {
   readonly kind: "turn_ended";
 }
 
 /** A scoring was held. */
-export interface Scored extends Done {
+export interface Scored extends DeedBase {
   readonly kind: "scored";
   /** the scoring: 0 A, 1 B, 2 C */
   readonly scoring: number;
@@ -216,12 +216,12 @@ export interface Scored extends Done {
 }
 
 /** The last turn is over: what the market holds is awarded. */
-export interface MarketClosed extends Done {
+export interface MarketClosed extends DeedBase {
   readonly kind: "market_closed";
 }
 
 /** A tile of the market went to whoever holds most of its currency. */
-export interface Awarded extends Done {
+export interface Awarded extends DeedBase {
   readonly kind: "awarded";
   /** the tile, an index of TILES */
   readonly tile: number;
@@ -230,14 +230,14 @@ export interface Awarded extends Done {
 }
 
 /** The last scoring is over. */
-export interface GameEnded extends Done {
+export interface GameEnded extends DeedBase {
   readonly kind: "game_ended";
   /** [row] points of the game so far */
   readonly totals: readonly number[];
 }
 
 /** A turn began. */
-export interface TurnBegan extends Done {
+export interface TurnBegan extends DeedBase {
   readonly kind: "turn_began";
   /** the number of the turn, from 1 */
   readonly turn: number;

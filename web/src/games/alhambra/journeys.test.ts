@@ -84,7 +84,7 @@ test("a turn in which somebody pays as many cards as are taken shows both", () =
   expect(ways(after, before)).toEqual(["tile-17|seat-1 > tile-17|market"]);
 });
 
-test("a scoring is told by the points that it paid", () => {
+test("a scoring is shown by the points that it paid", () => {
   const before = table((here) => (here.points[OTHER]![0]![3] = 4));
   const after = table((here) => {
     here.points[OTHER]![0]![3] = 4;

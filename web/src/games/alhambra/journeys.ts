@@ -122,7 +122,7 @@ export function scoredBetween(before: Position, after: Position): number {
   return sums(after).findLastIndex((sum, scoring) => sum > earlier[scoring]!);
 }
 
-/** A scoring is heard; what it paid is told beside the board. */
+/** A scoring is heard; what it paid stands beside the board. */
 function scorings(before: Position, after: Position): Journey[] {
   return scoredBetween(before, after) < 0 ? [] : [{ from: [], to: [], sound: "scoring" }];
 }

@@ -7,7 +7,7 @@ export interface Cell {
   readonly y: number;
 }
 
-export interface Placed extends Cell {
+export interface PlacedTile extends Cell {
   readonly tile: number;
 }
 
@@ -40,7 +40,7 @@ function tilesAt(here: Position, place: number): number[] {
 }
 
 /** Return a seat's palace, the fountain first. */
-export function palaceOf(here: Position, seat: number): Placed[] {
+export function palaceOf(here: Position, seat: number): PlacedTile[] {
   const tiles = tilesAt(here, IN_PALACE + seat);
   return [
     { tile: FOUNTAIN, x: 0, y: 0 },
@@ -60,7 +60,7 @@ export function tilesOfDirk(here: Position): number[] {
   return tilesAt(here, WITH_DIRK);
 }
 
-/** Return the cell of an action, told as its place within its family. */
+/** Return the cell of an action, given as its place within its family. */
 export function cellAt(index: number): Cell {
   return { x: (index % ROW) - REACH, y: Math.floor(index / ROW) - REACH };
 }
@@ -97,7 +97,7 @@ const RUNS = [
 ] as const;
 
 /** Return the line of a palace's longest wall, or null if it has none. */
-export function wallLine(palace: readonly Placed[], onWall: readonly number[]): WallLine | null {
+export function wallLine(palace: readonly PlacedTile[], onWall: readonly number[]): WallLine | null {
   const next = new Map<string, Cell>();
   const key = ({ x, y }: Cell): string => `${x},${y}`;
   const ends = new Set<string>();

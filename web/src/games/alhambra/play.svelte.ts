@@ -1,11 +1,11 @@
 /** What a player of Alhambra has begun to choose but not yet done: cards, a slot, a cell. */
 
-import { told } from "../../record";
+import { familyOf } from "../../record";
 import { settings } from "../../settings.svelte";
 import { Selection } from "../../table/board/selection.svelte";
 import { stepCount } from "../../table/following";
 import type { Table } from "../../table/table.svelte";
-import { type Cell, type Placed, cellAt, cellNumber, palaceOf, reserveOf, setAsideOf } from "./palace";
+import { type Cell, type PlacedTile, cellAt, cellNumber, palaceOf, reserveOf, setAsideOf } from "./palace";
 import { isOnlyWay, proposed } from "./payment";
 import { type Foreseen, type Plans, building, buildsOf, buying, endingTurn } from "./purchase";
 import * as record from "./record";
@@ -55,9 +55,9 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
   readonly shownFacts = $derived.by(() => this.outcome?.facts ?? this.facts);
 
   /** The palace as it would be after what is looked at. */
-  readonly shownPalace = $derived.by((): Placed[] => {
+  readonly shownPalace = $derived.by((): PlacedTile[] => {
     if (!this.outcome) return this.palace;
-    const { family, index } = told(record.FAMILIES, this.outcome.action);
+    const { family, index } = familyOf(record.FAMILIES, this.outcome.action);
     if (family !== "at" && family !== "swap" && family !== "remove") return this.palace;
     const cell = cellAt(index);
     const others = this.palace.filter((each) => each.x !== cell.x || each.y !== cell.y);
@@ -70,7 +70,7 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
   });
 
   /** Where bought tiles are meant to lie. */
-  readonly planned = $derived.by((): Placed[] =>
+  readonly planned = $derived.by((): PlacedTile[] =>
     [...this.plans].map(([tile, action]) => ({ tile, ...cellAt(action - record.AT) })),
   );
 
@@ -81,7 +81,7 @@ export class Play extends Selection<record.Position, record.Facts, Cell> {
     }
     const lit: Target[] = [];
     for (const action of this.table.legal) {
-      const { family, index } = told(record.FAMILIES, action);
+      const { family, index } = familyOf(record.FAMILIES, action);
       if (family === "at" || family === "swap") lit.push({ action, kind: family, ...cellAt(index) });
       if (family === "remove" && this.redesigning) {
         lit.push({ action, kind: family, ...cellAt(index) });

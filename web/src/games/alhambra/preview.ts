@@ -1,9 +1,9 @@
 /** What a cell that is looked at would change, in one line. */
 
 import { t } from "../../i18n/language.svelte";
-import { told } from "../../record";
+import { familyOf } from "../../record";
 import type { Play } from "./play.svelte";
-import { FAMILIES, type Facts, PLACE_POINTS, SCORINGS, TILES, WALL_PART } from "./record";
+import { FAMILIES, FINISHED, type Facts, PLACE_POINTS, SCORINGS, TILES, WALL_PART } from "./record";
 import { rowsOf } from "./seats";
 import { amountWords, tileAndWalls, typeWords } from "./words";
 
@@ -48,7 +48,7 @@ function purchaseChanges(play: Play): Changes | null {
   const after = foreseen.usual?.facts;
   if (!after) return null;
   const types = changedTypes(before, after, me);
-  // What the wall brings depends on the cell, and is told when one is pointed at.
+  // What the wall brings depends on the cell, and is shown when one is pointed at.
   const buildings = (facts: Facts): number => sum(facts.next_points[me]!.slice(0, WALL_PART));
   const places = types.map((type) => standing(after, rowsOf(play), me, type)).filter(Boolean);
   const points = gainWords(before, buildings(after) - buildings(before));
@@ -81,10 +81,12 @@ function peekedChanges(play: Play): Changes | null {
 
 /** Return the change of what is looked at, or null if it changes nothing that is counted. */
 export function changesOf(play: Play): Changes | null {
+  // Nothing follows from anything any more.
+  if (play.phase === FINISHED) return null;
   if (!play.outcome) return play.slot >= 0 ? purchaseChanges(play) : peekedChanges(play);
   const { facts: after, action } = play.outcome;
   const { facts: before, me } = play;
-  const { family } = told(FAMILIES, action);
+  const { family } = familyOf(FAMILIES, action);
   if (family === "reserve") return { lead: t("alhambra-to-reserve"), rest: t("alhambra-reserve-note") };
   const types = changedTypes(before, after, me);
   const wall =

@@ -1,7 +1,7 @@
 /** What is asked now, in one sentence, with a note behind it. */
 
 import { t } from "../../i18n/language.svelte";
-import { told } from "../../record";
+import { familyOf } from "../../record";
 import { nameOf } from "../../table/names";
 import { palaceOf } from "./palace";
 import type { Play } from "./play.svelte";
@@ -22,7 +22,7 @@ export function confirmWords(play: Play, isShort: boolean): string {
   if (play.slot >= 0) return t(playsOn ? "alhambra-pay-and-play-on" : "alhambra-pay");
   if (play.take >= 0) return t("alhambra-take");
   if (play.chosen < 0) return t("alhambra-confirm");
-  const { family } = told(record.FAMILIES, play.chosen);
+  const { family } = familyOf(record.FAMILIES, play.chosen);
   return t(family === "at" ? "alhambra-build" : "alhambra-confirm");
 }
 
@@ -39,7 +39,7 @@ function paying(play: Play): Prompt {
 }
 
 function chosen(play: Play): Prompt {
-  const { family, index } = told(record.FAMILIES, play.chosen);
+  const { family, index } = familyOf(record.FAMILIES, play.chosen);
   const picked = tileWords(play.here.picked);
   if (family !== "remove") return { lead: t(`alhambra-prompt-${family}`, { tile: picked }), note: "" };
   const there = palaceOf(play.here, play.me).find(
@@ -74,6 +74,7 @@ function asked(play: Play): Prompt {
 export function promptOf(play: Play): Prompt {
   const { now } = play.table;
   if (play.phase === record.FINISHED) return { lead: t("alhambra-over"), note: "" };
+  if (play.table.isReplaced) return { lead: t("bot-sits-in"), note: "" };
   if (!play.isMine) {
     const name = now && now.actor >= 0 ? nameOf(now, now.actor) : "";
     return { lead: t("alhambra-prompt-wait", { name }), note: "" };

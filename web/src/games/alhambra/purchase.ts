@@ -1,6 +1,6 @@
 /** What a purchase leads to: the actions of it, and where its tile could be built. */
 
-import { told } from "../../record";
+import { familyOf } from "../../record";
 import type { Outcome } from "../../table/board/selection.svelte";
 import * as record from "./record";
 
@@ -32,11 +32,11 @@ export function building(plans: Plans): number[] {
 
 /** Return what ends the actions of a turn and changes nothing in a palace, if there is such a thing. */
 export function endingTurn(legal: Iterable<number>): number[] {
-  const [take] = [...legal].filter((action) => told(record.FAMILIES, action).family === "take");
+  const [take] = [...legal].filter((action) => familyOf(record.FAMILIES, action).family === "take");
   return [take ?? record.PASS];
 }
 
 /** Return the actions among some that build on a cell. */
 export function buildsOf(legal: readonly number[]): number[] {
-  return legal.filter((action) => told(record.FAMILIES, action).family === "at");
+  return legal.filter((action) => familyOf(record.FAMILIES, action).family === "at");
 }

@@ -207,20 +207,27 @@ export const FAMILIES = {
   tile: { first: 36183, count: 54, chance: true },
 } as const satisfies Families;
 
-/** What a table chooses; the first value is the default, a free one takes others. */
+/**
+ * What a table chooses; the first value is the default, a free one takes others.
+ * One that was added later is written down only where it is not at its default.
+ */
 export const OPTIONS = {
   /** where A and B lie in their piles: anywhere, or on top */
-  scoring_cards: { values: ["shuffled", "top"], free: false },
+  scoring_cards: { values: ["shuffled", "top"], free: false, added: false },
   /** when the game ends: the market cannot be refilled, or also when the bag is emptied */
-  game_end: { values: ["market_short", "last_tile"], free: false },
+  game_end: { values: ["market_short", "last_tile"], free: false, added: false },
   /** whether everybody's money lies open */
-  open_hands: { values: ["no", "yes"], free: false },
+  open_hands: { values: ["no", "yes"], free: false, added: false },
   /** the youngest seat, which is dealt to first and wins ties for the first turn */
-  youngest: { values: ["drawn", "1", "2", "3", "4", "5", "6"], free: false },
+  youngest: {
+    values: ["drawn", "1", "2", "3", "4", "5", "6"],
+    free: false,
+    added: false,
+  },
   /** when A and B are scored: after the refill, or as soon as the card turns up */
-  scoring_time: { values: ["after_refill", "at_once"], free: false },
+  scoring_time: { values: ["after_refill", "at_once"], free: false, added: true },
   /** whether the action after an exact payment has to be taken or may be declined */
-  extra_action: { values: ["must", "may"], free: false },
+  extra_action: { values: ["must", "may"], free: false, added: true },
 } as const;
 
 /** What points are made with. */

@@ -1,4 +1,4 @@
-/** The three scorings of a game of Alhambra, as they are told. */
+/** The three scorings of a game of Alhambra, as they are shown. */
 
 import type { TableNow } from "../../protocol";
 import { type Scoring, ranked } from "../../table/scoring/scoring";
@@ -10,7 +10,7 @@ const COUNTED = PARTS.slice(0, WALL_PART + 1).map((part) => part.slice(2));
 
 const CHANGES: readonly Deed["kind"][] = ["placed", "moved", "swapped", "removed"];
 
-function told(deed: Scored, until: number): Scoring {
+function scoringOf(deed: Scored, until: number): Scoring {
   const rows = deed.sums.map((_, row) => row);
   const counted = COUNTED.map((part, index) => {
     const points = (row: number): number => deed.points[row]![index]!;
@@ -42,6 +42,6 @@ export function scorings(now: TableNow): Scoring[] {
   return deeds.flatMap((deed, place) => {
     if (deed.kind !== "scored") return [];
     const next = deeds.slice(place + 1).find(({ kind }) => CHANGES.includes(kind));
-    return [told(deed, next?.first ?? Infinity)];
+    return [scoringOf(deed, next?.first ?? Infinity)];
   });
 }

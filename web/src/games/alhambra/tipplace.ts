@@ -1,11 +1,6 @@
-/** Where something is told beside what it is about. */
+/** Where a tip lies beside what it is about. */
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from "../../parts/box";
 
 /** How much worse it is to cover what is asked about, or may be chosen, than anything else. */
 const WEIGHT = 20;

@@ -77,7 +77,7 @@ test("no action puts a wall into the city, a building on the rim, or a roof on n
   expect(actionAt("roof", 40, here, facts)).toBeNull();
 });
 
-test("an action is told as a kind and a spot", () => {
+test("an action is read as a kind and a spot", () => {
   expect(deed(FAMILIES.brown.first + 7)).toEqual({ kind: "brown", spot: 7, colour: -1 });
   expect(deed(ROOF + 2 * CELLS + 9)).toEqual({ kind: "roof", spot: 9, colour: 2 });
 });

@@ -1,6 +1,6 @@
-/** The city as a picture needs it: spots, palaces, streets and walls, told from a position. */
+/** The city as a picture needs it: spots, palaces, streets and walls, read from a position. */
 
-import { told } from "../../record";
+import { familyOf } from "../../record";
 import type { Place } from "./look";
 import {
   ARM_RIM,
@@ -51,6 +51,14 @@ function coordinates(spot: Spot): { x: number; y: number } {
 }
 
 /** Return where a column and a row are drawn; a tall picture shows the city turned a quarter. */
+/** Where the corner towers stand, in the order of their cards. */
+export const CORNERS = [
+  [-1, -1],
+  [WIDTH, -1],
+  [WIDTH, HEIGHT],
+  [-1, HEIGHT],
+] as const;
+
 export function drawnAt(x: number, y: number, turned: boolean): Place {
   return turned ? { column: HEIGHT - y, row: x + 1 } : { column: x + 1, row: y + 1 };
 }
@@ -202,9 +210,9 @@ export function choices(legal: Iterable<number>, facts: Facts): Choices {
 }
 
 /** What an action does: it places a piece of a kind, or none. */
-export type Deed = Kind | "youngest" | "decline";
+type ActionKind = Kind | "youngest" | "decline";
 
-export function isPiece(kind: Deed): kind is Kind {
+export function isPiece(kind: ActionKind): kind is Kind {
   return kind !== "youngest" && kind !== "decline";
 }
 
@@ -214,8 +222,8 @@ export function roofsLeft(here: Position, seat: number): number {
 }
 
 /** Return what an action places and where: a roof at the cell that names its palace. */
-export function deed(action: number): { kind: Deed; spot: Spot; colour: number } {
-  const { family, index } = told(FAMILIES, action);
+export function deed(action: number): { kind: ActionKind; spot: Spot; colour: number } {
+  const { family, index } = familyOf(FAMILIES, action);
   if (family === "decline") return { kind: "decline", spot: NOWHERE, colour: -1 };
   if (family === "roof") {
     return { kind: "roof", spot: index % CELLS, colour: Math.floor(index / CELLS) };

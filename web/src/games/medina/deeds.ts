@@ -5,7 +5,7 @@
 import { type Written, readDeeds } from "../../deeds";
 
 /** What every deed has. */
-export interface Done {
+export interface DeedBase {
   /** The number of the step that completed it. */
   readonly step: number;
   /** The first of the steps that led to it: without it there were so many. */
@@ -15,19 +15,19 @@ export interface Done {
 }
 
 /** The youngest player was drawn, who begins. */
-export interface Youngest extends Done {
+export interface Youngest extends DeedBase {
   readonly kind: "youngest";
 }
 
 /** The first merchant, which is nobody's, was placed. */
-export interface Opened extends Done {
+export interface Opened extends DeedBase {
   readonly kind: "opened";
   /** where the piece stands: a cell of the city, for a wall one of the rim */
   readonly cell: number;
 }
 
 /** A building founded a palace, or extended one. */
-export interface Built extends Done {
+export interface Built extends DeedBase {
   readonly kind: "built";
   /** where the piece stands: a cell of the city, for a wall one of the rim */
   readonly cell: number;
@@ -42,7 +42,7 @@ export interface Built extends Done {
 }
 
 /** A stable was placed. */
-export interface Attached extends Done {
+export interface Attached extends DeedBase {
   readonly kind: "attached";
   /** where the piece stands: a cell of the city, for a wall one of the rim */
   readonly cell: number;
@@ -55,21 +55,21 @@ export interface Attached extends Done {
 }
 
 /** A merchant was placed. */
-export interface Traded extends Done {
+export interface Traded extends DeedBase {
   readonly kind: "traded";
   /** where the piece stands: a cell of the city, for a wall one of the rim */
   readonly cell: number;
 }
 
 /** A wall was placed. */
-export interface Walled extends Done {
+export interface Walled extends DeedBase {
   readonly kind: "walled";
   /** where the piece stands: a cell of the city, for a wall one of the rim */
   readonly cell: number;
 }
 
 /** A palace was roofed. */
-export interface Roofed extends Done {
+export interface Roofed extends DeedBase {
   readonly kind: "roofed";
   /** an index of COLOURS */
   readonly colour: number;
@@ -82,14 +82,14 @@ export interface Roofed extends Done {
 }
 
 /** A last piece was not placed, and left the game. */
-export interface Declined extends Done {
+export interface Declined extends DeedBase {
   readonly kind: "declined";
   /** the piece that left the game: an index of KINDS of the box, 7 for a roof */
   readonly piece: number;
 }
 
 /** The palace card of a colour was taken. */
-export interface PalaceCard extends Done {
+export interface PalaceCard extends DeedBase {
   readonly kind: "palace_card";
   /** an index of COLOURS */
   readonly colour: number;
@@ -98,7 +98,7 @@ export interface PalaceCard extends Done {
 }
 
 /** The card of a tower was taken. */
-export interface TowerCard extends Done {
+export interface TowerCard extends DeedBase {
   readonly kind: "tower_card";
   /** an index of TOWERS */
   readonly tower: number;
@@ -107,7 +107,7 @@ export interface TowerCard extends Done {
 }
 
 /** The last roof of a colour was laid: its buildings in supplies left. */
-export interface ColourGone extends Done {
+export interface ColourGone extends DeedBase {
   readonly kind: "colour_gone";
   /** an index of COLOURS */
   readonly colour: number;
@@ -116,12 +116,12 @@ export interface ColourGone extends Done {
 }
 
 /** A turn ended. */
-export interface TurnEnded extends Done {
+export interface TurnEnded extends DeedBase {
   readonly kind: "turn_ended";
 }
 
 /** The points of a seat at the end. */
-export interface Scored extends Done {
+export interface Scored extends DeedBase {
   readonly kind: "scored";
   /** [part] points by what they are made with, in the order of PARTS */
   readonly points: readonly number[];
@@ -130,7 +130,7 @@ export interface Scored extends Done {
 }
 
 /** Nobody can place anything any more. */
-export interface GameEnded extends Done {
+export interface GameEnded extends DeedBase {
   readonly kind: "game_ended";
 }
 

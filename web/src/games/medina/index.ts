@@ -5,9 +5,10 @@ import PartSign from "./PartSign.svelte";
 import Pictures from "./Pictures.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
-import { chapter, chaptersCount, feat, retell, turnWords } from "./retell";
+import { chapter, chaptersCount, feat, replayed } from "./replay";
 import { scorings } from "./scorings";
 import { tally } from "./tally";
+import { turnWords } from "./wording";
 
 export const pages: GamePages = {
   sizes: { record: BYTES, facts: FACT_BYTES },
@@ -21,7 +22,7 @@ export const pages: GamePages = {
   scorings,
   tally,
   scenes: { buildings: PalacesScene },
-  retell,
+  replayed,
   turnWords,
   reasonWords,
   effectNames,

@@ -1,10 +1,10 @@
-/** The log of a game of Medina as it is told: who placed what, and where that stands. */
+/** The log of a game of Medina as it is shown: who placed what, and where that stands. */
 
 import type { Journey } from "../../table/motion/journey";
-import type { Entry } from "../../table/recap/log";
-import type { Line } from "../../table/recap/story";
+import { type Entry, wordsOf } from "../../table/recap/log";
+import type { DeedNews, LogLine } from "../../table/recap/story";
 import { drawn, roofName, seatName, spotName } from "./journeys";
-import { type LoggedDeed, type News, deedWords, pieceOf } from "./wording";
+import { type LoggedDeed, deedWords, pieceOf } from "./wording";
 
 function namesOf(deed: LoggedDeed): string[] {
   const piece = pieceOf(deed);
@@ -18,21 +18,26 @@ function journeysOf(deed: LoggedDeed): Journey[] {
   return [{ from: [seatName(deed.seat)], to: namesOf(deed), picture: drawn(piece.kind, deed.seat) }];
 }
 
-/** Return a line for each turn; news are told behind the step that they came of. */
+/** Return a line for each turn; news stand behind the deed that they came of. */
 export function linesOf(
   entries: readonly Entry<LoggedDeed>[],
-  news: ReadonlyMap<number, readonly News[]>,
+  news: ReadonlyMap<number, readonly DeedNews[]>,
   who: (seat: number) => string,
-): Line[] {
-  return entries.map(({ seat, deeds }, key) => ({
-    key,
-    seat,
-    who: who(seat),
-    deeds: deeds.map((deed) => ({
-      text: deedWords(deed),
-      names: namesOf(deed),
-      journeys: journeysOf(deed),
-      news: news.get(deed.step) ?? [],
-    })),
-  }));
+  me: number,
+): LogLine[] {
+  return entries.map((entry, key) => {
+    const { seat, deeds } = entry;
+    const words = wordsOf(entry, me, deedWords);
+    return {
+      key,
+      seat,
+      who: seat === me ? "" : who(seat),
+      deeds: deeds.map((deed, place) => ({
+        text: words[place]!,
+        names: namesOf(deed),
+        journeys: journeysOf(deed),
+        news: news.get(deed.step) ?? [],
+      })),
+    };
+  });
 }

@@ -1,4 +1,4 @@
-/** What a piece would change, told in a line before it is placed. */
+/** What a piece would change, in a line before it is placed. */
 
 import { t } from "../../i18n/language.svelte";
 import type { Outcome } from "../../table/board/selection.svelte";
@@ -9,7 +9,7 @@ import type { Facts, Position } from "./record";
 import { cardWords } from "./wording";
 import { kindText, spotText } from "./words";
 
-export interface Preview {
+export interface PiecePreview {
   title: string;
   sentences: string[];
 }
@@ -28,7 +28,7 @@ export function previewOf(
   { table }: Pick<Play, "table">,
   { action, totals, deeds }: Pick<Outcome<Position, Facts>, "action" | "totals" | "deeds">,
   who: (seat: number) => string,
-): Preview {
+): PiecePreview {
   const { kind, spot } = deed(action);
   const before = table.now?.points?.totals ?? [];
   const sentences = deedsOf(deeds).flatMap((would) => sentencesOf(would, who));

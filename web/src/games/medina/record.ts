@@ -135,16 +135,19 @@ export const FAMILIES = {
   decline: { first: 1818, count: 1, chance: false },
 } as const satisfies Families;
 
-/** What a table chooses; the first value is the default, a free one takes others. */
+/**
+ * What a table chooses; the first value is the default, a free one takes others.
+ * One that was added later is written down only where it is not at its default.
+ */
 export const OPTIONS = {
   /** who wins among equals: all of them, or whoever owns the largest palace */
-  final_tie: { values: ["shared", "largest_palace"], free: false },
+  final_tie: { values: ["shared", "largest_palace"], free: false, added: false },
   /** whether everybody's supply lies open */
-  open_supplies: { values: ["no", "yes"], free: false },
+  open_supplies: { values: ["no", "yes"], free: false, added: false },
   /** the youngest seat, which begins */
-  youngest: { values: ["drawn", "1", "2", "3", "4"], free: false },
+  youngest: { values: ["drawn", "1", "2", "3", "4"], free: false, added: false },
   /** whether a single piece that is left has to be placed, or may be declined */
-  last_piece: { values: ["must", "may"], free: false },
+  last_piece: { values: ["must", "may"], free: false, added: true },
 } as const;
 
 /** What points are made with. */

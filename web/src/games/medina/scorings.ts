@@ -1,4 +1,4 @@
-/** The scoring at the end of a game of Medina, as it is told. */
+/** The scoring at the end of a game of Medina, as it is shown. */
 
 import type { TableNow } from "../../protocol";
 import { type Scoring, finalScoring } from "../../table/scoring/scoring";

@@ -2,7 +2,8 @@
 
 import type { Written } from "../../deeds";
 import { t } from "../../i18n/language.svelte";
-import { type Entry, logOf } from "../../table/recap/log";
+import { type Entry, type Manner, logOf } from "../../table/recap/log";
+import type { DeedNews } from "../../table/recap/story";
 import type { Kind, Spot } from "./city";
 import { type Deed, deedsOf } from "./deeds";
 import { cardName, seatName } from "./journeys";
@@ -42,12 +43,12 @@ export function spotsOf(deeds: readonly LoggedDeed[]): Spot[] {
 }
 
 /** Return what was placed and where. */
-export function deedWords(deed: LoggedDeed): string {
+export function deedWords(deed: LoggedDeed, manner: Manner = "log"): string {
   const piece = pieceOf(deed);
-  if (!piece) return t("medina-declined");
+  if (!piece) return t("medina-declined", { manner });
   const place = spotText(piece.spot);
-  if (deed.kind === "roofed") return t("medina-placed-roof", { colour: COLOURS[deed.colour]!, place });
-  return t(`medina-placed-${piece.kind}`, { place });
+  const colour = deed.kind === "roofed" ? COLOURS[deed.colour]! : "";
+  return t(`medina-placed-${piece.kind}`, { manner, place, colour });
 }
 
 /** Return who took which card, a sentence for each that changed hands. */
@@ -60,23 +61,17 @@ export function cardWords(deed: Deed, who: (seat: number) => string): string[] {
   return [t("medina-takes-tower-card", { name: who(deed.seat), tower: TOWERS[deed.tower]! })];
 }
 
-/** What came of a piece: who took a card, and which. */
-export interface News {
-  readonly text: string;
-  readonly names: readonly string[];
-}
-
 /** Return who took which card, by the step of the piece that it came of. */
 export function newsOf(
   deeds: readonly Deed[],
   who: (seat: number) => string,
-): ReadonlyMap<number, readonly News[]> {
-  const news = new Map<number, News[]>();
+): ReadonlyMap<number, readonly DeedNews[]> {
+  const news = new Map<number, DeedNews[]>();
   for (const deed of deeds) {
     const card = cardOf(deed);
     if (card === null) continue;
-    const told = cardWords(deed, who).map((text) => ({ text, names: [card, seatName(deed.seat)] }));
-    news.set(deed.step, [...(news.get(deed.step) ?? []), ...told]);
+    const came = cardWords(deed, who).map((text) => ({ text, names: [card, seatName(deed.seat)] }));
+    news.set(deed.step, [...(news.get(deed.step) ?? []), ...came]);
   }
   return news;
 }
@@ -87,9 +82,9 @@ function cardOf(deed: Deed): string | null {
   return deed.kind === "tower_card" ? cardName("tower", deed.tower) : null;
 }
 
-/** What a turn did or would do, as the coach says it. */
-export function adviceWords(written: Written): string {
+/** What a turn did, or would do as the coach says it. */
+export function turnWords(written: Written, manner: Manner): string {
   return entriesOf(deedsOf(written))
-    .flatMap(({ deeds }) => deeds.map(deedWords))
-    .join(", ");
+    .flatMap(({ deeds }) => deeds.map((deed) => deedWords(deed, manner)))
+    .join("; ");
 }

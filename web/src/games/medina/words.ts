@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n/language.svelte";
 import { type Kind, type Palace, type Spot, isRim, sideOf, spotName } from "./city";
-import { COLOURS, EMPTY, MERCHANT, type Position, REASONS, SIDES } from "./record";
+import { COLOURS, EMPTY, MERCHANT, type Position, REASONS, SIDES, TOWERS, TOWER_POINTS } from "./record"; // prettier-ignore
 
 /** Return a spot in words: "L7", or "north L" on the rim. */
 export function spotText(spot: Spot): string {
@@ -21,7 +21,7 @@ export function reasonWords(number: number): string {
 
 /** Return a palace in one sentence: what it is, whose, and what it is worth. */
 function palaceText(palace: Palace, who: (seat: number) => string): string {
-  const told = {
+  const values = {
     colour: COLOURS[palace.colour]!,
     buildings: palace.blocks.length,
     stables: palace.stables.length,
@@ -30,8 +30,8 @@ function palaceText(palace: Palace, who: (seat: number) => string): string {
     worth: palace.worth,
   };
   return palace.owner < 0
-    ? t("medina-palace-free", told)
-    : t("medina-palace-owned", { ...told, owner: who(palace.owner) });
+    ? t("medina-palace-free", values)
+    : t("medina-palace-owned", { ...values, owner: who(palace.owner) });
 }
 
 /** Return what a spot holds, for whoever hears the board instead of seeing it. */
@@ -52,4 +52,11 @@ export function holdingText(
   }
   if (here.piece[spot] === EMPTY || !palace) return t("medina-cell-empty", { place });
   return t("medina-cell-palace", { place, palace: palaceText(palace, who) });
+}
+
+/** Return what the card of a corner tower is worth, and who has it or how it is had. */
+export function towerText(here: Position, tower: number, who: (seat: number) => string): string {
+  const card = t("medina-tower-card", { tower: TOWERS[tower]!, points: TOWER_POINTS[tower]! });
+  const holder = here.tower_card[tower]!;
+  return `${card}. ${holder >= 0 ? t("medina-tower-held", { name: who(holder) }) : t("medina-tower-free")}`;
 }

@@ -5,7 +5,7 @@
 import { type Written, readDeeds } from "../../deeds";
 
 /** What every deed has. */
-export interface Done {
+export interface DeedBase {
   /** The number of the step that completed it. */
   readonly step: number;
   /** The first of the steps that led to it: without it there were so many. */
@@ -15,12 +15,12 @@ export interface Done {
 }
 
 /** The starting player was drawn. */
-export interface StartingPlayer extends Done {
+export interface StartingPlayer extends DeedBase {
   readonly kind: "starting_player";
 }
 
 /** A player rolled and built in the setup. */
-export interface Founded extends Done {
+export interface Founded extends DeedBase {
   readonly kind: "founded";
   /** the crossing, row by row from yellow 1 down */
   readonly crossing: number;
@@ -33,7 +33,7 @@ export interface Founded extends Done {
 }
 
 /** A virtual player built in the setup. */
-export interface VirtualFounded extends Done {
+export interface VirtualFounded extends DeedBase {
   readonly kind: "virtual_founded";
   /** the type of building: an index of TYPES */
   readonly type: number;
@@ -44,7 +44,7 @@ export interface VirtualFounded extends Done {
 }
 
 /** A pair was rolled and laid down. */
-export interface Rolled extends Done {
+export interface Rolled extends DeedBase {
   readonly kind: "rolled";
   /** which pair was rolled: 0 the own, 1 the one beside it */
   readonly place: number;
@@ -55,7 +55,7 @@ export interface Rolled extends Done {
 }
 
 /** All four dice were rolled; they lie by value. */
-export interface RolledAll extends Done {
+export interface RolledAll extends DeedBase {
   readonly kind: "rolled_all";
   /** [colour] what the own pair of the seat shows behind the deed, 0 for no die */
   readonly own: readonly number[];
@@ -64,7 +64,7 @@ export interface RolledAll extends Done {
 }
 
 /** A coin turned a die. */
-export interface Turned extends Done {
+export interface Turned extends DeedBase {
   readonly kind: "turned";
   /** the colour of the die: an index of COLOURS */
   readonly colour: number;
@@ -77,7 +77,7 @@ export interface Turned extends Done {
 }
 
 /** A player built what two dice show: now they are the own pair. */
-export interface Built extends Done {
+export interface Built extends DeedBase {
   readonly kind: "built";
   /** the crossing, row by row from yellow 1 down */
   readonly crossing: number;
@@ -98,7 +98,7 @@ export interface Built extends Done {
 }
 
 /** Coins bought a second build, with the two other dice. */
-export interface BuiltAgain extends Done {
+export interface BuiltAgain extends DeedBase {
   readonly kind: "built_again";
   /** the crossing, row by row from yellow 1 down */
   readonly crossing: number;
@@ -117,12 +117,12 @@ export interface BuiltAgain extends Done {
 }
 
 /** A second build was possible and was left out. */
-export interface Declined extends Done {
+export interface Declined extends DeedBase {
   readonly kind: "declined";
 }
 
 /** Coins were taken. */
-export interface CoinsTaken extends Done {
+export interface CoinsTaken extends DeedBase {
   readonly kind: "coins_taken";
   /** coins that were gained, or spent */
   readonly coins: number;
@@ -131,7 +131,7 @@ export interface CoinsTaken extends Done {
 }
 
 /** Two dice were kept, the two others lie beside them. */
-export interface Kept extends Done {
+export interface Kept extends DeedBase {
   readonly kind: "kept";
   /** [colour] what the own pair of the seat shows behind the deed, 0 for no die */
   readonly own: readonly number[];
@@ -140,7 +140,7 @@ export interface Kept extends Done {
 }
 
 /** A pair went to the next player. */
-export interface PassedOn extends Done {
+export interface PassedOn extends DeedBase {
   readonly kind: "passed_on";
   /** the seat that a pair was passed on to */
   readonly receiver: number;
@@ -149,12 +149,12 @@ export interface PassedOn extends Done {
 }
 
 /** No die is needed any more: all were put away. */
-export interface PutAway extends Done {
+export interface PutAway extends DeedBase {
   readonly kind: "put_away";
 }
 
 /** A virtual player built. */
-export interface VirtualBuilt extends Done {
+export interface VirtualBuilt extends DeedBase {
   readonly kind: "virtual_built";
   /** the type of building: an index of TYPES */
   readonly type: number;
@@ -165,12 +165,12 @@ export interface VirtualBuilt extends Done {
 }
 
 /** A turn ended. */
-export interface TurnEnded extends Done {
+export interface TurnEnded extends DeedBase {
   readonly kind: "turn_ended";
 }
 
 /** A completed type was paid, or burnt. */
-export interface Completed extends Done {
+export interface Completed extends DeedBase {
   readonly kind: "completed";
   /** the type of building: an index of TYPES */
   readonly type: number;
@@ -185,14 +185,14 @@ export interface Completed extends Done {
 }
 
 /** A round ended. */
-export interface RoundEnded extends Done {
+export interface RoundEnded extends DeedBase {
   readonly kind: "round_ended";
   /** the round that ended */
   readonly round_number: number;
 }
 
 /** The points of a row at the end. */
-export interface Scored extends Done {
+export interface Scored extends DeedBase {
   readonly kind: "scored";
   /** [part] points by what they are made with, in the order of PARTS */
   readonly points: readonly number[];
@@ -201,7 +201,7 @@ export interface Scored extends Done {
 }
 
 /** The last round is over. */
-export interface GameEnded extends Done {
+export interface GameEnded extends DeedBase {
   readonly kind: "game_ended";
 }
 

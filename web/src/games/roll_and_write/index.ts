@@ -4,9 +4,10 @@ import Board from "./Board.svelte";
 import PartSign from "./PartSign.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
-import { chapter, chaptersCount, feat, retell, turnWords } from "./retell";
+import { chapter, chaptersCount, feat, replayed } from "./replay";
 import { besides, scorings } from "./scorings";
 import { tally } from "./tally";
+import { turnWords } from "./wording";
 import { partLetter } from "./words";
 
 export const pages: GamePages = {
@@ -21,7 +22,7 @@ export const pages: GamePages = {
   scorings,
   tally,
   scenes: {},
-  retell,
+  replayed,
   turnWords,
   reasonWords,
   effectNames,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import { type Dice, crossingOf } from "./dice";
-import { type Moment, journeysOf } from "./journeys";
+import { type DicePosition, journeysOf } from "./journeys";
 import { BYTES, type Position, position } from "./record";
 
 /** Two players with dice, and what a test has written on their sheets. */
-function moment(dice: Dice[], write: (here: Position) => void = () => undefined): Moment {
+function moment(dice: Dice[], write: (here: Position) => void = () => undefined): DicePosition {
   const here = position(new Uint8Array(BYTES));
   here.seats = dice.length;
   for (const row of here.paid) row.fill(-1);
@@ -13,7 +13,7 @@ function moment(dice: Dice[], write: (here: Position) => void = () => undefined)
   return { here, dice };
 }
 
-const ways = (before: Moment, after: Moment): string[] =>
+const ways = (before: DicePosition, after: DicePosition): string[] =>
   journeysOf(before, after).map(({ from, to, manner }) => `${manner ?? from.join("|")} > ${to.join("|")}`);
 
 const NO_PAIR: [number, number] = [0, 0];

@@ -7,7 +7,7 @@ import { isBuilt } from "./play.svelte";
 import { BLUE, CROSSINGS, OWN, PASSED, type Position, YELLOW } from "./record";
 
 /** A position, and where each die lies. */
-export interface Moment {
+export interface DicePosition {
   readonly here: Position;
   readonly dice: readonly Dice[];
 }
@@ -37,7 +37,7 @@ export function diceTo(seat: number, crossing: number, from: readonly (readonly 
 }
 
 /** The dice that show a crossing go there, and it is crossed out. */
-function built(before: Moment, after: Moment): Journey[] {
+function built(before: DicePosition, after: DicePosition): Journey[] {
   return before.dice.flatMap((dice, seat) =>
     Array.from({ length: CROSSINGS }, (_, crossing) => crossing)
       .filter((each) => isBuilt(after.here, seat, each) && !isBuilt(before.here, seat, each))
@@ -53,7 +53,7 @@ function built(before: Moment, after: Moment): Journey[] {
 }
 
 /** A pair that is passed on goes from one player to the next. */
-function passed(before: Moment, after: Moment): Journey[] {
+function passed(before: DicePosition, after: DicePosition): Journey[] {
   const { seats } = after.here;
   return after.dice.flatMap((dice, seat) => {
     if (seats === 1 || before.dice[seat]![PASSED][BLUE] > 0 || dice[PASSED][BLUE] === 0) return [];
@@ -67,12 +67,12 @@ function passed(before: Moment, after: Moment): Journey[] {
   });
 }
 
-function isPassing({ dice }: Moment, seat: number): boolean {
+function isPassing({ dice }: DicePosition, seat: number): boolean {
   return (dice[seat]?.[PASSED][BLUE] ?? 0) > 0;
 }
 
 /** Dice whose faces chance has changed tumble where they lie. */
-function rolled(before: Moment, after: Moment): Journey[] {
+function rolled(before: DicePosition, after: DicePosition): Journey[] {
   const own = after.dice.flatMap((dice, seat) => {
     const earlier = before.dice[seat]!;
     const isOver = isPassing(before, seat) && !isPassing(after, seat);
@@ -90,20 +90,20 @@ function rolled(before: Moment, after: Moment): Journey[] {
   );
 }
 
-function coins(before: Moment, after: Moment): Journey[] {
+function coins(before: DicePosition, after: DicePosition): Journey[] {
   const isGained = after.here.gained.some((count, seat) => count > before.here.gained[seat]!);
   const isSpent = after.here.spent.some((count, seat) => count > before.here.spent[seat]!);
   return isGained || isSpent ? [{ from: [], to: [], sound: "coin" }] : [];
 }
 
 /** A type that somebody completes is paid. */
-function completed(before: Moment, after: Moment): Journey[] {
+function completed(before: DicePosition, after: DicePosition): Journey[] {
   const count = ({ paid }: Position): number => paid.flat().filter((share) => share >= 0).length;
   return count(after.here) > count(before.here) ? [{ from: [], to: [], sound: "scoring" }] : [];
 }
 
 /** Return all that travels, or is heard, between two moments. */
-export function journeysOf(before: Moment, after: Moment): Journey[] {
+export function journeysOf(before: DicePosition, after: DicePosition): Journey[] {
   return [
     ...completed(before, after),
     ...built(before, after),

@@ -1,6 +1,6 @@
 /** What a player of Roll & Write looks at or has begun to choose but not yet done. */
 
-import { told } from "../../record";
+import { familyOf } from "../../record";
 import { type Outcome, Selection } from "../../table/board/selection.svelte";
 import { stepCount } from "../../table/following";
 import type { Table } from "../../table/table.svelte";
@@ -53,7 +53,7 @@ export class Play extends Selection<record.Position, record.Facts, number> {
   readonly choices = $derived.by((): Choice[] => {
     const keyOf = (crossing: number): string => String(this.pairs.indexOf(crossing) + 1);
     return [...this.table.legal].flatMap((action): Choice[] => {
-      const { family, index } = told(record.FAMILIES, action);
+      const { family, index } = familyOf(record.FAMILIES, action);
       if (family === "build" || family === "keep") {
         return [{ action, kind: family, crossing: index, key: keyOf(index) }];
       }
@@ -89,7 +89,7 @@ export class Play extends Selection<record.Position, record.Facts, number> {
     return taken ? taken.here.gained[this.me]! - this.here.gained[this.me]! : record.NOTHING;
   });
 
-  /** The choices of which it can be told what they bring. */
+  /** The choices of which it is known what they bring. */
   readonly foreseeable = $derived.by(() =>
     this.choices.filter((each) => each.kind !== "keep" && each.kind !== "end"),
   );

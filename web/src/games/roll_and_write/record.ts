@@ -143,16 +143,23 @@ export const FAMILIES = {
   virtual: { first: 182, count: 24, chance: true },
 } as const satisfies Families;
 
-/** What a table chooses; the first value is the default, a free one takes others. */
+/**
+ * What a table chooses; the first value is the default, a free one takes others.
+ * One that was added later is written down only where it is not at its default.
+ */
 export const OPTIONS = {
   /** how many virtual players join a single player; auto fills up to three at the table */
-  virtual_players: { values: ["auto", "2", "3", "4"], free: false },
+  virtual_players: { values: ["auto", "2", "3", "4"], free: false, added: false },
   /** what a single player plays for: as many points as possible, or to beat virtual players */
-  solo: { values: ["points", "against"], free: false },
+  solo: { values: ["points", "against"], free: false, added: false },
   /** how many coins are printed on a sheet, 3 to 99 */
-  coins: { values: ["20"], free: true },
+  coins: { values: ["20"], free: true, added: false },
   /** the sheet: six rows of six letters of PSACGT joined by "/", from yellow 1 down */
-  layout: { values: ["GPTCGA/PSGTAC/TGSACG/CTAGPT/GACPTS/ACGTST"], free: true },
+  layout: {
+    values: ["GPTCGA/PSGTAC/TGSACG/CTAGPT/GACPTS/ACGTST"],
+    free: true,
+    added: false,
+  },
 } as const;
 
 /** What points are made with. */

@@ -1,4 +1,4 @@
-/** The scoring at the end of a game of Roll & Write, as it is told. */
+/** The scoring at the end of a game of Roll & Write, as it is shown. */
 
 import { t } from "../../i18n/language.svelte";
 import type { TableNow } from "../../protocol";

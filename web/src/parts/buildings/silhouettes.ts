@@ -2,7 +2,7 @@
 
 import { horseshoe } from "../shapes";
 
-export interface Piece {
+interface BuildingShape {
   readonly d: string;
   readonly fill?: string;
   readonly line?: string;
@@ -14,7 +14,7 @@ export interface Piece {
 interface Silhouette {
   /** How the whole is set on its paving. */
   readonly set: string;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly BuildingShape[];
 }
 
 const CREAM = "#FFF8E9";
@@ -60,7 +60,7 @@ export function voussoirs(
   return stones;
 }
 
-function pavilion(deep: string): Piece[] {
+function pavilion(deep: string): BuildingShape[] {
   const arches = [31.2, 45.2, 59.2].map((x) => horseshoe(x, 9.6, 57, 76)).join("");
   return [
     { d: "M26 78V50H74V78Z", fill: deep, opacity: 0.55 },
@@ -80,7 +80,7 @@ function pavilion(deep: string): Piece[] {
   ];
 }
 
-function seraglio(deep: string): Piece[] {
+function seraglio(deep: string): BuildingShape[] {
   const roof = "#D9764F";
   return [
     { d: "M20 46H80V85H20Z", fill: CREAM, line: deep },
@@ -103,7 +103,7 @@ function seraglio(deep: string): Piece[] {
   ];
 }
 
-function arcades(deep: string): Piece[] {
+function arcades(deep: string): BuildingShape[] {
   const left = [17.5, 40.5, 63.5];
   const openings = left.map(
     (x) =>
@@ -132,7 +132,7 @@ function arcades(deep: string): Piece[] {
   ];
 }
 
-function chambers(deep: string): Piece[] {
+function chambers(deep: string): BuildingShape[] {
   const blue = "#33506F";
   const frieze = [38, 44, 50, 56, 62].map((x) => lozenge(x, 38, 3, 2)).join("");
   return [
@@ -165,7 +165,7 @@ function chambers(deep: string): Piece[] {
   ];
 }
 
-function garden(deep: string): Piece[] {
+function garden(deep: string): BuildingShape[] {
   const cypress = (x: number): string =>
     `M${x} 36C${x + 7} 47.9 ${x + 7} 63.2 ${x + 2.45} 70H${x - 2.45}C${x - 7} 63.2 ${x - 7} 47.9 ${x} 36Z`;
   const shadow = (x: number): string =>
@@ -196,7 +196,7 @@ function garden(deep: string): Piece[] {
   ];
 }
 
-function tower(deep: string): Piece[] {
+function tower(deep: string): BuildingShape[] {
   return [
     {
       d: "M14 85V66h4v3h4v-3h4v3h4v-3h4V85ZM66 85V66h4v3h4v-3h4v3h4v-3h4V85Z",

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
-import { type Character, NAMES } from "../../characters";
+import { type CharacterName, NAMES } from "../../characters";
 import type { Seat } from "../../protocol";
 
 const KEY = Symbol("cast");
@@ -15,13 +15,13 @@ export function setCast(seats: SeatsOf): void {
 }
 
 /** Return who sits on a chair, nothing where no bot of a known character does. */
-export function characterOn(seat: Seat | undefined): Character | null {
+export function characterOn(seat: Seat | undefined): CharacterName | null {
   const key = seat?.kind === "bot" ? (seat.character ?? "") : "";
-  return Object.hasOwn(NAMES, key) ? (key as Character) : null;
+  return Object.hasOwn(NAMES, key) ? (key as CharacterName) : null;
 }
 
 /** Return how to ask who plays a seat of the table that one is inside of. */
-export function castHere(): (seat: number) => Character | null {
+export function castHere(): (seat: number) => CharacterName | null {
   const seats = getContext<SeatsOf | undefined>(KEY);
   return (seat) => characterOn(seats?.()[seat]);
 }

@@ -1,6 +1,6 @@
 /** Puts a character's portrait together, from the ground to the ornaments, as plain outlines. */
 
-import type { Character } from "../../characters";
+import type { CharacterName } from "../../characters";
 import { LOOKS, type Look, SKINS } from "./looks";
 import { BEARDS, CLOTHES, FACES, FACE_SHADE, HAIR, HEADWEAR, type Part, type Shape, disc } from "./shapes";
 
@@ -155,16 +155,16 @@ const EXTRAS: Readonly<Record<NonNullable<Look["extras"]>[number], readonly Outl
   ],
 }; // prettier-ignore
 
-const drawn = new Map<Character, readonly Outline[]>();
+const drawn = new Map<CharacterName, readonly Outline[]>();
 
 /** Return the outlines of a portrait, those behind first; they are put together once. */
-export function portraitOf(character: Character): readonly Outline[] {
+export function portraitOf(character: CharacterName): readonly Outline[] {
   const known = drawn.get(character) ?? composed(character);
   drawn.set(character, known);
   return known;
 }
 
-function composed(character: Character): Outline[] {
+function composed(character: CharacterName): Outline[] {
   const look = LOOKS[character];
   const [ground, niche] = look.ground;
   const worn = (

@@ -1,6 +1,6 @@
 /** How each character looks: the parts of a portrait, and their colours. */
 
-import type { Character } from "../../characters";
+import type { CharacterName } from "../../characters";
 import type { BEARDS, CLOTHES, FACES, HAIR, HEADWEAR } from "./shapes";
 
 /** A part, its colour, and the colour of its trim. */
@@ -39,7 +39,7 @@ const GREY = "#8D8880";
 const WHITE = "#EDE6D6";
 const GOLD = "#E3B432";
 
-export const LOOKS: Readonly<Record<Character, Look>> = {
+export const LOOKS: Readonly<Record<CharacterName, Look>> = {
   tariq: {
     ground: ["#1F6F73", "#2F9492"], skin: "tan", face: "round", eyes: "bright", mouth: "laugh", brows: BLACK,
     hair: ["curls", BLACK], head: ["none", BLACK], clothes: ["tunic", "#D08A33", "#F3DFA9"],

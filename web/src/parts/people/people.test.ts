@@ -2,12 +2,12 @@
 
 import { expect, test } from "vitest";
 
-import { LEVELS, NAMES, type Character } from "../../characters";
+import { LEVELS, NAMES, type CharacterName } from "../../characters";
 import { characterOn } from "./cast";
 import { portraitOf } from "./drawing";
 import { LOOKS } from "./looks";
 
-const everybody = Object.keys(NAMES) as Character[];
+const everybody = Object.keys(NAMES) as CharacterName[];
 
 test("whoever plays at a level has a name and a look, and nobody else has", () => {
   const seated = Object.values(LEVELS).flat();
@@ -25,7 +25,7 @@ test.each(everybody)("the portrait of %s has colours and lines that a browser ca
 });
 
 test("no two of them look alike: ground, headwear, hair, beard and clothes differ in three at least", () => {
-  const traits = (character: Character): string[] => {
+  const traits = (character: CharacterName): string[] => {
     const { ground, head, hair, beard, clothes } = LOOKS[character];
     return [ground, head, hair, beard, clothes].map(String);
   };

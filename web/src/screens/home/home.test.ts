@@ -47,8 +47,8 @@ const SEATS = [
   { kind: "bot", level: "mason", name: "Mason 2" },
 ];
 
-function table(told: Partial<Listed>): Listed {
-  return { game: "medina", seats: SEATS, you: 0, actor: -1, due: 0, winners: [], ...told } as Listed;
+function table(fields: Partial<Listed>): Listed {
+  return { game: "medina", seats: SEATS, you: 0, actor: -1, due: 0, winners: [], ...fields } as Listed;
 }
 
 test("a list tells who plays along", () => {
@@ -69,10 +69,13 @@ test.each([
     "Shared victory with Ben, 80 points each",
   ],
   [{ status: "over", you: -1, winners: ["Ben"], totals: [80, 92, 7] }, "Ben won with 92"],
-  // Stored before lists told how games ended.
+  // Alone one beats nobody but virtual players who score.
+  [{ status: "over", seats: [SEATS[0]], winners: ["Ada"], totals: [61, 0, 0] }, "61 points"],
+  [{ status: "over", seats: [SEATS[0]], winners: ["Ada"], totals: [61, 50, 40] }, "You won with 61 points"],
+  // Stored before lists said how games ended.
   [{ status: "over" }, "finished"],
-] as [Partial<Listed>, string][])("where a game stands is told: %j is %j", (told, words) => {
-  expect(standOf(table(told), 1000)).toBe(words);
+] as [Partial<Listed>, string][])("where a game stands is said: %j is %j", (fields, words) => {
+  expect(standOf(table(fields), 1000)).toBe(words);
 });
 
 test.each([

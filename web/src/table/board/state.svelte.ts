@@ -3,11 +3,11 @@
 import { onDestroy } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
-import { retelling } from "../frame";
+import { replayFrame } from "../frame";
 import { Drag } from "../motion/drag.svelte";
 import type { Journey } from "../motion/journey";
 import { follow } from "../motion/motion.svelte";
-import { Replay } from "../recap/replay.svelte";
+import { Playback } from "../recap/playback.svelte";
 import type { AnySelection } from "./selection.svelte";
 
 /** Columns beside the board, a phone that lies on its side, or one thing below another. */
@@ -26,10 +26,10 @@ const QUERIES: Queries = {
 
 export class BoardState<Seen = unknown> {
   readonly motion;
-  readonly replay;
+  readonly playback;
   readonly drag = new Drag();
   /** How the game is looked back at, nothing while it is played. */
-  readonly retold = retelling();
+  readonly replayFrame = replayFrame();
 
   private readonly isRoomy: MediaQuery;
   private readonly isLying: MediaQuery;
@@ -53,7 +53,7 @@ export class BoardState<Seen = unknown> {
     this.isRoomy = new MediaQuery(queries.wide ?? QUERIES.wide);
     this.isLying = new MediaQuery(queries.lying ?? QUERIES.lying);
     this.motion = follow(seen, journeys, () => play.table.isSkipping);
-    this.replay = new Replay(this.motion, () => play.table.record);
+    this.playback = new Playback(this.motion, () => play.table.record);
     onDestroy(() => {
       this.drag.stop();
       play.close();
@@ -62,6 +62,6 @@ export class BoardState<Seen = unknown> {
 
   /** Whether a thing is to be seen: neither in the air, nor yet to be shown again. */
   isSeen(name: string): boolean {
-    return !this.motion.inAir.has(name) && !this.replay.waits(name);
+    return !this.motion.inAir.has(name) && !this.playback.waits(name);
   }
 }

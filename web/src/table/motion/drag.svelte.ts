@@ -5,7 +5,8 @@
  */
 
 import { motionFactor } from "../../settings.svelte";
-import { type Box, type Landing, nearest, seenAt } from "./journey";
+import type { Box } from "../../parts/box";
+import { type Landing, nearest, seenAt } from "./journey";
 import { Flyer, find, noteDrop } from "./pictures";
 
 export interface Carried {

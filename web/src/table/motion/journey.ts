@@ -1,7 +1,8 @@
-/** What travels over a board, told by names: a game says what, the motion finds where. */
+/** What travels over a board, by names: a game says what, the motion finds where. */
 
 import type { Component } from "svelte";
 
+import type { Box } from "../../parts/box";
 import type { Sound } from "../sound/sounds";
 
 /** A picture that lies nowhere on the board yet, such as a card out of a hidden hand. */
@@ -27,13 +28,6 @@ export interface Journey {
   readonly delay?: number;
   /** What it sounds like. */
   readonly sound?: Sound;
-}
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The largest that a thing is seen in the home that it vanishes into. */
@@ -104,7 +98,7 @@ export function nearest(landings: readonly Landing[], x: number, y: number, reac
       Math.max(each.top - y, 0, y - each.top - each.height),
     );
     const middle = Math.hypot(each.left + each.width / 2 - x, each.top + each.height / 2 - y);
-    // Inside a place its middle decides, so that places that overlap are told apart.
+    // Inside a place its middle decides, to distinguish places that overlap.
     const distance = away > 0 ? away : -1 / (1 + middle);
     if (distance <= least) [best, least] = [each, distance];
   }

@@ -5,7 +5,8 @@ import { SvelteSet } from "svelte/reactivity";
 
 import { motionFactor } from "../../settings.svelte";
 import { play } from "../sound/sound";
-import { type Box, type Journey, way, withinHome } from "./journey";
+import type { Box } from "../../parts/box";
+import { type Journey, way, withinHome } from "./journey";
 import { Flyer, type Found, find, origin } from "./pictures";
 
 /** Milliseconds of a journey at normal speed. */

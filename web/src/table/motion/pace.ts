@@ -15,7 +15,7 @@ export class Pace<Thing> {
   private until = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `counted` is told how many things wait, whenever that has changed. */
+  /** `counted` is called with how many things wait, whenever that has changed. */
   constructor(
     private readonly show: (thing: Thing) => void,
     private readonly tempo: Tempo<Thing>,

@@ -2,7 +2,8 @@
 
 import { type Component, mount, unmount } from "svelte";
 
-import type { Box, Drawing } from "./journey";
+import type { Box } from "../../parts/box";
+import type { Drawing } from "./journey";
 
 /** Art is drawn in a square of this side. */
 const SQUARE = 100;

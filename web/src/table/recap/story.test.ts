@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 
-import { type Line, parted } from "./story";
+import { type LogLine, parted } from "./story";
 
 const [ME, ADA, BEN] = [0, 1, 2];
 
 /** A log with a line for each seat, in this order. */
-function log(...seats: number[]): Line[] {
+function log(...seats: number[]): LogLine[] {
   return seats.map((seat, key) => ({ key, seat, who: "", deeds: [] }));
 }
 
-const keys = (lines: readonly Line[]): number[] => lines.map((line) => line.key);
+const keys = (lines: readonly LogLine[]): number[] => lines.map((line) => line.key);
 
 test("before one's first turn everything is new", () => {
   expect(keys(parted(log(ADA, BEN), ME, true).since)).toEqual([0, 1]);

@@ -2,7 +2,7 @@
 
 import type { Journey } from "../motion/journey";
 
-export interface Told {
+export interface ShownDeed {
   readonly text: string;
   /** Where it is to be seen: names of things on the board, of which the first in sight is lit. */
   readonly names: readonly string[];
@@ -11,21 +11,22 @@ export interface Told {
   /** The sign of the scoring that it was, which can be opened again. */
   readonly scoring?: string;
   /** What came of it. */
-  readonly news?: readonly News[];
+  readonly news?: readonly DeedNews[];
 }
 
 /** What came of a deed, and where that is to be seen. */
-interface News {
+export interface DeedNews {
   readonly text: string;
   readonly names: readonly string[];
 }
 
-export interface Line {
+/** A log line: what somebody did in a turn. */
+export interface LogLine {
   readonly key: number;
   /** Whose disc stands before it, -1 for nobody's. */
   readonly seat: number;
   readonly who: string;
-  readonly deeds: readonly Told[];
+  readonly deeds: readonly ShownDeed[];
 }
 
 interface Parted<Each> {
@@ -37,7 +38,7 @@ interface Parted<Each> {
   readonly earlier: readonly Each[];
 }
 
-export type Recapped = Parted<Line>;
+export type Recapped = Parted<LogLine>;
 
 const FEW = 3;
 

@@ -1,4 +1,4 @@
-/** Opens a scoring again, from wherever it is told of. */
+/** Opens a scoring again, from wherever it is mentioned. */
 
 import { getContext, setContext } from "svelte";
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { settings } from "../../settings.svelte";
 import { type Scoring, ranked, seatedFrom, sharing, standings } from "./scoring";
-import { Telling, stepsOf } from "./telling.svelte";
+import { Reveal, stepsOf } from "./reveal.svelte";
 
 /** Two players and one who plays without a seat: who had what before, and what each gets for towers and a wall. */
 function scoringOf(before: number[], towers: number[], wall: number[], isLast = false): Scoring {
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("who has most of a part is told first, equals as they sit, and who has nothing is not told", () => {
+test("who has most of a part is listed first, equals as they sit, and who has nothing is not listed", () => {
   const shares = ranked([4, 0, 9, 4].map((points, row) => ({ row, has: null, points })));
   expect(sharing({ part: "tower", shares }).map(({ row, rank }) => [row, rank])).toEqual([
     [2, 1],
@@ -57,16 +57,16 @@ test("behind a scoring one stands by one's points, and who cannot win stands las
   ]);
 });
 
-test("a scoring is told part by part, each for a while, and then how everybody stands", () => {
+test("a scoring is revealed part by part, each for a while, and then how everybody stands", () => {
   const steps = stepsOf(scoringOf([0, 0], [3, 0], [0, 0]), (part) => part === "wall");
   const heard: number[] = [];
-  const telling = new Telling(steps, (step) => heard.push(step));
-  telling.start();
-  expect([steps.length, telling.at]).toEqual([3, 0]);
+  const reveal = new Reveal(steps, (step) => heard.push(step));
+  reveal.start();
+  expect([steps.length, reveal.at]).toEqual([3, 0]);
   vi.advanceTimersByTime(steps[0]!);
-  expect(telling.at).toBe(1);
+  expect(reveal.at).toBe(1);
   vi.advanceTimersByTime(steps[1]! + steps[2]!);
-  expect(telling.isDone).toBe(true);
+  expect(reveal.isDone).toBe(true);
   expect(heard).toEqual([0, 1, 2, 3]);
 });
 
@@ -75,36 +75,36 @@ test("what nobody has takes less time than what is drawn", () => {
   expect(tower).toBeLessThan(wall!);
 });
 
-test("behind the last scoring the places are told one after another", () => {
+test("behind the last scoring the places are revealed one after another", () => {
   expect(stepsOf(scoringOf([1, 2, 3], [1, 1, 1], [1, 1, 1], true), () => false)).toHaveLength(2 + 3);
 });
 
-test("whoever has seen enough is told the rest at once", () => {
-  const telling = new Telling([500, 500, 500]);
-  telling.start();
-  telling.finish();
-  expect(telling.isDone).toBe(true);
+test("whoever has seen enough is shown the rest at once", () => {
+  const reveal = new Reveal([500, 500, 500]);
+  reveal.start();
+  reveal.finish();
+  expect(reveal.isDone).toBe(true);
   vi.advanceTimersByTime(5000);
-  expect(telling.at).toBe(3);
+  expect(reveal.at).toBe(3);
 });
 
 test.each([
   ["calm", 1.5],
   ["quick", 0.4],
-] as const)("it is told at the speed that was chosen: %s", (motion, factor) => {
+] as const)("it is revealed at the speed that was chosen: %s", (motion, factor) => {
   settings.motion = motion;
-  const telling = new Telling([500, 500]);
-  telling.start();
+  const reveal = new Reveal([500, 500]);
+  reveal.start();
   vi.advanceTimersByTime(500 * factor - 1);
-  expect(telling.at).toBe(0);
+  expect(reveal.at).toBe(0);
   vi.advanceTimersByTime(1);
-  expect(telling.at).toBe(1);
-  telling.stop();
+  expect(reveal.at).toBe(1);
+  reveal.stop();
 });
 
 test("without motion all is there at once", () => {
   settings.motion = "off";
   const heard: number[] = [];
-  new Telling([500, 500], (step) => heard.push(step)).start();
+  new Reveal([500, 500], (step) => heard.push(step)).start();
   expect(heard).toEqual([2]);
 });

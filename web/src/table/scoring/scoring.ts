@@ -1,4 +1,4 @@
-/** A scoring as it is told: what was counted, who had most of it, and what that brought. */
+/** A scoring as it is shown: what was counted, who had most of it, and what that brought. */
 
 import type { Component } from "svelte";
 
@@ -13,7 +13,7 @@ export interface Share {
   readonly points: number;
 }
 
-export interface Counted {
+export interface CountedPart {
   /** The part's name, as in `ScorePart`. */
   readonly part: string;
   /** A share for everybody who is scored, as they sit. */
@@ -31,7 +31,7 @@ export interface Scoring {
   readonly until: number;
   /** Who is scored, as they sit. */
   readonly rows: readonly number[];
-  readonly counted: readonly Counted[];
+  readonly counted: readonly CountedPart[];
   /** By row what it brought, and what everybody has behind it. */
   readonly gains: ReadonlyMap<number, number>;
   readonly totals: ReadonlyMap<number, number>;
@@ -45,7 +45,7 @@ export interface Seen {
 
 /** What a picture of a part is drawn from, where a game has one that is more than numbers. */
 export interface SceneProps {
-  readonly counted: Counted;
+  readonly counted: CountedPart;
   readonly seen: Seen;
   readonly names: readonly string[];
   readonly seats: number;
@@ -91,7 +91,7 @@ export function finalScoring(
 }
 
 /** Those who had any of a part, the most first; equals as they sit. */
-export function sharing({ shares }: Counted): Share[] {
+export function sharing({ shares }: CountedPart): Share[] {
   return shares.filter((share) => share.rank > 0).sort((one, other) => one.rank - other.rank);
 }
 
@@ -102,7 +102,7 @@ export function seatedFrom(rows: readonly number[], me: number, seats: number): 
   return [...seated.slice(first), ...seated.slice(0, first), ...rows.filter((row) => row >= seats)];
 }
 
-export interface Placed {
+export interface PlacedRow {
   readonly row: number;
   /** 1 for the first, level rows alike; 0 for who is not ranked. */
   readonly place: number;
@@ -111,7 +111,7 @@ export interface Placed {
 }
 
 /** Everybody behind a scoring, the most points first, with what they had before; who is not ranked last. */
-export function standings(scoring: Scoring, isRanked: (row: number) => boolean): Placed[] {
+export function standings(scoring: Scoring, isRanked: (row: number) => boolean): PlacedRow[] {
   const { rows, totals, gains } = scoring;
   const total = (row: number): number => totals.get(row) ?? 0;
   const order = [...rows].sort(

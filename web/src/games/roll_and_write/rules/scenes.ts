@@ -1,7 +1,6 @@
 /** Sheets that show what a rule means: dice on them, crossings built and lit. */
 
-/** A crossing by its blue and its yellow value. */
-export type Pair = readonly [blue: number, yellow: number];
+import type { Pair } from "../dice";
 
 export interface SheetScene {
   readonly blue: readonly number[];

@@ -1,22 +1,16 @@
-/** A game of Medina told again: each piece with its place in the game. */
+/** A game of Medina as its replay shows it: each piece with its place in the game. */
 
-import type { Written } from "../../deeds";
 import { t } from "../../i18n/language.svelte";
 import type { TableNow } from "../../protocol";
-import { type Told, toldOf } from "../../replay/moves";
+import { type ReplayedDeed, replayedDeedsOf } from "../../replay/moves";
 import { nameOf } from "../../table/names";
 import { palaces } from "./city";
 import { deedsOf } from "./deeds";
 import { COLOURS, facts, position } from "./record";
-import { adviceWords, deedWords, entriesOf } from "./wording";
+import { deedWords, entriesOf } from "./wording";
 
-export function retell(now: TableNow): Told[] {
-  return toldOf(entriesOf(deedsOf(now.deeds)), deedWords);
-}
-
-/** What a turn did or would do, as the coach says it. */
-export function turnWords(deeds: Written): string {
-  return adviceWords(deeds);
+export function replayed(now: TableNow): ReplayedDeed[] {
+  return replayedDeedsOf(entriesOf(deedsOf(now.deeds)), (deed) => deedWords(deed));
 }
 
 /** How many palaces have a roof. */
@@ -30,8 +24,8 @@ export function chapter(record: Uint8Array): string {
 export const chaptersCount = (): string => t("medina-chapters");
 
 /** The palace that was worth most. */
-export function feat(now: TableNow, record: Uint8Array, told: Uint8Array): string {
-  const owned = palaces(position(record), facts(told)).filter(({ owner }) => owner >= 0);
+export function feat(now: TableNow, record: Uint8Array, bytes: Uint8Array): string {
+  const owned = palaces(position(record), facts(bytes)).filter(({ owner }) => owner >= 0);
   const worth = Math.max(0, ...owned.map((palace) => palace.worth));
   const best = owned.find((palace) => palace.worth === worth);
   if (!best) return "";

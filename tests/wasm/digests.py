@@ -1,4 +1,4 @@
-"""All that the compiled rules tell of a game, hashed as web/tests/engine.mjs hashes it."""
+"""All that the compiled rules say of a game, hashed as web/tests/engine.mjs hashes it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def hashed(*pieces: bytes) -> bytes:
     return hashlib.sha256(b"".join(pieces)).digest()[:16]
 
 
-def tell_of(game: Game, seats: int, states: np.ndarray, scratch: np.ndarray) -> bytes:
-    """Return a hash of a position and all that is told of it."""
+def digest_of(game: Game, seats: int, states: np.ndarray, scratch: np.ndarray) -> bytes:
+    """Return a hash of a position and all that the rules say of it."""
     engine = game.engine
     sensible = engine.sensible(states, 0, scratch).tobytes()
     legal = engine.legal(states, 0, scratch).tolist()
@@ -44,11 +44,11 @@ def blank_scratch(game: Game) -> np.ndarray:
 def follow(
     game: Game, seats: int, options: np.ndarray, actions: Sequence[int]
 ) -> dict[str, object]:
-    """Follow the actions of a game; return a hash of all that is told of each position."""
+    """Follow the actions of a game; return a hash of all that the rules say of each position."""
     engine, scratch = game.engine, blank_scratch(game)
     states, seen = engine.blank(), engine.blank(2)
     engine.driver.start(states, 0, seats, options)
-    told = [tell_of(game, seats, states, scratch)]
+    hashes = [digest_of(game, seats, states, scratch)]
     for action in actions:
         against = int(engine.driver.why_not(states, 0, action, scratch))
         deeds = b""
@@ -59,8 +59,8 @@ def follow(
             records = game.deeds.DEED.blank(game.deeds.MOST_DEEDS)
             count = engine.deed_kernels.write_deeds(states, 0, action, seen, records, scratch)
             deeds = records[:count].tobytes()
-        told.append(hashed(bytes([against]), tell_of(game, seats, states, scratch), deeds))
-    return {"hashes": [each.hex() for each in told], "state": states.tobytes().hex()}
+        hashes.append(hashed(bytes([against]), digest_of(game, seats, states, scratch), deeds))
+    return {"hashes": [each.hex() for each in hashes], "state": states.tobytes().hex()}
 
 
 def random_line(game: Game, seats: int, options: np.ndarray, *seed: int | str) -> list[int]:

@@ -5,19 +5,19 @@ import { untrack } from "svelte";
 import { motionFactor } from "../../settings.svelte";
 import { light, unlight } from "../motion/light";
 import type { Motion } from "../motion/motion.svelte";
-import type { Line, Told } from "./story";
+import type { LogLine, ShownDeed } from "./story";
 
 /** Milliseconds that each deed is shown, at normal speed; without motion things are lit as long. */
 const STEP = 750;
 /** Milliseconds that a deed stays lit that was tapped in the log. */
 const LOOK = 2500;
 
-export class Replay {
+export class Playback {
   /** The deed that is shown now. */
-  shown = $state.raw<Told | null>(null);
+  shown = $state.raw<ShownDeed | null>(null);
 
-  private waiting = $state.raw<readonly Told[]>([]);
-  private readonly covered = $derived(new Set(this.waiting.map((told) => told.names[0])));
+  private waiting = $state.raw<readonly ShownDeed[]>([]);
+  private readonly covered = $derived(new Set(this.waiting.map((deed) => deed.names[0])));
   private timer: ReturnType<typeof setInterval> | undefined;
 
   /** It ends when what `changed` reads is another, and with the board that it is made for. */
@@ -32,7 +32,7 @@ export class Replay {
     });
   }
 
-  start(lines: readonly Line[]): void {
+  start(lines: readonly LogLine[]): void {
     this.stop();
     this.waiting = lines.flatMap((line) => line.deeds);
     if (this.waiting.length === 0) return;
@@ -47,18 +47,18 @@ export class Replay {
   }
 
   /** Show where something is to be seen, or nothing. */
-  point(told: Told | null): void {
+  point(deed: ShownDeed | null): void {
     if (this.timer !== undefined) return;
-    this.shown = told;
-    if (told) light(told.names);
+    this.shown = deed;
+    if (deed) light(deed.names);
     else unlight();
   }
 
   /** Show for a while where one deed is to be seen. */
-  show(told: Told): void {
+  show(deed: ShownDeed): void {
     this.stop();
-    this.shown = told;
-    light(told.names);
+    this.shown = deed;
+    light(deed.names);
     addEventListener("pointerdown", this.stop, { capture: true, once: true });
     this.timer = setInterval(this.stop, LOOK);
   }
@@ -73,14 +73,14 @@ export class Replay {
   };
 
   private next(): void {
-    const [told, ...rest] = this.waiting;
-    if (!told) {
+    const [deed, ...rest] = this.waiting;
+    if (!deed) {
       this.stop();
       return;
     }
     this.waiting = rest;
-    this.shown = told;
-    light(told.names);
-    if (motionFactor() > 0) this.motion.depart(told.journeys)();
+    this.shown = deed;
+    light(deed.names);
+    if (motionFactor() > 0) this.motion.depart(deed.journeys)();
   }
 }

@@ -1,13 +1,13 @@
-/** A scoring told step by step; whoever has seen enough sees the rest at once. */
+/** A scoring revealed step by step; whoever has seen enough sees the rest at once. */
 
 import { motionFactor } from "../../settings.svelte";
 import type { Scoring } from "./scoring";
 
 /** Milliseconds at normal speed: a part, one that nobody has any of, one that is drawn, a place of the ranking. */
 const [PART, NOBODYS, SCENE, PLACE] = [950, 450, 2400, 750];
-/** Before the ranking changes, and before it is told who came first. */
+/** Before the ranking changes, and before the first place is revealed. */
 const [TURNS, HUSH] = [650, 1200];
-/** How long all of it stays when it has been told. */
+/** How long all of it stays when all is revealed. */
 export const LEAVES = 5500;
 
 /**
@@ -20,27 +20,27 @@ export function stepsOf(scoring: Scoring, isScene: (part: string) => boolean): n
     return isScene(part) ? SCENE : PART;
   });
   if (!scoring.isLast) return [...parts, TURNS];
-  return [...parts, ...scoring.rows.map((_, told) => (told === scoring.rows.length - 1 ? HUSH : PLACE))];
+  return [...parts, ...scoring.rows.map((_, place) => (place === scoring.rows.length - 1 ? HUSH : PLACE))];
 }
 
-export class Telling {
-  /** The step that is shown; as many as there are when all is told. */
+export class Reveal {
+  /** The step that is shown; as many as there are when all is revealed. */
   at = $state(0);
   readonly isDone = $derived.by(() => this.at >= this.steps.length);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Steps are told for so many milliseconds each, at normal speed; `told` hears of each that begins. */
+  /** Steps are shown for so many milliseconds each, at normal speed; `heard` is called with each that begins. */
   constructor(
     private readonly steps: readonly number[],
-    private readonly told: (step: number) => void = () => undefined,
+    private readonly heard: (step: number) => void = () => undefined,
   ) {}
 
   start(): void {
     this.show(0);
   }
 
-  /** Tell the rest at once. */
+  /** Reveal the rest at once. */
   finish(): void {
     if (this.isDone) return;
     this.show(this.steps.length);
@@ -54,7 +54,7 @@ export class Telling {
     clearTimeout(this.timer);
     const factor = motionFactor();
     this.at = factor === 0 ? this.steps.length : step;
-    this.told(this.at);
+    this.heard(this.at);
     if (this.isDone) return;
     this.timer = setTimeout(() => this.show(this.at + 1), this.steps[this.at]! * factor);
   }
