@@ -107,6 +107,9 @@ function lookFor([scrolling, shortened, slip, smallestText, smallestTarget]) {
 
   /** What lies over an element at a point, or nothing. */
   const coverAt = (element, x, y) => {
+    // The foremost alone is found much sooner than all that lie at a point.
+    const first = document.elementFromPoint(x, y);
+    if (first && element.contains(first)) return null;
     for (const each of document.elementsFromPoint(x, y)) {
       if (each === element || element.contains(each)) return null;
       if (each.contains(element)) {

@@ -1,7 +1,7 @@
 /** The coach: what it advises to play, and what a turn that was played cost (qalat.play.coach). */
 
 import { SPECTATOR, type Turn } from "../engine";
-import { DeedLog, type LoggedStep, type Rules, type Thought } from "../local";
+import { DeedLog, type Rules, type LoggedStep, type Thought } from "../local";
 import type { Change, JudgedTurn, WrittenDeed } from "../protocol";
 import { patch } from "../local/views";
 import type { PlayedTurn } from "./played";

@@ -1,6 +1,7 @@
 /** Records of games as text: all actions, chance's included, so that they are played again without a seed. */
 
 import type { LoggedStep } from "../local/deed_log";
+import type { Rules } from "../local/rules";
 import type { LocalTable } from "../local/table";
 import { CHANCE } from "../engine";
 import type { GameText, Options } from "./game";
@@ -36,7 +37,7 @@ export function recordOf(table: LocalTable, text: GameText): string | null {
 }
 
 /** Return everybody's points at the end of a game. */
-export function scoresOf({ seats, options }: GameLog, rules: LocalTable["rules"], state: Uint8Array): Scores {
+export function scoresOf({ seats, options }: GameLog, rules: Rules, state: Uint8Array): Scores {
   const names = [...seats, ...rules.bystanders(seats.length, options)];
   const { totals } = rules.score(state);
   return names.map((name, row) => [name, totals[row]!] as const);
