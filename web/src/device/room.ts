@@ -11,13 +11,13 @@ import type { Question } from "../bots/turns";
 import type { PlayedGame } from "../bots/played";
 import type { AnyEvent, Opened } from "../local/events";
 import type { Match } from "../local/match";
+import { hinted } from "../local/advising";
 import { CommandRefused } from "../local/refused";
 import { replayOf } from "../local/replay";
 import { type Request, eventOf } from "../local/requests";
 import type { Rules } from "../local/rules";
 import { NOBODY, LocalTable } from "../local/table";
 import { Updates, commitment, listed } from "../local/updates";
-import { hinted } from "../local/advising";
 import * as commands from "../local/commands";
 import type { AnyToClient, Hinted, Listed, Replay } from "../protocol";
 import type { Ask } from "../net/socket";
@@ -277,7 +277,7 @@ export class Room {
       position: match.state,
       seat: match.actor,
       // Derived from the table's secret, or anybody could predict the bot.
-      seed: commitment(`bot ${match.actor} ${this.table.opened.seed}`),
+      seed: `${commitment(`bot ${match.actor} ${this.table.opened.seed}`)} ${this.table.turn}`,
       budget: { milliseconds },
     };
   }
