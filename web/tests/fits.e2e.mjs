@@ -115,6 +115,49 @@ async function lookAt(page, moment, come) {
   return faults;
 }
 
+/** What lies where on a board, without the bar in which one acts. */
+const lieOf = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".strip, .market, .city, .grid, .others")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
+
+async function leave(page) {
+  await page.getByRole("button", { name: "Menü" }).click();
+  await page.locator("[data-do=leave]").click();
+  await page.locator("[data-do=come-back]").waitFor();
+}
+
+async function comeBack(page) {
+  await page.locator("[data-do=come-back]").click();
+  await page.locator("[data-do=come-back]").waitFor({ state: "detached" });
+}
+
+/** A bot that sits in is told of where one would act: it covers nothing, and nothing moves for it. */
+async function standIn(page, game) {
+  const faults = [];
+  // It plays one's turn; then programs are to move, which wait.
+  while ((await page.locator('.board[data-turn="mine"]').count()) > 0) {
+    const steps = await page.locator(".board").getAttribute("data-steps");
+    await leave(page);
+    await page.waitForFunction((before) => document.querySelector(".board").dataset.steps !== before, steps);
+    await comeBack(page);
+  }
+  for (const [width, height] of SIZES) {
+    await resize(page, { width, height });
+    const before = await lieOf(page);
+    await leave(page);
+    const found = await misfits(page, SCROLLING, SHORTENED);
+    const after = await lieOf(page);
+    if (String(before) !== String(after)) found.push(`the board moves: ${before} is ${after}`);
+    faults.push(...found.map((sentence) => `${game}, a bot sits in, ${width} x ${height}: ${sentence}`));
+    await comeBack(page);
+  }
+  return faults;
+}
+
 const browser = await launch();
 const faults = [];
 for (const [game, moments] of Object.entries(MOMENTS)) {
@@ -130,6 +173,9 @@ for (const [game, moments] of Object.entries(MOMENTS)) {
   }
   await choose(page, { language: "cs" });
   faults.push(...(await lookAt(page, `${game}, own turn in Czech`, () => {})));
+  await choose(page, { language: "de" });
+  // Alone the bot would play on to the end.
+  if (game !== ALONE) faults.push(...(await standIn(page, game)));
   expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
   await context.close();
 }
