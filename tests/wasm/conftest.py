@@ -12,3 +12,10 @@ def node() -> Iterator[Node]:
     started = Node()
     yield started
     started.close()
+
+
+@pytest.fixture(scope="session")
+def texts() -> Iterator[Node]:
+    started = Node("texts.mjs")
+    yield started
+    started.close()

@@ -16,7 +16,7 @@ export async function bundled(folder) {
     logLevel: "silent",
     build: {
       lib: { entry: join(SOURCES, folder, "index.ts"), formats: ["es"] },
-      rollupOptions: { output: { inlineDynamicImports: true } },
+      rollupOptions: { output: { codeSplitting: false } },
       write: false,
     },
   });

@@ -5,20 +5,24 @@ import { openAgain, openTable } from "../local/opening";
 import { CommandRefused } from "../local/refused";
 import type { Rules } from "../local/rules";
 import { hexadecimal } from "../local/sha256";
-import type { Listed, NewTable, Opening, Replay } from "../protocol";
+import type { Analysis, Listed, NewTable, Opening, Replay } from "../protocol";
 import type { Ask } from "../net/socket";
+import { Analyses } from "./analyses";
 import { newCode } from "./codes";
 import type { Call, Calls, FromWorker, ToWorker } from "./messages";
 import { GUEST, type Listener, Room, type Surroundings } from "./room";
+import { Texts } from "./texts";
 
 type RulesOf = (game: string) => Promise<Rules>;
 
 /** Lets a page think for the bots of a table as long as no other page does; returns how to give that up. */
 export type Claim = (code: string, mine: () => void) => () => void;
 
+/** A room in use, and by how many: views of it, and work in it. */
 interface Held {
   readonly room: Promise<Room>;
   readonly release: () => void;
+  users: number;
 }
 
 /** One page's view of one table. */
@@ -30,13 +34,18 @@ interface View {
 export class Rooms {
   private readonly held = new Map<string, Held>();
   private readonly views = new Map<number, View>();
+  private readonly analyses: Analyses;
+  private readonly texts: Texts;
 
   constructor(
     private readonly rulesOf: RulesOf,
     private readonly around: Surroundings,
     private readonly claim: Claim,
     private readonly send: (message: FromWorker) => void,
-  ) {}
+  ) {
+    this.analyses = new Analyses(around.thinker);
+    this.texts = new Texts(rulesOf);
+  }
 
   /** Take a message of the page. */
   async take(message: ToWorker): Promise<void> {
@@ -65,7 +74,7 @@ export class Rooms {
   private readonly calls: { [Name in Call]: (given: Calls[Name]["given"]) => Promise<Calls[Name]["found"]> } =
     {
       load: async ({ game }) => {
-        await Promise.all([this.rulesOf(game), this.around.load(game)]);
+        await Promise.all([this.rulesOf(game), this.around.thinker.ask(game, "load", null)]);
         return null;
       },
       open: ({ asked, name }) => this.open(asked, name),
@@ -74,13 +83,28 @@ export class Rooms {
       close: ({ code }) => this.at(code, (room) => room.happen((table) => close(table, GUEST))),
       table: ({ code }) => this.at(code, async () => undefined),
       replay: ({ code }) => this.in(code, async (room): Promise<Replay> => room.replay()),
+      analyse: ({ code, after, begins }) => this.analyse(code, after, begins),
+      text: async ({ code, kind }) =>
+        this.in(code, async (room) => {
+          const { table, entries } = room.written;
+          return kind === "record" ? this.texts.record(table) : this.texts.log(table, entries);
+        }),
+      link: ({ code }) => this.in(code, async (room) => this.texts.link(room.written.table)),
+      read: async ({ written, seat }) => this.texts.replay(await this.texts.read(written), seat),
+      analyseWritten: async ({ written, after }) => {
+        const key = JSON.stringify(written);
+        const log = await this.texts.read(written);
+        this.analyses.begin(key, log.game, await this.texts.played(log));
+        return this.analyses.progress(key, after);
+      },
       list: () => this.around.store.list(),
     };
 
   /** Open a table, and begin the game where that is asked. */
   private async open(asked: NewTable, name: string): Promise<Opening> {
     const rules = await this.rulesOf(asked.game);
-    const opened = openTable(asked, rules, { guest: GUEST, name }, newSeed());
+    const options = await this.texts.options(asked);
+    const opened = openTable(asked, options, rules, { guest: GUEST, name }, newSeed());
     const code = newCode();
     await Room.open(opened, code, rules, this.around);
     if (asked.begin) await this.at(code, (room) => room.happen((table) => begin(table, GUEST)));
@@ -99,13 +123,24 @@ export class Rooms {
     });
   }
 
+  private async analyse(code: string, after: number, begins: boolean): Promise<Analysis> {
+    if (begins) {
+      await this.in(code, async (room) => {
+        if (room.listed().status !== "over") throw new CommandRefused("unfinished");
+        this.analyses.begin(code, room.opened.game, room.played);
+      });
+    }
+    return this.analyses.progress(code, after);
+  }
+
   // Views of tables.
 
   private async enter(wire: number, code: string): Promise<void> {
     const view: View = { code, listener: { hear: (heard) => this.send({ wire, message: heard }) } };
     this.views.set(wire, view);
     try {
-      const room = await this.room(code);
+      const room = await this.hold(code);
+      // Whoever has gone meanwhile is let go of by the exit.
       if (this.views.has(wire)) await room.enter(view.listener);
     } catch (error) {
       const refused = error instanceof CommandRefused ? error : new CommandRefused("failed");
@@ -118,46 +153,51 @@ export class Rooms {
     const view = this.views.get(wire);
     this.views.delete(wire);
     if (!view) return;
-    const room = await this.held.get(view.code)?.room;
+    const room = await this.held.get(view.code)?.room.catch(() => null);
     room?.exit(view.listener);
-    this.releaseUnused(view.code, room);
+    this.letGo(view.code);
   }
 
   private async receive(wire: number, message: Ask & { id: number }): Promise<void> {
     const view = this.views.get(wire);
-    if (view) await (await this.room(view.code)).receive(view.listener, message);
+    const room = view && (await this.held.get(view.code)?.room);
+    await room?.receive(view!.listener, message);
   }
 
   // Rooms.
 
-  private room(code: string): Promise<Room> {
-    const known = this.held.get(code);
-    if (known) return known.room;
-    let mayThink = false;
-    const room = Room.of(code, this.rulesOf, this.around, () => mayThink);
-    const release = this.claim(code, () => {
-      mayThink = true;
-      void room.then((each) => each.goOn());
-    });
-    this.held.set(code, { room, release });
-    room.catch(() => this.releaseUnused(code));
-    return room;
+  /** Use a room; whoever does so lets go of it again. */
+  private hold(code: string): Promise<Room> {
+    let held = this.held.get(code);
+    if (!held) {
+      let mayThink = false;
+      const room = Room.of(code, this.rulesOf, this.around, () => mayThink);
+      const release = this.claim(code, () => {
+        mayThink = true;
+        room.then(
+          (each) => each.goOn(),
+          () => undefined, // whoever uses it is told
+        );
+      });
+      this.held.set(code, (held = { room, release, users: 0 }));
+    }
+    held.users += 1;
+    return held.room;
   }
 
-  /** Let go of a room that nobody looks at. */
-  private releaseUnused(code: string, room?: Room): void {
-    if (room && !room.isEmpty) return;
-    this.held.get(code)?.release();
+  private letGo(code: string): void {
+    const held = this.held.get(code);
+    if (!held || --held.users > 0) return;
+    held.release();
     this.held.delete(code);
   }
 
   /** Do something in a room, whoever looks at it. */
   private async in<Result>(code: string, work: (room: Room) => Promise<Result>): Promise<Result> {
-    const room = await this.room(code);
     try {
-      return await work(room);
+      return await work(await this.hold(code));
     } finally {
-      this.releaseUnused(code, room);
+      this.letGo(code);
     }
   }
 

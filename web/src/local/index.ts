@@ -2,7 +2,9 @@
 
 export { Engine } from "../engine";
 
+export { hinted, type Thought } from "./advising";
 export * as commands from "./commands";
+export { DeedLog, type LoggedStep } from "./deed_log";
 export { openTable } from "./opening";
 export { CommandRefused } from "./refused";
 export { replayOf } from "./replay";

@@ -47,25 +47,6 @@ export class Rules {
     return this.engine.layout.sizes.actions;
   }
 
-  /** Return every option with its value, by default the first one. */
-  checkedOptions(chosen: Options): Record<string, string> {
-    const known = this.sheet.options;
-    const unknown = Object.keys(chosen).find((wanted) => known.every(({ name }) => name !== wanted));
-    if (unknown) {
-      throw new CommandRefused("bad_options", {
-        found: unknown,
-        expected: known.map(({ name }) => name).join(", "),
-      });
-    }
-    return Object.fromEntries(
-      known.map(({ name, numbers }) => {
-        const value = chosen[name] ?? Object.keys(numbers)[0]!;
-        chosenNumbers(numbers, value);
-        return [name, value];
-      }),
-    );
-  }
-
   /** Lay out the box. */
   start(seats: number, options: Options): Uint8Array {
     const numbers = this.sheet.options.flatMap(({ name, numbers }) =>

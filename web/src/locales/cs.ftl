@@ -1483,6 +1483,7 @@ record-watching = Jako divák
 record-seen-by = Jak ji vidí { $name }
 record-too-large = { $file } je větší než záznam kterékoli hry.
 record-unreadable = { $file } není záznam, který by šel přehrát: { $why }
+record-link = Tento odkaz
 chart-points = Body v průběhu hry; na konci { $list }
 end-chart = V průběhu hry
 end-highlights = Co stojí za zmínku

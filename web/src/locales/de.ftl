@@ -1379,6 +1379,7 @@ record-watching = Als Zuschauer
 record-seen-by = Wie { $name } es sah
 record-too-large = { $file } ist zu groß für eine Spielaufzeichnung.
 record-unreadable = { $file } ist keine Aufzeichnung, die sich ansehen lässt: { $why }
+record-link = Dieser Link
 chart-points = Punkte im Verlauf; am Ende { $list }
 end-chart = Im Verlauf
 end-highlights = Höhepunkte

@@ -1365,6 +1365,7 @@ record-watching = As a spectator
 record-seen-by = As { $name } saw it
 record-too-large = { $file } is too large to be a game record.
 record-unreadable = { $file } is not a record that can be replayed: { $why }
+record-link = This link
 chart-points = Points over the game; at the end { $list }
 end-chart = Over the game
 end-highlights = Highlights

@@ -1315,6 +1315,7 @@ record-watching = Eins og áhorfandi sér það
 record-seen-by = Eins og { $name } sá það
 record-too-large = { $file } er of stór til að vera skráð spil.
 record-unreadable = { $file } er ekki skrá sem hægt er að sýna: { $why }
+record-link = Þessi hlekkur
 chart-points = Stig í gegnum spilið; í lokin { $list }
 end-chart = Gangur spilsins
 end-highlights = Það helsta

@@ -1483,6 +1483,7 @@ record-watching = Ako divák
 record-seen-by = Ako ju vidí { $name }
 record-too-large = { $file } je väčší než záznam ktorejkoľvek hry.
 record-unreadable = { $file } nie je záznam, ktorý by sa dal prehrať: { $why }
+record-link = Tento odkaz
 chart-points = Body v priebehu hry; na konci { $list }
 end-chart = V priebehu hry
 end-highlights = Čo stojí za zmienku

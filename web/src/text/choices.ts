@@ -6,7 +6,7 @@
  */
 
 /** One of several: its share begins at a place of all shares together. */
-export interface Choice {
+export interface PackedChoice {
   readonly place: number;
   readonly share: number;
   readonly all: number;
@@ -15,7 +15,7 @@ export interface Choice {
 /** What no choice is packed into. */
 const EMPTY = 1n;
 
-export function packed(choices: readonly Choice[]): bigint {
+export function packed(choices: readonly PackedChoice[]): bigint {
   return choices.reduceRight((number, { place, share, all }) => {
     const own = BigInt(share);
     return (number / own) * BigInt(all) + BigInt(place) + (number % own);
@@ -36,7 +36,7 @@ export class Unpacking {
     return Number(this.number % BigInt(all));
   }
 
-  take({ place, share, all }: Choice): void {
+  take({ place, share, all }: PackedChoice): void {
     const rest = this.number % BigInt(all);
     this.number = (this.number / BigInt(all)) * BigInt(share) + rest - BigInt(place);
   }

@@ -3,7 +3,7 @@
 import type { Families } from "../record";
 import type { FamilyWords } from "./words";
 
-export interface Choice {
+export interface OptionForm {
   readonly values: readonly string[];
   /** Whether it takes other values as well. */
   readonly free: boolean;
@@ -21,7 +21,7 @@ export interface GameText {
   readonly players: readonly [number, number];
   readonly families: Families;
   readonly words: Readonly<Record<string, FamilyWords>>;
-  readonly options: Readonly<Record<string, Choice>>;
+  readonly options: Readonly<Record<string, OptionForm>>;
   /** Return the words of actions as a person writes them: some become one phrase. */
   phrases(words: readonly string[]): string[];
   /** Return the words of the actions that make up a phrase. */

@@ -6,10 +6,10 @@ import { sha256 } from "../local/sha256";
 import { CHANCE, OVER } from "../engine";
 import { ByteReader, ByteWriter, bytesOf, lettersOf } from "./bytes";
 import { checkedOptions, checkNames, checkSeats, checkVersion } from "./checking";
-import { type Choice, packed, Unpacking } from "./choices";
+import { type PackedChoice, packed, Unpacking } from "./choices";
 import type { GameText, Options } from "./game";
 import type { GameLog } from "./log";
-import type { Games, Playable } from "./reading";
+import type { PlayableGames, Playable } from "./reading";
 import { quoted, Unreadable } from "./unreadable";
 
 /** How the bytes of a link are laid out; raised when that changes. */
@@ -21,9 +21,10 @@ const MOST_STEPS = 20_000;
 const MOST_LETTERS = 16_000;
 const BROKEN = "the link is cut off, or was changed on its way";
 
-/** Return a finished game as the fragment of an address, without its "#"; null if it is too long for one. */
+/** Return a game as the fragment of an address, without its "#"; null if it is not over, or too long for one. */
 export function linkOf(log: GameLog, { rules, text }: Playable): string | null {
-  if (log.steps.length > MOST_STEPS) return null;
+  const choices = log.steps.length > MOST_STEPS ? null : choicesOf(log, rules);
+  if (!choices) return null;
   const writer = new ByteWriter();
   writer.text(log.game);
   writer.number(text.version);
@@ -31,13 +32,13 @@ export function linkOf(log: GameLog, { rules, text }: Playable): string | null {
   writer.number(log.seats.length);
   for (const name of log.seats) writer.text(name);
   writer.number(log.steps.length);
-  writer.rest(packed(choicesOf(log, rules)));
+  writer.rest(packed(choices));
   const letters = lettersOf(Uint8Array.of(FORM, ...checksum(writer.bytes), ...writer.bytes));
   return letters.length > MOST_LETTERS ? null : letters;
 }
 
 /** Return the finished game that a link holds, every action of it checked by the rules. */
-export async function gameInLink(link: string, games: Games): Promise<GameLog> {
+export async function gameInLink(link: string, games: PlayableGames): Promise<GameLog> {
   const body = bodyOf(link);
   try {
     return await gameIn(new ByteReader(body), games);
@@ -60,7 +61,7 @@ function checksum(body: Uint8Array): Uint8Array {
   return sha256(body).slice(0, CHECKSUM);
 }
 
-async function gameIn(reader: ByteReader, games: Games): Promise<GameLog> {
+async function gameIn(reader: ByteReader, games: PlayableGames): Promise<GameLog> {
   const game = reader.text();
   if (!Object.hasOwn(games, game)) {
     throw Unreadable.found(`the game ${quoted(game)}`, `one of ${Object.keys(games).join(", ")}`);
@@ -100,7 +101,8 @@ function readOptions(reader: ByteReader, text: GameText): Map<string, string> {
   );
 }
 
-function choicesOf({ seats, options, steps }: GameLog, rules: Rules): Choice[] {
+/** Return what was chosen in a game, step by step; null if it is not over. */
+function choicesOf({ seats, options, steps }: GameLog, rules: Rules): PackedChoice[] | null {
   let state = rules.start(seats.length, options);
   const choices = steps.map(({ action }) => {
     const open = openTo(rules, state);
@@ -109,8 +111,7 @@ function choicesOf({ seats, options, steps }: GameLog, rules: Rules): Choice[] {
     state = rules.after(state, action);
     return choiceAt(open, place);
   });
-  if (rules.actor(state) !== OVER) throw new RangeError("the game is not over");
-  return choices;
+  return rules.actor(state) === OVER ? choices : null;
 }
 
 /** Return what may be done in a position, and how likely it is: chance's draws by their weights. */
@@ -128,7 +129,7 @@ function total(open: readonly Open[]): number {
   return open.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-function choiceAt(open: readonly Open[], place: number): Choice {
+function choiceAt(open: readonly Open[], place: number): PackedChoice {
   return { place: total(open.slice(0, place)), share: open[place]!.weight, all: total(open) };
 }
 

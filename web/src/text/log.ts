@@ -1,6 +1,7 @@
 /** Records of games as text: all actions, chance's included, so that they are played again without a seed. */
 
 import type { LoggedStep } from "../local/deed_log";
+import type { Rules } from "../local/rules";
 import type { LocalTable } from "../local/table";
 import { CHANCE } from "../engine";
 import type { GameText, Options } from "./game";
@@ -29,14 +30,14 @@ export function logOf({ match, names, opened }: LocalTable): GameLog | null {
 }
 
 /** Return the record of a table's game so far, null before it began. */
-export function recordOf(table: Table, text: GameText): string | null {
+export function recordOf(table: LocalTable, text: GameText): string | null {
   const log = logOf(table);
   if (!log || !table.match) return null;
   return recordText(log, text, table.match.isOver ? scoresOf(log, table.rules, table.match.state) : null);
 }
 
 /** Return everybody's points at the end of a game. */
-export function scoresOf({ seats, options }: GameLog, rules: LocalTable["rules"], state: Uint8Array): Scores {
+export function scoresOf({ seats, options }: GameLog, rules: Rules, state: Uint8Array): Scores {
   const names = [...seats, ...rules.bystanders(seats.length, options)];
   const { totals } = rules.score(state);
   return names.map((name, row) => [name, totals[row]!] as const);

@@ -16,7 +16,7 @@ export interface Playable {
 }
 
 /** The games there are, each loaded when it is named. */
-export type Games = Readonly<Record<string, () => Promise<Playable>>>;
+export type PlayableGames = Readonly<Record<string, () => Promise<Playable>>>;
 
 interface Line {
   readonly number: number;
@@ -33,7 +33,7 @@ interface Move {
 const ORIGIN = "| ";
 
 /** Return the game that a record tells of, every action of it checked by the rules. */
-export async function readRecord(content: string, games: Games): Promise<GameLog> {
+export async function readRecord(content: string, games: PlayableGames): Promise<GameLog> {
   if (!content.startsWith(RECORD_HEADER)) {
     throw new Unreadable(`expected a first line "${RECORD_HEADER}"`);
   }
@@ -75,7 +75,7 @@ function keyed(line: Line | undefined, key: string): string {
 }
 
 /** Return the game of a name and a version, or refuse it. */
-async function findGame(named: string, games: Games, line: number): Promise<Playable> {
+async function findGame(named: string, games: PlayableGames, line: number): Promise<Playable> {
   const [name, version] = parted(named, " ");
   if (!Object.hasOwn(games, name)) {
     throw Unreadable.found(`the game ${quoted(name)}`, `one of ${Object.keys(games).join(", ")}`, line);

@@ -1,7 +1,7 @@
 /** What the positions of all games share as text. */
 
 import { CHANCE, OVER } from "../engine";
-import type { Choice, GameText, Options } from "./game";
+import type { OptionForm, GameText, Options } from "./game";
 
 /** The text for nothing, nobody, none. */
 export const NONE = "-";
@@ -18,7 +18,7 @@ export function positionText(text: GameText, record: Uint8Array): string {
 }
 
 /** Return options with their values; later additions only where they are not at their default. */
-export function settings(choices: Readonly<Record<string, Choice>>, options: Options): string {
+export function settings(choices: Readonly<Record<string, OptionForm>>, options: Options): string {
   return Object.entries(choices)
     .filter(([name, { values, added }]) => !added || options[name] !== values[0])
     .map(([name]) => `${name}=${options[name]}`)
