@@ -193,6 +193,8 @@ async function playsWithoutNetwork() {
     const kept = await Promise.all(files.map((file) => caches.match(file)));
     return kept.every(Boolean);
   });
+  await page.reload();
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   for (const game of GAMES) {
     await page.goto(`${url}/`);
@@ -207,7 +209,6 @@ async function playsWithoutNetwork() {
   await context.close();
 }
 
-if (!process.env.ONLY) {
 for (const game of GAMES) {
   await playsAlone(game);
   await comesToAnEnd(game);
@@ -216,6 +217,5 @@ await playsInTwoPages();
 await saysThatNothingIsKept();
 await asksTheServerOtherwise();
 await saysWhatIsMissing();
-}
 await playsWithoutNetwork();
 await browser.close();
