@@ -10,7 +10,7 @@ for (const [viewport, cards] of [
   for (const card of cards) {
     const { context, page, errors } = await visit(browser, viewport);
     await page.locator("article .button.primary").nth(card).click();
-    await page.waitForURL(/\/t\/[a-z0-9]{12}$/);
+    await page.waitForURL(/\/t\/~[a-z0-9]{10}$/);
     await page.locator("main").first().waitFor();
     expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
     await context.close();
@@ -21,7 +21,7 @@ for (const [viewport, cards] of [
 async function fetchesTheBoardAtOnce() {
   const { context, page } = await visit(browser, PHONE);
   const asked = page.waitForRequest(/assets\/alhambra-[^/]*\.js$/);
-  await page.route("**/api/me", async (route) => {
+  await page.route("**/assets/worker-*.js", async (route) => {
     await asked;
     await route.continue();
   });

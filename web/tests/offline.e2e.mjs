@@ -1,11 +1,11 @@
 /** The house opens without a network, keeps nothing of the server's, and a game survives its tab. */
 
-import { DESKTOP, expect, launch, visit } from "./browser.mjs";
+import { DESKTOP, expect, launch, sitDown, visit } from "./browser.mjs";
 
 const browser = await launch();
 const { context, page, errors } = await visit(browser, DESKTOP, "/", { serviceWorkers: "allow" });
 
-await page.locator("article .button.primary").nth(1).click();
+await sitDown(page, "medina", 2);
 await page.locator("[data-lit]").first().waitFor();
 const table = page.url();
 await page.evaluate(() => navigator.serviceWorker.ready);
@@ -35,8 +35,9 @@ await again.getByText("The server cannot be reached").waitFor();
 await again.getByRole("heading", { name: "Medina" }).waitFor();
 await again.goto(table);
 await again.getByRole("heading", { name: "No connection" }).waitFor();
+// What needs no server is there without a network.
 await again.goto(new URL("/settings", table).href);
-await again.getByRole("heading", { name: "No connection" }).waitFor();
+await again.getByRole("heading", { name: "Settings" }).waitFor();
 
 const kept = await again.evaluate(async () => {
   const requests = await Promise.all(
@@ -49,7 +50,6 @@ expect(secret.length === 0, `kept, but the server's: ${secret.join(", ")}`);
 expect(kept.includes("/"), `the page itself is not among what is kept: ${kept.join(", ")}`);
 
 await context.setOffline(false);
-await again.getByRole("heading", { name: "Settings" }).waitFor({ state: "attached" });
 await again.goto(table);
 await again.locator("[data-lit]").first().waitFor();
 

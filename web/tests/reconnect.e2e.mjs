@@ -1,9 +1,9 @@
 /** The network goes in mid-turn and comes back: what was done and said meanwhile is kept, and happens once. */
 
-import { DESKTOP, expect, open } from "./browser.mjs";
+import { DESKTOP, expect, open, sitDown } from "./browser.mjs";
 
 const { browser, context, page, errors } = await open(DESKTOP);
-await page.locator("article .button.primary").first().click();
+await sitDown(page, "alhambra", 2);
 await page.locator("[data-place][data-lit]").first().click();
 const moment = () => page.locator("[data-moment]").getAttribute("data-moment");
 const before = await moment();

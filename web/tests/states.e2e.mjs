@@ -1,6 +1,6 @@
 /** Each state that is not play says honestly what is the matter, and what one can do. */
 
-import { DESKTOP, PHONE, accessFaults, expect, launch, post, visit } from "./browser.mjs";
+import { accessFaults, DESKTOP, expect, launch, PHONE, post, sitDown, visit } from "./browser.mjs";
 import { startServer } from "./server.mjs";
 
 const browser = await launch();
@@ -27,7 +27,7 @@ async function oldPage() {
     const server = wire.connectToServer();
     wire.onMessage((message) => server.send(message.replace('"version":1', '"version":0')));
   });
-  await seen.page.locator("article .button.primary").first().click();
+  await sitDown(seen.page, "alhambra", 2);
   await seen.page.getByRole("heading", { name: "A newer version of Qalat is here" }).waitFor();
   await seen.page.getByRole("button", { name: "Reload" }).waitFor();
   await checked(seen, "old page");
@@ -42,7 +42,7 @@ async function noServerYet() {
     if (isAway) void wire.close();
     else wire.connectToServer();
   });
-  await seen.page.locator("article .button.primary").first().click();
+  await sitDown(seen.page, "alhambra", 2);
   await seen.page.getByRole("heading", { name: "No connection" }).waitFor();
   await seen.page.getByRole("button", { name: "Try again" }).click();
   isAway = false;
@@ -62,7 +62,7 @@ async function tooBusy() {
       void wire.close();
     });
   });
-  await seen.page.locator("article .button.primary").first().click();
+  await sitDown(seen.page, "alhambra", 2);
   await seen.page.getByRole("heading", { name: "The server is very busy" }).waitFor();
   await seen.page.getByRole("link", { name: "How the server is doing" }).click();
   await seen.page.getByText("Running since").waitFor();
@@ -140,7 +140,7 @@ async function restarted() {
   const page = await context.newPage();
   page.setDefaultTimeout(90_000);
   await page.goto(server.url);
-  await page.locator("article .button.primary").nth(1).click();
+  await sitDown(page, "medina", 2);
   await page.locator("[data-lit]").first().waitFor();
   const before = await page.locator("[data-moment]").getAttribute("data-moment");
   await server.stop();
