@@ -44,9 +44,13 @@ export function opensOffline(source: string): Plugin {
         const shell = shellOf(bundle);
         const build = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex");
         const files = ["/", "/mark.svg", "/manifest.webmanifest", ...shell.map((name) => `/${name}`)];
+        const rest = Object.keys(bundle)
+          .filter((name) => /^assets\/.*\.(js|css|svg|wasm)$/.test(name) && !shell.includes(name))
+          .map((name) => `/${name}`);
         const text = readFileSync(source, "utf8")
           .replace("__BUILD__", build.slice(0, 12))
-          .replace('"__SHELL__"', JSON.stringify(JSON.stringify(files)));
+          .replace('"__SHELL__"', JSON.stringify(JSON.stringify(files)))
+          .replace('"__REST__"', JSON.stringify(JSON.stringify(rest)));
         this.emitFile({ type: "asset", fileName: "service-worker.js", source: text });
       },
     },

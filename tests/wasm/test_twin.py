@@ -16,9 +16,10 @@ from qalat.server.protocol import Preview
 from qalat.server.refusals import Refused
 from qalat.server.table import commands
 from qalat.server.table.events import AnyChair, AnyEvent, BotChair, Clock, PersonChair, encode
+from qalat.server.table.replay import replay_of, seen_table
 from qalat.server.table.table import Table
 from qalat.server.table.table_log import Story, verify, written_log
-from qalat.server.table.updates import SPECTATOR, Updates, refusal
+from qalat.server.table.updates import SPECTATOR, Updates, listed, refusal
 from tests.contract.walk import TABLES
 from tests.contract.walk import Table as Setting
 from tools.node import Node
@@ -115,6 +116,14 @@ class Twins:
         assert there["record"] == (None if match is None else str(match.log_for()))
         assert there["log"] == written_log("twins", self.story)
 
+    def look_back(self, seat: int) -> None:
+        """Compare the replay of a seat, and what lists say of the table."""
+        guest = f"guest {seat}" if seat else HOST
+        there = self.node.request(ask="listed", guest=guest)
+        assert there == json.loads(msgspec.json.encode(listed(self.table, guest)))
+        replay = replay_of(seen_table(self.table, seat), self.match.log)
+        assert self.node.request(ask="replay", seat=seat) == json.loads(msgspec.json.encode(replay))
+
     def preview(self, seat: int, turn: int, actions: list[int], *, legal: bool) -> None:
         """Compare what some actions would change."""
         asked = Preview(id=7, turn=turn, actions=tuple(actions), legal=legal)
@@ -191,8 +200,50 @@ def test_both_tables_answer_the_same(twin: Node, setting: Setting) -> None:
         twins.command("act", twins.table.actor, twins.table.turn, [twins.match.legal_actions[0]])
     for seat in (SPECTATOR, 0):
         twins.look(seat)
+        twins.look_back(seat)
     twins.command("undo", 0, twins.table.turn, 1)
     twins.command("close", HOST)
     twins.compare_texts()
     verified, _ = verify(written_log("twins", twins.story))
     assert verified.match == twins.match
+
+
+@pytest.mark.parametrize("setting", TABLES, ids=str)
+def test_both_open_the_same_table(
+    twin: Node, setting: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = f"{setting}"
+    monkeypatch.setattr(commands, "new_seed", lambda: seed)
+    levels = [("apprentice", "mason", "sultan")[number % 3] for number in range(setting.seats - 1)]
+    opened = commands.open_table(
+        HOST,
+        setting.game.name,
+        [PersonChair(HOST, "Ada"), *(BotChair(level) for level in levels)],
+        options=setting.options,
+        clock=Clock(),
+        public=False,
+        stand_in="architect",
+    )
+    chairs = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in levels)]
+    asked = {"game": setting.game.name, "chairs": chairs, "options": dict(setting.options)}
+    there = twin.request(ask="opening", asked=asked, host={"guest": HOST, "name": "Ada"}, seed=seed)
+    written = json.dumps(there, separators=(",", ":"), ensure_ascii=False)
+    assert written == encode(opened).decode()
+
+
+@pytest.mark.parametrize(
+    ("asked", "reason"),
+    [
+        ({"game": "medina", "chairs": [{"kind": "me"}]}, "bad_seats"),
+        ({"game": "medina", "chairs": [{"kind": "open"}] * 3}, "bad_seats"),
+        ({"game": "medina", "chairs": [{"kind": "bot", "level": "king"}] * 3}, "unknown_bot"),
+        (
+            {"game": "medina", "chairs": [{"kind": "bot", "level": "mason", "character": "x"}] * 3},
+            "unknown_bot",
+        ),
+        ({"game": "medina", "chairs": [{"kind": "me"}] * 3, "options": {"x": "y"}}, "bad_options"),
+    ],
+)
+def test_what_cannot_be_opened_is_refused(twin: Node, asked: dict[str, Any], reason: str) -> None:
+    there = twin.request(ask="opening", asked=asked, host={"guest": HOST, "name": "A"}, seed="s")
+    assert (there["type"], there["reason"]) == ("refused", reason)

@@ -2,11 +2,12 @@
  * Lets the house open without a network: its page and whatever of it was loaded before are kept.
  * What people do is never kept here: everything under /api goes to the server, or nowhere.
  *
- * The build writes its own number and the files of the first page into the two names below.
+ * The build writes its own number, the files of the first page and those of all others into the names below.
  */
 
 const BUILD = "__BUILD__";
 const SHELL = JSON.parse("__SHELL__");
+const REST = JSON.parse("__REST__");
 
 /** A page that is open while a new build comes still asks for files of its own. */
 const BUILDS_KEPT = 2;
@@ -31,9 +32,13 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-/** The first page was loaded before this worker was there: it tells what it has, to be kept too. */
+/**
+ * The first page was loaded before this worker was there: it tells what it has, to be kept too. Where
+ * nobody has to save on data it asks for all that games without a network need.
+ */
 self.addEventListener("message", (event) => {
-  if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
+  const { data } = event;
+  if (Array.isArray(data?.keep)) event.waitUntil(keep(data.all ? [...data.keep, ...REST] : data.keep));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -62,7 +67,8 @@ async function asset(request) {
 async function keep(addresses) {
   const kept = await caches.open(PREFIX + BUILD);
   for (const address of addresses) {
-    if (!(await caches.match(address))) await kept.add(address);
+    // What cannot be had now is kept when somebody needs it.
+    if (!(await caches.match(address))) await kept.add(address).catch(() => undefined);
   }
 }
 

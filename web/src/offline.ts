@@ -28,5 +28,6 @@ async function keepFiles(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
   const keep = loaded.filter((address) => address.startsWith(`${location.origin}/assets/`));
-  active?.postMessage({ keep });
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  active?.postMessage({ keep, all: !connection?.saveData });
 }

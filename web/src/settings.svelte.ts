@@ -1,5 +1,6 @@
 /** What a player has chosen for this browser; kept in it. */
 
+import type { Best } from "./table/best";
 import type { Learnt } from "./learn/progress";
 
 type Theme = "system" | "light" | "dark";
@@ -20,6 +21,8 @@ export interface Settings {
   last: Record<string, { players: number; level: string }>;
   /** How far each lesson has come. */
   lessons: Record<string, Learnt>;
+  /** One's best result of each kind of game alone. */
+  bests: Record<string, Best>;
 }
 
 const KEY = "qalat.settings";
@@ -34,6 +37,7 @@ const USUAL: Settings = {
   botWords: false,
   last: {},
   lessons: {},
+  bests: {},
 };
 
 function kept(): Settings {

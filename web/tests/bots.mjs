@@ -9,7 +9,8 @@ import { createInterface } from "node:readline";
 import { build } from "vite";
 
 const SOURCES = join(import.meta.dirname, "..", "src");
-const { Engine, STRATEGIES, THINKING, Thinking, seeded, timeOfTurn, turnOf } = await bundled();
+const bots = await bundled();
+const { Engine, STRATEGIES, THINKING, Thinking, seeded, timeOfTurn } = bots;
 
 const minds = new Map();
 const never = new AbortController().signal;
@@ -38,6 +39,7 @@ async function thinkingOf(game) {
   return minds.get(game);
 }
 
+const hex = (bytes) => Buffer.from(bytes).toString("hex");
 const bytes = (hex) => Uint8Array.from(Buffer.from(hex, "hex"));
 
 const REQUESTS = {
@@ -50,7 +52,29 @@ const REQUESTS = {
   share: async ({ game, position }) => (await thinkingOf(game)).game.shareOfTurn(bytes(position)),
 
   turn: async ({ game, position, ...question }) =>
-    turnOf(await thinkingOf(game), { ...question, position: bytes(position) }, never),
+    bots.turnOf(await thinkingOf(game), { ...question, position: bytes(position) }, never),
+
+  hint: async ({ game, position, ...question }) =>
+    bots.adviceFor(await thinkingOf(game), { ...question, position: bytes(position) }, never),
+
+  /** The turns of a game, each with its position as digits. */
+  async turns({ game, opening, steps }) {
+    const { rules } = await thinkingOf(game);
+    const turns = bots.playedTurns(rules, { opening: bytes(opening), steps });
+    return turns.map(({ position, ...turn }) => ({ ...turn, position: hex(position) }));
+  },
+
+  /** All that a turn leads to, and what it is done with. */
+  async effects({ game, position, seat, actions }) {
+    const { rules, game: known } = await thinkingOf(game);
+    const tried = bots.tryTurn(rules, bytes(position), seat, actions);
+    return [known.effects(tried), known.places(tried)];
+  },
+
+  judge: async ({ game, position, ...judging }) =>
+    bots.verdictOn(await thinkingOf(game), { ...judging, position: bytes(position) }, never),
+
+  rounded: ({ values, decimals }) => values.map((value) => bots.rounded(value, decimals)),
 };
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -14,7 +14,7 @@ const SIZES = [
 
 /** What may scroll at every table, and what may be shortened. */
 const SCROLLING = [".log", ".story", "dialog .content", "dialog .body", "dialog"];
-const SHORTENED = [".name"];
+const SHORTENED = [".name", ".name *"];
 
 /** The windows that the keys open at every table. */
 const WINDOWS = { log: "l", position: "s" };

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 
 import { bundled, rulesOf } from "./bundled.mjs";
 
-const { CommandRefused, LocalTable, Updates, commands } = await bundled("local");
+const { CommandRefused, LocalTable, Updates, commands, listed, openTable, replayOf } = await bundled("local");
 const { TEXTS, recordOf, tableLogText } = await bundled("text");
 
 let table;
@@ -36,6 +36,20 @@ const REQUESTS = {
   async written() {
     const record = recordOf(table, await TEXTS[table.opened.game]());
     return { record, log: tableLogText(table.code, story) };
+  },
+
+  /** Open a table as whoever asks for one would; return the event. */
+  async opening({ asked, host, seed }) {
+    return openTable(asked, await rulesOf(asked.game), host, seed);
+  },
+
+  async listed({ guest }) {
+    return listed(table, guest);
+  },
+
+  async replay({ seat }) {
+    const now = updates.everything(seat, table.touched, false, { here: [], watchers: 0 });
+    return replayOf(now, table);
   },
 
   async preview({ seat, ...asked }) {

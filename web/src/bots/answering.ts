@@ -1,6 +1,8 @@
 /** Questions are answered one after another, as long as they are wanted. */
 
-import type { Answered, Asking, Stop, Tasks, Task, Why } from "./messages";
+import { adviceFor, verdictOn } from "./coach";
+import type { TaskReply, TaskRequest, StopRequest, Tasks, Task, Why } from "./messages";
+import { playedTurns } from "./played";
 import { type Thinking, Unanswerable } from "./thinking";
 import { turnOf } from "./turns";
 
@@ -18,6 +20,9 @@ type Answers = {
 const ANSWERS: Answers = {
   load: () => Promise.resolve(null),
   turn: turnOf,
+  hint: adviceFor,
+  turns: ({ rules }, game) => Promise.resolve(playedTurns(rules, game)),
+  judge: verdictOn,
 };
 
 export class Answering {
@@ -28,11 +33,11 @@ export class Answering {
 
   constructor(
     private readonly load: (game: string) => Promise<Thinking>,
-    private readonly send: (message: Answered) => void,
+    private readonly send: (message: TaskReply) => void,
   ) {}
 
   /** Take a question, or take back one. */
-  take(message: Asking | Stop): void {
+  take(message: TaskRequest | StopRequest): void {
     if (message.task === "stop") {
       this.wanted.get(message.id)?.abort();
       return;
@@ -42,7 +47,7 @@ export class Answering {
     this.last = this.last.then(() => this.answer(message, wanted.signal));
   }
 
-  private async answer(message: Asking, signal: AbortSignal): Promise<void> {
+  private async answer(message: TaskRequest, signal: AbortSignal): Promise<void> {
     const { id } = message;
     try {
       signal.throwIfAborted();

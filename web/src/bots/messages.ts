@@ -1,5 +1,8 @@
 /** What a page and the worker that thinks for it say to one another. */
 
+import type { JudgedTurn } from "../protocol";
+import type { Judging, Seeking, Thought } from "./coach";
+import type { PlayedGame, PlayedTurn } from "./played";
 import type { Answer, Question } from "./turns";
 
 /** What can be asked, and what is answered. */
@@ -8,12 +11,18 @@ export interface Tasks {
   readonly load: { readonly asked: null; readonly answer: null };
   /** What a bot plays. */
   readonly turn: { readonly asked: Question; readonly answer: Answer };
+  /** What the coach would play. */
+  readonly hint: { readonly asked: Seeking; readonly answer: Thought[] };
+  /** The turns of a game. */
+  readonly turns: { readonly asked: PlayedGame; readonly answer: PlayedTurn[] };
+  /** What a turn cost. */
+  readonly judge: { readonly asked: Judging; readonly answer: JudgedTurn };
 }
 
 export type Task = keyof Tasks;
 
 /** A question, by a number of its own. */
-export type Asking = {
+export type TaskRequest = {
   readonly [Name in Task]: {
     readonly id: number;
     readonly game: string;
@@ -23,7 +32,7 @@ export type Asking = {
 }[Task];
 
 /** The answer to a question is no longer wanted, whether it was begun or not. */
-export interface Stop {
+export interface StopRequest {
   readonly id: number;
   readonly task: "stop";
 }
@@ -34,6 +43,6 @@ export interface Stop {
  */
 export type Why = "stopped" | "unsupported" | "unloaded" | "unanswerable" | "broken";
 
-export type Answered =
+export type TaskReply =
   | { readonly id: number; readonly answer: Tasks[Task]["answer"] }
   | { readonly id: number; readonly why: Why; readonly message: string };

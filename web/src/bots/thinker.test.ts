@@ -1,43 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { afterEach, expect, test } from "vitest";
 
-import { Engine, THINKING, Thinking } from ".";
-import { SETTLE_ONLY } from "../engine";
-import { Answering } from "./answering";
-import type { Asking, Stop } from "./messages";
+import type { Analysis } from "../protocol";
+import { THINKING } from ".";
+import { analysisOf } from "./analysis";
+import { begun, GAMES, load, NearLine } from "./near.testing";
 import { type Line, NoAnswer, Thinker } from "./thinker";
-
-const GAMES = Object.keys(THINKING);
-
-async function load(game: string): Promise<Thinking> {
-  const path = join(import.meta.dirname, "..", "engine", "modules", `${game}.wasm`);
-  const module = await WebAssembly.compile(readFileSync(path));
-  return new Thinking(await Engine.of(module, { game }), await THINKING[game]!());
-}
-
-/** A worker in the same thread, which is told and tells copies. */
-class NearLine extends EventTarget implements Line {
-  private readonly answering: Answering;
-  isEnded = false;
-
-  constructor(loading = load) {
-    super();
-    this.answering = new Answering(loading, (message) => {
-      if (!this.isEnded) this.dispatchEvent(new MessageEvent("message", { data: structuredClone(message) }));
-    });
-  }
-
-  postMessage(message: unknown): void {
-    const told = structuredClone(message) as Asking | Stop;
-    setTimeout(() => this.answering.take(told));
-  }
-
-  terminate(): void {
-    this.isEnded = true;
-  }
-}
 
 const thinkers: Thinker[] = [];
 
@@ -50,12 +17,8 @@ afterEach(() => thinkers.splice(0).forEach((each) => each.close()));
 
 /** Return the position at the first decision of a game of three. */
 async function opening(game: string): Promise<{ position: Uint8Array; seat: number }> {
-  const { engine, rules } = await load(game);
-  const states = engine.states();
-  engine.scratch.field("stream").write([11, 22, 33, 1]);
-  engine.start(states, 0, 3, engine.options(Array(48).fill(0)));
-  engine.step(states, 0, SETTLE_ONLY);
-  const position = states.bytes(0).slice();
+  const { position } = await begun(game, 0);
+  const { rules } = await load(game);
   return { position, seat: rules.actor(position) };
 }
 
@@ -134,4 +97,29 @@ test("a worker that fails is begun anew, and one that may not be begun is told o
     throw new Error("workers are blocked");
   });
   await expect(barred.ask("medina", "load", null)).rejects.toMatchObject({ why: "unloaded" });
+});
+
+test("the coach says what to play, and why", async () => {
+  const near = thinker();
+  const seen = await opening("alhambra");
+  const best = await near.ask("alhambra", "hint", { ...seen, seed: "1", budget: { simulations: 50 } });
+  expect(best.length).toBeGreaterThan(1);
+  expect(best[0]!.gains.length).toBeGreaterThan(0);
+  expect(best[0]!.visits).toBeGreaterThanOrEqual(best[1]!.visits);
+  expect(best[1]).toMatchObject({ gains: [], costs: [], places: {}, equal: false });
+});
+
+test("the coach goes through a game, turn by turn, until it is not wanted", async () => {
+  const near = thinker();
+  const game = await begun("roll_and_write", 40);
+  const reports: Analysis[] = [];
+  const done = await analysisOf(near, "roll_and_write", game, (each) => reports.push(each));
+  expect(done).toMatchObject({ state: "done", done: done.total });
+  expect(done.total).toBeGreaterThan(1);
+  expect(reports.map((report) => report.turns.length)).toEqual([...Array(done.total).keys()]);
+  const seats = done.turns.map(({ first, seat }) => seat === game.steps[2 * first]);
+  expect(new Set(seats)).toEqual(new Set([true]));
+  const control = new AbortController();
+  const stopped = analysisOf(near, "roll_and_write", game, () => control.abort(), control.signal);
+  await expect(stopped).rejects.toMatchObject({ why: "stopped" });
 });

@@ -1,6 +1,6 @@
 /** Asks the worker in which bots think: from a page, or from the worker of a table. */
 
-import type { Answered, Task, Tasks, Why } from "./messages";
+import type { TaskReply, Task, Tasks, Why } from "./messages";
 
 /** There is no answer; why tells the reason. */
 export class NoAnswer extends Error {
@@ -78,7 +78,7 @@ export class Thinker {
 
   private begun(): Line {
     const line = this.open();
-    line.addEventListener("message", (event) => this.hear((event as MessageEvent<Answered>).data));
+    line.addEventListener("message", (event) => this.hear((event as MessageEvent<TaskReply>).data));
     // A worker that cannot be loaded, or that failed outside of any question, is begun anew.
     line.addEventListener("error", (event) => {
       if (this.line === line) this.fail("unloaded", (event as ErrorEvent).message ?? "the worker failed");
@@ -86,7 +86,7 @@ export class Thinker {
     return line;
   }
 
-  private hear(message: Answered): void {
+  private hear(message: TaskReply): void {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if ("why" in message) waiting?.reject(new NoAnswer(message.why, message.message));

@@ -3,7 +3,7 @@
 import { NoDevice, Refused } from "../net/problems";
 import { type Ask, type Connection, type OpenWire, type Wire } from "../net/socket";
 import type { AnyToClient, NewTable } from "../protocol";
-import type { Call, Calls, FromWorker, ToWorker } from "./messages";
+import type { Call, Calls, FromWorker, ToWorker, Written } from "./messages";
 
 interface Waiting {
   resolve(found: Calls[Call]["found"]): void;
@@ -106,6 +106,12 @@ export const deviceApi = {
   close: (code: string) => device.ask("close", { code }),
   rematch: (code: string) => device.ask("again", { code }),
   replay: (code: string) => device.ask("replay", { code }),
+  analysis: (code: string, after: number) => device.ask("analyse", { code, after, begins: false }),
+  analyse: (code: string, after: number) => device.ask("analyse", { code, after, begins: true }),
+  text: (code: string, kind: "record" | "log") => device.ask("text", { code, kind }),
+  link: (code: string) => device.ask("link", { code }),
+  read: (written: Written, seat: number) => device.ask("read", { written, seat }),
+  analyseWritten: (written: Written, after: number) => device.ask("analyseWritten", { written, after }),
 };
 
 /** A page's view of a table of this device. */

@@ -1,7 +1,10 @@
 /** What a page and the worker that holds the tables of this device say to one another. */
 
 import type { Ask } from "../net/socket";
-import type { AnyToClient, Listed, NewTable, Opening, Problem, Replay } from "../protocol";
+import type { Analysis, AnyToClient, Listed, NewTable, Opening, Problem, Replay } from "../protocol";
+
+/** A game that somebody wrote down: the text of a record, or the fragment of an address. */
+export type Written = { readonly record: string } | { readonly link: string };
 
 /** What can be asked, with what is given and what comes back. */
 export interface Calls {
@@ -13,6 +16,14 @@ export interface Calls {
   close: { given: { code: string }; found: Listed };
   table: { given: { code: string }; found: Listed };
   replay: { given: { code: string }; found: Replay };
+  analyse: { given: { code: string; after: number; begins: boolean }; found: Analysis };
+  /** A table's game as text: its record, or all that happened at it, with the seed. */
+  text: { given: { code: string; kind: "record" | "log" }; found: string };
+  /** A finished game as the fragment of an address, "" where it is too long for one. */
+  link: { given: { code: string }; found: string };
+  /** A game that was written down, as it is seen from a seat. */
+  read: { given: { written: Written; seat: number }; found: Replay };
+  analyseWritten: { given: { written: Written; after: number }; found: Analysis };
   list: { given: Record<string, never>; found: Listed[] };
 }
 

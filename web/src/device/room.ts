@@ -5,9 +5,12 @@
  */
 
 import type { LevelName } from "../characters";
-import type { Answer as Thought, Question } from "../bots/turns";
 import { timeOfTurn } from "../bots/pace";
+import { NoAnswer, type Thinker } from "../bots/thinker";
+import type { Question } from "../bots/turns";
+import type { PlayedGame } from "../bots/played";
 import type { AnyEvent, Opened } from "../local/events";
+import type { Match } from "../local/match";
 import { CommandRefused } from "../local/refused";
 import { replayOf } from "../local/replay";
 import { type Request, eventOf } from "../local/requests";
@@ -15,12 +18,15 @@ import type { Rules } from "../local/rules";
 import { NOBODY, LocalTable } from "../local/table";
 import { Updates, commitment, listed } from "../local/updates";
 import * as commands from "../local/commands";
-import type { AnyToClient, Listed, Replay } from "../protocol";
+import type { AnyToClient, Hinted, Listed, Replay } from "../protocol";
 import type { Ask } from "../net/socket";
 import { type Entry, MemoryStore, Outrun, type TableStore } from "./store";
 
 /** Who plays on this device, whatever they are called. */
 export const GUEST = "0".repeat(32);
+
+/** Milliseconds in which the coach thinks about a position. */
+const HINT_TIME = 1000;
 
 /** Somebody who looks at a table. */
 export interface Listener {
@@ -31,9 +37,7 @@ export interface Listener {
 export interface Surroundings {
   readonly store: TableStore;
   readonly now: () => number;
-  /** Load what the bots of a game think with. */
-  readonly load: (game: string) => Promise<unknown>;
-  readonly think: (game: string, question: Question, signal: AbortSignal) => Promise<Thought>;
+  readonly thinker: Thinker;
   /** Called when an event was kept, for the other pages of this device. */
   readonly kept: (code: string) => void;
   /** Called when the device keeps nothing more. */
@@ -50,7 +54,7 @@ export class Room {
   private store: TableStore;
 
   private constructor(
-    entries: readonly Entry[],
+    private entries: readonly Entry[],
     readonly code: string,
     private readonly rules: Rules,
     private readonly around: Surroundings,
@@ -132,7 +136,8 @@ export class Room {
           listener.hear({ type: "done", id: message.id });
           break;
         case "hint":
-          throw new CommandRefused("busy");
+          listener.hear(await this.advice(message.id, message.turn));
+          break;
         default:
           await this.happen((table) => eventOf(table, this.seat, message as Request), listener, message.id);
       }
@@ -163,11 +168,13 @@ export class Room {
   private async keep(entry: Entry): Promise<boolean> {
     try {
       await this.store.append(listed(this.table, GUEST), entry);
+      this.entries = [...this.entries, entry];
       this.around.kept(this.code);
     } catch (error) {
       if (error instanceof Outrun) return false;
       // The game goes on as long as the page is open; what was kept before is still there.
       this.store = new MemoryStore();
+      this.entries = [...this.entries, entry];
       this.around.full();
     }
     return true;
@@ -176,9 +183,10 @@ export class Room {
   /** Tell everybody what another page of this device has done. */
   async follow(): Promise<void> {
     await this.inTurn(async () => {
-      const entries = await this.store.entries(this.code, this.table.number);
-      for (const { number, at, event } of entries) {
+      for (const entry of await this.store.entries(this.code, this.table.number)) {
+        const { number, at, event } = entry;
         if (number !== this.table.number + 1) return this.readAnew();
+        this.entries = [...this.entries, entry];
         const updates = this.updates.updates(this.table.apply(event, at), at);
         for (const each of this.listeners) each.hear(updates.at(this.seat)!);
       }
@@ -188,7 +196,8 @@ export class Room {
 
   /** Read the table as it is kept, and tell everybody everything. */
   private async readAnew(): Promise<void> {
-    this.table = tableOf(this.code, await this.store.entries(this.code), this.rules);
+    this.entries = await this.store.entries(this.code);
+    this.table = tableOf(this.code, this.entries, this.rules);
     this.updates = new Updates(this.table);
     for (const each of this.listeners) each.hear(this.everything());
   }
@@ -219,16 +228,14 @@ export class Room {
     const level = this.table.levelAt(seat) as LevelName;
     if (!match) return;
     const bots = this.table.chairs.filter((_, each) => this.table.levelAt(each) !== "").length;
-    const question: Question = {
-      position: match.state,
-      seat,
-      level,
-      // Derived from the table's secret, or anybody could predict the bot.
-      seed: commitment(`bot ${seat} ${opened.seed}`),
-      budget: { milliseconds: timeOfTurn(bots, this.table.seats - bots) },
-    };
+    const people = this.table.seats - bots;
+    const time = timeOfTurn(bots, people);
+    const question: Question = { ...this.asked(match, time), level };
     try {
-      const { actions } = await this.around.think(opened.game, question, signal);
+      const answer = this.around.thinker.ask(opened.game, "turn", question, signal);
+      // Whoever has left may still come back; while somebody plays, the page shows acts one by one.
+      if (people === 0) await passed(time);
+      const { actions } = await answer;
       await this.happen((table) => {
         if (table.levelAt(seat) === "") throw new CommandRefused("stale");
         return commands.act(table, seat, turn, actions.slice(0, commands.MOST_ACTIONS));
@@ -239,7 +246,45 @@ export class Room {
     }
   }
 
+  /** Return what the coach advises whoever plays here. */
+  private async advice(id: number, turn: number): Promise<Hinted> {
+    const { table } = this;
+    const match = commands.checkedMoment(table, this.seat, turn);
+    try {
+      const thoughts = await this.around.thinker.ask(table.opened.game, "hint", this.asked(match, HINT_TIME));
+      commands.checkedMoment(table, this.seat, turn);
+      const best = thoughts.map((each) => ({ ...each, deeds: match.foreseen(each.actions).deeds }));
+      return { type: "hinted", id, turn, best };
+    } catch (error) {
+      throw error instanceof NoAnswer ? new CommandRefused("busy") : error;
+    }
+  }
+
+  /** What is asked about the position, for so many milliseconds. */
+  private asked(match: Match, milliseconds: number): Omit<Question, "level"> {
+    return {
+      position: match.state,
+      seat: match.actor,
+      // Derived from the table's secret, or anybody could predict the bot.
+      seed: commitment(`bot ${match.actor} ${this.table.opened.seed}`),
+      budget: { milliseconds },
+    };
+  }
+
   // What is looked up.
+
+  /** The game so far, as it is played again. */
+  get played(): PlayedGame {
+    const { match, rules, seats, opened } = this.table;
+    if (!match) throw new CommandRefused("not_begun");
+    const steps = match.steps.flatMap(({ actor, action }) => [actor, action]);
+    return { opening: rules.start(seats, opened.options), steps };
+  }
+
+  /** The table, for the texts that are written of it. */
+  get written(): { readonly table: LocalTable; readonly entries: readonly Entry[] } {
+    return { table: this.table, entries: this.entries };
+  }
 
   listed(): Listed {
     return listed(this.table, GUEST);
@@ -272,4 +317,8 @@ function tableOf(code: string, entries: readonly Entry[], rules: Rules): LocalTa
   const table = new LocalTable(code, first.event, first.at, rules);
   for (const { event, at } of rest) table.apply(event, at);
   return table;
+}
+
+function passed(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -5,11 +5,13 @@ import { openAgain, openTable } from "../local/opening";
 import { CommandRefused } from "../local/refused";
 import type { Rules } from "../local/rules";
 import { hexadecimal } from "../local/sha256";
-import type { Listed, NewTable, Opening, Replay } from "../protocol";
+import type { Analysis, Listed, NewTable, Opening, Replay } from "../protocol";
 import type { Ask } from "../net/socket";
+import { Analyses } from "./analyses";
 import { newCode } from "./codes";
 import type { Call, Calls, FromWorker, ToWorker } from "./messages";
 import { GUEST, type Listener, Room, type Surroundings } from "./room";
+import { Texts } from "./texts";
 
 type RulesOf = (game: string) => Promise<Rules>;
 
@@ -30,13 +32,18 @@ interface View {
 export class Rooms {
   private readonly held = new Map<string, Held>();
   private readonly views = new Map<number, View>();
+  private readonly analyses: Analyses;
+  private readonly texts: Texts;
 
   constructor(
     private readonly rulesOf: RulesOf,
     private readonly around: Surroundings,
     private readonly claim: Claim,
     private readonly send: (message: FromWorker) => void,
-  ) {}
+  ) {
+    this.analyses = new Analyses(around.thinker);
+    this.texts = new Texts(rulesOf);
+  }
 
   /** Take a message of the page. */
   async take(message: ToWorker): Promise<void> {
@@ -65,7 +72,7 @@ export class Rooms {
   private readonly calls: { [Name in Call]: (given: Calls[Name]["given"]) => Promise<Calls[Name]["found"]> } =
     {
       load: async ({ game }) => {
-        await Promise.all([this.rulesOf(game), this.around.load(game)]);
+        await Promise.all([this.rulesOf(game), this.around.thinker.ask(game, "load", null)]);
         return null;
       },
       open: ({ asked, name }) => this.open(asked, name),
@@ -74,6 +81,20 @@ export class Rooms {
       close: ({ code }) => this.at(code, (room) => room.happen((table) => close(table, GUEST))),
       table: ({ code }) => this.at(code, async () => undefined),
       replay: ({ code }) => this.in(code, async (room): Promise<Replay> => room.replay()),
+      analyse: ({ code, after, begins }) => this.analyse(code, after, begins),
+      text: async ({ code, kind }) =>
+        this.in(code, async (room) => {
+          const { table, entries } = room.written;
+          return kind === "record" ? this.texts.record(table) : this.texts.log(table, entries);
+        }),
+      link: ({ code }) => this.in(code, async (room) => this.texts.link(room.written.table)),
+      read: async ({ written, seat }) => this.texts.replay(await this.texts.read(written), seat),
+      analyseWritten: async ({ written, after }) => {
+        const key = JSON.stringify(written);
+        const log = await this.texts.read(written);
+        this.analyses.begin(key, log.game, await this.texts.played(log));
+        return this.analyses.progress(key, after);
+      },
       list: () => this.around.store.list(),
     };
 
@@ -97,6 +118,16 @@ export class Rooms {
       await Room.open(openAgain(room.opened, code, newSeed()), following, rules, this.around);
       return { table: following };
     });
+  }
+
+  private async analyse(code: string, after: number, begins: boolean): Promise<Analysis> {
+    if (begins) {
+      await this.in(code, async (room) => {
+        if (room.listed().status !== "over") throw new CommandRefused("unfinished");
+        this.analyses.begin(code, room.opened.game, room.played);
+      });
+    }
+    return this.analyses.progress(code, after);
   }
 
   // Views of tables.

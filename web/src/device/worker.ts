@@ -53,9 +53,7 @@ async function opened(): Promise<Rooms> {
   const around = {
     store,
     now: () => Date.now(),
-    load: (game: string) => thinker.ask(game, "load", null),
-    think: (game: string, question: Parameters<typeof thinker.ask<"turn">>[2], signal: AbortSignal) =>
-      thinker.ask(game, "turn", question, signal),
+    thinker,
     kept: (code: string) => pages.postMessage(code),
     full,
   };

@@ -93,7 +93,9 @@ export class Search {
     const { work } = this;
     work.pool.bytes(0).set(position);
     work.parameters.set("horizon", this.#horizon * work.pool.get("seats"));
-    for (const each of [work.reports, work.values, work.part_sums]) each.bytes().fill(0);
+    // Rows that nobody has are never written, and another table may have had them.
+    const results = [work.reports, work.values, work.totals, work.parts, work.part_sums];
+    for (const each of results) each.bytes().fill(0);
     work.nodes.bytes(0).fill(0);
     work.line.write([...line, ...Array<number>(work.line.length - line.length).fill(-1)]);
     work.base.write(listing);

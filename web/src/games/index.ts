@@ -41,8 +41,8 @@ export interface GamePages {
   scenes: Scenes;
   /** All that was done in a game, in words. */
   replayed: (now: TableNow) => ReplayedDeed[];
-  /** What a turn did or would do, in words; the record is that of a position of its game. */
-  turnWords: (deeds: Written, record: Uint8Array) => string;
+  /** What a turn did, or as advice what it would do, in words. */
+  turnWords: (deeds: Written, manner: "log" | "advise") => string;
   /** What a turn leads to, in words: a reason of the coach. */
   reasonWords?: (effect: WrittenEffect, nameOf: (row: number) => string) => string;
   /** The names of the thing on the board that an effect of a seat's turn is about, if there is one. */

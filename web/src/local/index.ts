@@ -3,7 +3,10 @@
 export { Engine } from "../engine";
 
 export * as commands from "./commands";
+export { DeedLog, type LoggedStep } from "./deed_log";
+export { openTable } from "./opening";
 export { CommandRefused } from "./refused";
+export { replayOf } from "./replay";
 export { Rules } from "./rules";
 export { LocalTable } from "./table";
-export { Updates } from "./updates";
+export { Updates, listed } from "./updates";

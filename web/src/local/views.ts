@@ -62,7 +62,8 @@ function changesBetween(before: Views, after: Views, seats: readonly number[]): 
   return { record: open, facts: patch(before.facts, after.facts), own };
 }
 
-function patch(before: Uint8Array, after: Uint8Array): Patch {
+/** Return the places of the bytes that differ, and their values. */
+export function patch(before: Uint8Array, after: Uint8Array): Patch {
   const changed: Patch = [];
   after.forEach((value, place) => {
     if (value !== before[place]) changed.push(place, value);

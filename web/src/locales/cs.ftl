@@ -15,6 +15,10 @@ back-home = Zpět na úvod
 loading = Okamžik…
 offline = Server není dostupný. Zkontroluj připojení a zkus to znovu.
 reconnecting = Obnovuje se spojení… tvůj tah je uložený.
+no-device = Tento prohlížeč hru nespustil. Načti stránku znovu, nebo zkus jiný prohlížeč.
+device-keeps-nothing = Toto zařízení teď nic neukládá: hra trvá jen do zavření této stránky.
+device-version = Tato hra začala podle starší verze pravidel, kterou tato stránka už nehraje.
+device-elsewhere = Tato hra je uložená v zařízení, na kterém se hraje, a to je jiné než toto.
 table-gone = Takový stůl tu není
 table-gone-why = V odkazu je asi chyba, nebo byl stůl zrušen.
 home = Úvod
@@ -164,7 +168,7 @@ option-solo-about = O co hraješ sólo: o co nejvíc bodů, nebo o výhru nad vi
 option-coins = Mince
 option-coins-about = Kolik mincí je na listu, 3 až 99.
 option-layout = List
-option-layout-about = Šest řad po šesti písmenech z PSACGT oddělených znakem /, od žluté 1 dolů.
+option-layout-about = Šest řad oddělených znakem /, od žluté 1 dolů. V každé je šest písmen: P altán, S palác, A arkády, C komnaty, G zahrada, T věž.
 value-shuffled = Zamíchané
 value-top = Navrchu
 value-market_short = Trh nejde doplnit
@@ -340,6 +344,10 @@ key-help = tento přehled
 winner = Vyhrává { $name }
 winners = Společná výhra: { $names }
 you-win = Vyhráváš!
+alone-first = Tvůj první výsledek v sólu. Příště je co překonávat.
+alone-record = Osobní rekord! Předtím to bylo { $before }.
+alone-equal = Osobní rekord vyrovnán.
+alone-behind = Tvůj rekord je { $best }.
 game-over = Konec hry
 points = { $count ->
      [one] 1 bod
@@ -517,7 +525,7 @@ refused-busy = Server je vytížený. Zkus to za chvíli.
 refused-preparing = Tato hra se ještě připravuje. Zkus to za minutu.
 refused-stopping = Server se restartuje. Tvoje hra je uložená.
 refused-storage = Server to nedokázal zapsat, takže se to nestalo. Zkus to znovu.
-refused-failed = Na serveru se něco pokazilo. Zkus to znovu.
+refused-failed = Něco se pokazilo. Zkus to znovu.
 refused-unfinished = To uvidíš, až hra skončí.
 
 ## Alhambra
@@ -582,7 +590,10 @@ alhambra-slot = Pole { $slot }: { $tile }, cena { $price }. { $pays ->
     [over] Můžeš zaplatit, ale ne přesně.
    *[no] Teď koupit nejde.
   }
-alhambra-slot-empty = Pole { $slot }, { $currency }: prázdné do konce tahu
+alhambra-slot-empty = { $over ->
+    [yes] Pole { $slot }, { $currency }: prázdné
+   *[no] Pole { $slot }, { $currency }: prázdné do konce tahu
+    }
 alhambra-empty = prázdné
 alhambra-empty-until = prázdné do konce tahu
 alhambra-plays-on = Můžeš zaplatit přesně a hrát dál
@@ -763,17 +774,50 @@ alhambra-so-far = Tvůj tah
 alhambra-earlier = Dříve
 alhambra-no-action = Zatím žádná akce. Vezmi si peníze, kup dlaždici, nebo přestavuj.
 alhambra-not-your-turn = Ještě nejsi na tahu.
-alhambra-log-took = bere { $cards }
-alhambra-log-bought = kupuje: { $tile } za { $money }
-alhambra-log-bought-exactly = platí přesně: { $tile } za { $money }
-alhambra-log-placed = staví: { $tile }
-alhambra-log-moved = přesouvá z rezervy: { $tile }
-alhambra-log-swapped = vyměňuje z rezervy: { $tile }
-alhambra-log-stored = dává do rezervy: { $tile }
-alhambra-log-removed = přesouvá do rezervy: { $tile }
-alhambra-log-gave = dává Pavlovi: { $tile }
-alhambra-log-passed = vynechává
-alhambra-log-declined = odmítá akci navíc
+alhambra-log-took = { $manner ->
+    [you] bereš
+   *[log] bere
+    } { $cards }
+alhambra-log-bought = { $manner ->
+    [you] kupuješ
+   *[log] kupuje
+    }: { $tile } za { $money }
+alhambra-log-bought-exactly = { $manner ->
+    [you] platíš
+   *[log] platí
+    } přesně: { $tile } za { $money }
+alhambra-log-placed = { $manner ->
+    [you] stavíš
+   *[log] staví
+    }: { $tile }
+alhambra-log-moved = { $manner ->
+    [you] přesouváš
+   *[log] přesouvá
+    } z rezervy: { $tile }
+alhambra-log-swapped = { $manner ->
+    [you] vyměňuješ
+   *[log] vyměňuje
+    } z rezervy: { $tile }
+alhambra-log-stored = { $manner ->
+    [you] dáváš
+   *[log] dává
+    } do rezervy: { $tile }
+alhambra-log-removed = { $manner ->
+    [you] přesouváš
+   *[log] přesouvá
+    } do rezervy: { $tile }
+alhambra-log-gave = { $manner ->
+    [you] dáváš
+   *[log] dává
+    } Pavlovi: { $tile }
+alhambra-log-passed = { $manner ->
+    [you] vynecháváš
+   *[log] vynechává
+    }
+alhambra-log-declined = { $manner ->
+    [you] odmítáš
+   *[log] odmítá
+    } akci navíc
 alhambra-log-scoring = Bodování { $scoring }: { $list }
 alhambra-advise-took = vezmi { $cards }
 alhambra-advise-bought = kup: { $tile } za { $money }
@@ -899,21 +943,46 @@ rw-place-row = řada { $value }: { $built } ze 6
 rw-place-type = { $type } { $built } z { $boxes } (celé: +{ $points })
 rw-score-sheet = Bodovací list
 rw-points = Tvoje dosavadní body
+rw-points-own = Tvoje body
 rw-points-completed = Dokončené druhy
 rw-points-lines = Řady a sloupce
 rw-points-coins = Mince (1 bod za 2)
 rw-points-types = Kdyby byl teď konec, přidaly by druhy { $points }
-rw-deed-built = staví: { $type }, modrá { $blue }, žlutá { $yellow }
-rw-deed-again = za mince staví navíc: { $type }, modrá { $blue }, žlutá { $yellow }
-rw-deed-kept = nechává si modrou { $blue } a žlutou { $yellow }
-rw-deed-coins = { $coins ->
+rw-points-final = Konečný součet, z toho { $points } za druhy
+rw-deed-built = { $manner ->
+    [you] stavíš
+   *[log] staví
+    }: { $type }, modrá { $blue }, žlutá { $yellow }
+rw-deed-again = za mince { $manner ->
+    [you] stavíš
+   *[log] staví
+    } navíc: { $type }, modrá { $blue }, žlutá { $yellow }
+rw-deed-kept = { $manner ->
+    [you] necháváš
+   *[log] nechává
+    } si modrou { $blue } a žlutou { $yellow }
+rw-deed-coins = { $manner ->
+    [you] { $coins ->
+        [0] nebereš žádné mince
+        [one] bereš { $coins } minci
+        [few] bereš { $coins } mince
+       *[other] bereš { $coins } mincí
+        }
+   *[log] { $coins ->
         [0] nebere žádné mince
         [one] bere { $coins } minci
         [few] bere { $coins } mince
        *[other] bere { $coins } mincí
+        }
     }
-rw-deed-turned-blue = otáčí modrou z { $from } na { $to }
-rw-deed-turned-yellow = otáčí žlutou z { $from } na { $to }
+rw-deed-turned-blue = { $manner ->
+    [you] otáčíš
+   *[log] otáčí
+    } modrou z { $from } na { $to }
+rw-deed-turned-yellow = { $manner ->
+    [you] otáčíš
+   *[log] otáčí
+    } žlutou z { $from } na { $to }
 rw-completes = { $name }: dokončený druh { $type }, +{ $points }.
 rw-deed-virtual = staví: { $type }
 rw-advise-built = postav: { $type }, modrá { $blue }, žlutá { $yellow }
@@ -965,21 +1034,56 @@ medina-short-northwest = SZ
 medina-short-northeast = SV
 medina-short-southeast = JV
 medina-short-southwest = JZ
-medina-placed-grey = staví šedou budovu na { $place }
-medina-placed-black = staví černou budovu na { $place }
-medina-placed-brown = staví hnědou budovu na { $place }
-medina-placed-orange = staví oranžovou budovu na { $place }
-medina-placed-stable = staví kozí chlívek na { $place }
-medina-placed-merchant = staví trhovce na { $place }
-medina-placed-wall = staví hradbu ({ $place })
-medina-placed-roof =
-    { $colour ->
-        [grey] zastřešuje šedý palác u { $place }
-        [black] zastřešuje černý palác u { $place }
-        [brown] zastřešuje hnědý palác u { $place }
-       *[orange] zastřešuje oranžový palác u { $place }
+medina-placed-grey = { $manner ->
+    [you] stavíš
+    [advise] postav
+   *[log] staví
+    } šedou budovu na { $place }
+medina-placed-black = { $manner ->
+    [you] stavíš
+    [advise] postav
+   *[log] staví
+    } černou budovu na { $place }
+medina-placed-brown = { $manner ->
+    [you] stavíš
+    [advise] postav
+   *[log] staví
+    } hnědou budovu na { $place }
+medina-placed-orange = { $manner ->
+    [you] stavíš
+    [advise] postav
+   *[log] staví
+    } oranžovou budovu na { $place }
+medina-placed-stable = { $manner ->
+    [you] stavíš
+    [advise] postav
+   *[log] staví
+    } kozí chlívek na { $place }
+medina-placed-merchant = { $manner ->
+    [you] stavíš
+    [advise] postav
+   *[log] staví
+    } trhovce na { $place }
+medina-placed-wall = { $manner ->
+    [you] stavíš
+    [advise] postav
+   *[log] staví
+    } hradbu ({ $place })
+medina-placed-roof = { $manner ->
+    [you] zastřešuješ
+    [advise] zastřeš
+   *[log] zastřešuje
+    } { $colour ->
+        [grey] šedý palác u { $place }
+        [black] černý palác u { $place }
+        [brown] hnědý palác u { $place }
+       *[orange] oranžový palác u { $place }
     }
-medina-declined = vynechává poslední kámen
+medina-declined = { $manner ->
+    [you] vynecháváš
+    [advise] vynech
+   *[log] vynechává
+    } poslední kámen
 medina-takes-palace-card =
     { $colour ->
         [grey] Karta šedého paláce: { $name }.
@@ -1126,6 +1230,8 @@ medina-tower-card =
         [few] { $points } body
        *[other] { $points } bodů
     }
+medina-tower-held = Patří tomu, kdo naposled spojil zastřešený palác s hradbami věže: { $name }.
+medina-tower-free = Dostane ji, kdo první spojí zastřešený palác s hradbami věže.
 medina-points =
     { $count ->
         [one] { $count } bod
@@ -1342,6 +1448,7 @@ learn-medina-gone = { $kind }: v této barvě má palác už každý. Zbylé bud
 ## Access and states
 skip-to-content = Přejít k obsahu
 log-line = { $name }: { $deed }.
+own-deed = { $deed }
 key-regions = do další oblasti, se Shiftem do předchozí
 
 ## Replay, analysis, and the end of a game
@@ -1376,6 +1483,7 @@ record-watching = Jako divák
 record-seen-by = Jak ji vidí { $name }
 record-too-large = { $file } je větší než záznam kterékoli hry.
 record-unreadable = { $file } není záznam, který by šel přehrát: { $why }
+record-link = Tento odkaz
 chart-points = Body v průběhu hry; na konci { $list }
 end-chart = V průběhu hry
 end-highlights = Co stojí za zmínku

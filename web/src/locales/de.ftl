@@ -15,6 +15,10 @@ back-home = Zur Startseite
 loading = Einen Augenblick …
 offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
 reconnecting = Verbinde neu … dein Zug geht nicht verloren.
+no-device = Dieser Browser konnte die Partie nicht starten. Lade die Seite neu oder nimm einen anderen Browser.
+device-keeps-nothing = Dieses Gerät speichert gerade nichts: Die Partie besteht nur, solange diese Seite offen bleibt.
+device-version = Diese Partie wurde mit einer älteren Fassung der Regeln begonnen, die diese Seite nicht mehr spielt.
+device-elsewhere = Diese Partie liegt auf dem Gerät, auf dem sie gespielt wird, und das ist ein anderes.
 table-gone = Diesen Tisch gibt es nicht
 table-gone-why = Vielleicht stimmt der Link nicht, oder der Tisch wurde geschlossen.
 home = Startseite
@@ -333,6 +337,10 @@ key-help = diese Liste
 winner = { $name } gewinnt
 winners = Gemeinsamer Sieg: { $names }
 you-win = Du gewinnst!
+alone-first = Dein erstes Ergebnis im Alleinspiel. Das gilt es zu schlagen.
+alone-record = Persönlicher Rekord! Bisher waren es { $before }.
+alone-equal = Persönlicher Rekord eingestellt.
+alone-behind = Dein Rekord liegt bei { $best }.
 game-over = Das Spiel ist zu Ende
 points = { $count ->
      [one] 1 Punkt
@@ -505,7 +513,7 @@ refused-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 refused-preparing = Dieses Spiel wird noch vorbereitet. Versuche es in einer Minute noch einmal.
 refused-stopping = Der Server startet neu. Dein Spiel bleibt erhalten.
 refused-storage = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es noch einmal.
-refused-failed = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
+refused-failed = Etwas ist schiefgegangen. Versuche es noch einmal.
 refused-unfinished = Das siehst du, wenn das Spiel zu Ende ist.
 
 ## Alhambra
@@ -560,7 +568,10 @@ alhambra-slot = Feld { $slot }: { $tile } für { $price }. { $pays ->
     [over] Du kannst zahlen, aber nicht passend.
    *[no] Das kannst du jetzt nicht kaufen.
   }
-alhambra-slot-empty = Feld { $slot }, { $currency }: leer bis zum Zugende
+alhambra-slot-empty = { $over ->
+    [yes] Feld { $slot }, { $currency }: leer
+   *[no] Feld { $slot }, { $currency }: leer bis zum Zugende
+    }
 alhambra-empty = leer
 alhambra-empty-until = leer bis zum Zugende
 alhambra-plays-on = Du kannst passend zahlen und weiterspielen
@@ -719,17 +730,47 @@ alhambra-so-far = Dein Zug bisher
 alhambra-earlier = Früher
 alhambra-no-action = Noch keine Aktion. Nimm Geld, kaufe ein Plättchen oder baue um.
 alhambra-not-your-turn = Du bist noch nicht am Zug.
-alhambra-log-took = nimmt { $cards }
-alhambra-log-bought = kauft { $tile } für { $money }
-alhambra-log-bought-exactly = kauft { $tile } für { $money }, passend
-alhambra-log-placed = baut { $tile }
-alhambra-log-moved = baut { $tile } aus der Reserve
-alhambra-log-swapped = tauscht { $tile } aus der Reserve ein
-alhambra-log-stored = legt { $tile } in die Reserve
-alhambra-log-removed = nimmt { $tile } aus der Alhambra
-alhambra-log-gave = gibt { $tile } an Dirk
+alhambra-log-took = { $manner ->
+    [you] nimmst
+   *[log] nimmt
+    } { $cards }
+alhambra-log-bought = { $manner ->
+    [you] kaufst
+   *[log] kauft
+    } { $tile } für { $money }
+alhambra-log-bought-exactly = { $manner ->
+    [you] kaufst
+   *[log] kauft
+    } { $tile } für { $money }, passend
+alhambra-log-placed = { $manner ->
+    [you] baust
+   *[log] baut
+    } { $tile }
+alhambra-log-moved = { $manner ->
+    [you] baust
+   *[log] baut
+    } { $tile } aus der Reserve
+alhambra-log-swapped = { $manner ->
+    [you] tauschst
+   *[log] tauscht
+    } { $tile } aus der Reserve ein
+alhambra-log-stored = { $manner ->
+    [you] legst
+   *[log] legt
+    } { $tile } in die Reserve
+alhambra-log-removed = { $manner ->
+    [you] nimmst
+   *[log] nimmt
+    } { $tile } aus der Alhambra
+alhambra-log-gave = { $manner ->
+    [you] gibst
+   *[log] gibt
+    } { $tile } an Dirk
 alhambra-log-passed = passt
-alhambra-log-declined = verzichtet auf die Zusatzaktion
+alhambra-log-declined = { $manner ->
+    [you] verzichtest
+   *[log] verzichtet
+    } auf die Zusatzaktion
 alhambra-log-scoring = Wertung { $scoring }: { $list }
 alhambra-advise-took = nimm { $cards }
 alhambra-advise-bought = kaufe { $tile } für { $money }
@@ -847,20 +888,44 @@ rw-place-row = Reihe { $value }: { $built } von 6
 rw-place-type = { $type } { $built } von { $boxes } (alle: +{ $points })
 rw-score-sheet = Wertungsblatt
 rw-points = Deine Punkte bisher
+rw-points-own = Deine Punkte
 rw-points-completed = Vollendete Arten
 rw-points-lines = Reihen und Spalten
 rw-points-coins = Münzen (1 Punkt für 2)
 rw-points-types = Stand jetzt, mit { $points } für die Arten
-rw-deed-built = baut { $type } auf Blau { $blue }, Gelb { $yellow }
-rw-deed-again = baut für Münzen dazu { $type } auf Blau { $blue }, Gelb { $yellow }
-rw-deed-kept = behält Blau { $blue }, Gelb { $yellow }
-rw-deed-coins = { $coins ->
+rw-points-final = Endstand, davon { $points } für die Arten
+rw-deed-built = { $manner ->
+    [you] baust
+   *[log] baut
+    } { $type } auf Blau { $blue }, Gelb { $yellow }
+rw-deed-again = { $manner ->
+    [you] baust
+   *[log] baut
+    } für Münzen dazu { $type } auf Blau { $blue }, Gelb { $yellow }
+rw-deed-kept = { $manner ->
+    [you] behältst
+   *[log] behält
+    } Blau { $blue }, Gelb { $yellow }
+rw-deed-coins = { $manner ->
+    [you] { $coins ->
+        [0] nimmst keine Münzen
+        [one] nimmst { $coins } Münze
+       *[other] nimmst { $coins } Münzen
+        }
+   *[log] { $coins ->
         [0] nimmt keine Münzen
         [one] nimmt { $coins } Münze
        *[other] nimmt { $coins } Münzen
+        }
     }
-rw-deed-turned-blue = dreht Blau von { $from } auf { $to }
-rw-deed-turned-yellow = dreht Gelb von { $from } auf { $to }
+rw-deed-turned-blue = { $manner ->
+    [you] drehst
+   *[log] dreht
+    } Blau von { $from } auf { $to }
+rw-deed-turned-yellow = { $manner ->
+    [you] drehst
+   *[log] dreht
+    } Gelb von { $from } auf { $to }
 rw-advise-built = baue { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-advise-again = baue für Münzen dazu { $type } auf Blau { $blue }, Gelb { $yellow }
 rw-advise-kept = behalte Blau { $blue }, Gelb { $yellow }
@@ -911,21 +976,47 @@ medina-short-northwest = NW
 medina-short-northeast = NO
 medina-short-southeast = SO
 medina-short-southwest = SW
-medina-placed-grey = graues Gebäude auf { $place }
-medina-placed-black = schwarzes Gebäude auf { $place }
-medina-placed-brown = braunes Gebäude auf { $place }
-medina-placed-orange = oranges Gebäude auf { $place }
-medina-placed-stable = Stall auf { $place }
-medina-placed-merchant = Händler auf { $place }
-medina-placed-wall = Mauer: { $place }
-medina-placed-roof =
-    { $colour ->
-        [grey] Dach auf dem grauen Palast bei { $place }
-        [black] Dach auf dem schwarzen Palast bei { $place }
-        [brown] Dach auf dem braunen Palast bei { $place }
-       *[orange] Dach auf dem orangen Palast bei { $place }
+medina-placed-grey = { $manner ->
+    [advise] setze
+   *[log] setzt
+    } ein graues Gebäude auf { $place }
+medina-placed-black = { $manner ->
+    [advise] setze
+   *[log] setzt
+    } ein schwarzes Gebäude auf { $place }
+medina-placed-brown = { $manner ->
+    [advise] setze
+   *[log] setzt
+    } ein braunes Gebäude auf { $place }
+medina-placed-orange = { $manner ->
+    [advise] setze
+   *[log] setzt
+    } ein oranges Gebäude auf { $place }
+medina-placed-stable = { $manner ->
+    [advise] setze
+   *[log] setzt
+    } einen Stall auf { $place }
+medina-placed-merchant = { $manner ->
+    [advise] setze
+   *[log] setzt
+    } einen Händler auf { $place }
+medina-placed-wall = { $manner ->
+    [advise] setze
+   *[log] setzt
+    } eine Mauer: { $place }
+medina-placed-roof = { $manner ->
+    [advise] setze
+   *[log] setzt
+    } { $colour ->
+        [grey] ein Dach auf den grauen Palast bei { $place }
+        [black] ein Dach auf den schwarzen Palast bei { $place }
+        [brown] ein Dach auf den braunen Palast bei { $place }
+       *[orange] ein Dach auf den orangen Palast bei { $place }
     }
-medina-declined = lässt den letzten Stein weg
+medina-declined = { $manner ->
+    [advise] lass
+   *[log] lässt
+    } den letzten Stein weg
 medina-takes-palace-card =
     { $colour ->
         [grey] Graue Palastkarte: { $name }.
@@ -1047,6 +1138,8 @@ medina-tower-card =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+medina-tower-held = Sie hat, wer zuletzt einen Palast mit Dach an die Mauern des Turms angeschlossen hat: { $name }.
+medina-tower-free = Sie bekommt, wer als Erstes einen Palast mit Dach an die Mauern des Turms anschließt.
 medina-points =
     { $count ->
         [one] { $count } Pkt.
@@ -1251,6 +1344,7 @@ learn-medina-gone = { $kind }: Jeder hat schon einen Palast dieser Farbe. Ihre �
 ## Access and states
 skip-to-content = Zum Inhalt springen
 log-line = { $name }: { $deed }.
+own-deed = Du { $deed }
 key-regions = zum nächsten Bereich, mit Umschalt zum vorigen
 
 ## Replay, analysis, and the end of a game
@@ -1285,6 +1379,7 @@ record-watching = Als Zuschauer
 record-seen-by = Wie { $name } es sah
 record-too-large = { $file } ist zu groß für eine Spielaufzeichnung.
 record-unreadable = { $file } ist keine Aufzeichnung, die sich ansehen lässt: { $why }
+record-link = Dieser Link
 chart-points = Punkte im Verlauf; am Ende { $list }
 end-chart = Im Verlauf
 end-highlights = Höhepunkte

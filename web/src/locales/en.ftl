@@ -16,6 +16,10 @@ back-home = Back home
 loading = One moment…
 offline = The server cannot be reached. Check your connection and try again.
 reconnecting = Reconnecting… your move is saved.
+no-device = This browser could not start the game. Reload the page, or try another browser.
+device-keeps-nothing = This device keeps nothing at the moment: the game lasts only while this page stays open.
+device-version = This game was started with an older version of the rules, which this page no longer plays.
+device-elsewhere = This game is kept on the device it is played on, and this is another one.
 table-gone = There is no table here
 table-gone-why = The link may be mistyped, or the table was closed.
 home = Home
@@ -334,6 +338,10 @@ key-help = this list
 winner = { $name } wins
 winners = Shared victory: { $names }
 you-win = You win
+alone-first = Your first result on your own: the one to beat.
+alone-record = Your best so far! It was { $before } before.
+alone-equal = That equals your best.
+alone-behind = Your best is { $best }.
 game-over = The game is over
 points = { $count ->
      [one] 1 point
@@ -506,7 +514,7 @@ refused-busy = The server is busy. Try again in a moment.
 refused-preparing = This game is still being prepared. Try again in a minute.
 refused-stopping = The server is restarting. Your game is saved.
 refused-storage = The server could not save that, so it did not happen. Try again.
-refused-failed = Something went wrong on the server. Try again.
+refused-failed = Something went wrong. Try again.
 refused-unfinished = You can see that when the game is over.
 
 ## Alhambra
@@ -567,7 +575,10 @@ alhambra-slot = Slot { $slot }: { $tile }, for { $price }. { $pays ->
     [over] You can pay, but not exactly.
    *[no] You cannot buy it now.
   }
-alhambra-slot-empty = Slot { $slot }, { $currency }: empty until the turn’s end
+alhambra-slot-empty = { $over ->
+    [yes] Slot { $slot }, { $currency }: empty
+   *[no] Slot { $slot }, { $currency }: empty until the turn’s end
+    }
 alhambra-empty = empty
 alhambra-empty-until = empty until turn’s end
 alhambra-plays-on = You can pay exactly and play on
@@ -873,10 +884,12 @@ rw-place-row = row { $value }: { $built } of 6
 rw-place-type = { $type } { $built } of { $boxes } (all: +{ $points })
 rw-score-sheet = Score sheet
 rw-points = Your points so far
+rw-points-own = Your points
 rw-points-completed = Completed types
 rw-points-lines = Rows and columns
 rw-points-coins = Coins (1 point for 2)
 rw-points-types = If it ended now, types would add { $points }
+rw-points-final = Final score, { $points } of it for types
 rw-deed-built = built { $type } on blue { $blue }, yellow { $yellow }
 rw-deed-again = spent coins to build { $type } on blue { $blue }, yellow { $yellow } too
 rw-deed-kept = kept blue { $blue }, yellow { $yellow }
@@ -937,21 +950,47 @@ medina-short-northwest = NW
 medina-short-northeast = NE
 medina-short-southeast = SE
 medina-short-southwest = SW
-medina-placed-grey = grey building on { $place }
-medina-placed-black = black building on { $place }
-medina-placed-brown = brown building on { $place }
-medina-placed-orange = orange building on { $place }
-medina-placed-stable = stable on { $place }
-medina-placed-merchant = merchant on { $place }
-medina-placed-wall = wall { $place }
-medina-placed-roof =
-    { $colour ->
-        [grey] roof on the grey palace at { $place }
-        [black] roof on the black palace at { $place }
-        [brown] roof on the brown palace at { $place }
-       *[orange] roof on the orange palace at { $place }
+medina-placed-grey = { $manner ->
+    [advise] place
+   *[log] placed
+    } a grey building on { $place }
+medina-placed-black = { $manner ->
+    [advise] place
+   *[log] placed
+    } a black building on { $place }
+medina-placed-brown = { $manner ->
+    [advise] place
+   *[log] placed
+    } a brown building on { $place }
+medina-placed-orange = { $manner ->
+    [advise] place
+   *[log] placed
+    } an orange building on { $place }
+medina-placed-stable = { $manner ->
+    [advise] place
+   *[log] placed
+    } a stable on { $place }
+medina-placed-merchant = { $manner ->
+    [advise] place
+   *[log] placed
+    } a merchant on { $place }
+medina-placed-wall = { $manner ->
+    [advise] place
+   *[log] placed
+    } a wall: { $place }
+medina-placed-roof = { $manner ->
+    [advise] place
+   *[log] placed
+    } { $colour ->
+        [grey] a roof on the grey palace at { $place }
+        [black] a roof on the black palace at { $place }
+        [brown] a roof on the brown palace at { $place }
+       *[orange] a roof on the orange palace at { $place }
     }
-medina-declined = leaves out the last piece
+medina-declined = { $manner ->
+    [advise] leave out
+   *[log] left out
+    } the last piece
 medina-takes-palace-card =
     { $colour ->
         [grey] Grey palace card: { $name }.
@@ -1085,6 +1124,8 @@ medina-tower-card =
         [one] { $points } point
        *[other] { $points } points
     }
+medina-tower-held = It goes to whoever last connected a roofed palace to the tower’s walls: { $name }.
+medina-tower-free = It goes to whoever is first to connect a roofed palace to the tower’s walls.
 medina-points =
     { $count ->
         [one] { $count } pt
@@ -1289,6 +1330,7 @@ learn-medina-gone = { $kind }: everyone has roofed a palace of this colour. Its 
 ## Access and states
 skip-to-content = Skip to content
 log-line = { $name }: { $deed }.
+own-deed = You { $deed }
 key-regions = next part of the page, with Shift the previous one
 
 ## Replay, analysis, and the end of a game
@@ -1323,6 +1365,7 @@ record-watching = As a spectator
 record-seen-by = As { $name } saw it
 record-too-large = { $file } is too large to be a game record.
 record-unreadable = { $file } is not a record that can be replayed: { $why }
+record-link = This link
 chart-points = Points over the game; at the end { $list }
 end-chart = Over the game
 end-highlights = Highlights

@@ -15,6 +15,10 @@ back-home = Aftur heim
 loading = Andartak…
 offline = Ekki næst samband við þjóninn. Athugaðu tenginguna og reyndu aftur.
 reconnecting = Tengist aftur… leikurinn þinn glatast ekki.
+no-device = Vafrinn gat ekki ræst spilið. Endurhladdu síðuna eða prófaðu annan vafra.
+device-keeps-nothing = Tækið vistar ekkert í augnablikinu: spilið varir aðeins á meðan síðan er opin.
+device-version = Spilið hófst eftir eldri útgáfu reglnanna, sem þessi síða spilar ekki lengur.
+device-elsewhere = Spilið er geymt á tækinu sem það er spilað á, og það er annað tæki en þetta.
 table-gone = Þetta borð er ekki til
 table-gone-why = Kannski er hlekkurinn rangur eða borðinu hefur verið lokað.
 home = Heim
@@ -333,6 +337,10 @@ key-help = þessir lyklar
 winner = { $name } sigrar
 winners = Sameiginlegur sigur: { $names }
 you-win = Þú sigraðir
+alone-first = Fyrsta einleiksskorið þitt: nú er met að slá.
+alone-record = Persónulegt met! Áður var það { $before }.
+alone-equal = Jafnt metinu þínu.
+alone-behind = Metið þitt er { $best }.
 game-over = Spilinu er lokið
 points = { $count ->
      [one] { $count } stig
@@ -505,7 +513,7 @@ refused-busy = Þjónninn er upptekinn. Reyndu aftur eftir andartak.
 refused-preparing = Enn er verið að undirbúa þetta spil. Reyndu aftur eftir mínútu.
 refused-stopping = Þjónninn er að endurræsast. Spilið þitt er geymt.
 refused-storage = Þjónninn gat ekki skráð þetta og því gerðist það ekki. Reyndu aftur.
-refused-failed = Eitthvað fór úrskeiðis á þjóninum. Reyndu aftur.
+refused-failed = Eitthvað fór úrskeiðis. Reyndu aftur.
 refused-unfinished = Þetta sést þegar spilinu er lokið.
 
 ## Alhambra
@@ -563,7 +571,10 @@ alhambra-slot = Reitur { $slot }: { $tile }, verð { $price }. { $pays ->
     [over] Þú getur greitt, en ekki rétta upphæð.
    *[no] Þú getur ekki keypt hana núna.
   }
-alhambra-slot-empty = Reitur { $slot }, { $currency }: tómur þar til leik lýkur
+alhambra-slot-empty = { $over ->
+    [yes] Reitur { $slot }, { $currency }: tómur
+   *[no] Reitur { $slot }, { $currency }: tómur þar til leik lýkur
+    }
 alhambra-empty = tómur
 alhambra-empty-until = tómur þar til leik lýkur
 alhambra-plays-on = Þú getur greitt rétta upphæð og haldið áfram
@@ -853,10 +864,12 @@ rw-place-row = röð { $value }: { $built } af 6
 rw-place-type = { $type } { $built } af { $boxes } (allt: +{ $points })
 rw-score-sheet = Stigablað
 rw-points = Stigin þín hingað til
+rw-points-own = Stigin þín
 rw-points-completed = Fullbyggðar gerðir
 rw-points-lines = Raðir og dálkar
 rw-points-coins = Myntir, 1 fyrir 2
 rw-points-types = Staðan nú, með { $points } fyrir gerðir
+rw-points-final = Lokastaðan, þar af { $points } fyrir gerðir
 rw-deed-built = byggir: { $type }, blár { $blue }, gulur { $yellow }
 rw-deed-again = byggir líka fyrir myntir: { $type }, blár { $blue }, gulur { $yellow }
 rw-deed-kept = heldur bláum { $blue }, gulum { $yellow }
@@ -865,8 +878,14 @@ rw-deed-coins = { $coins ->
         [one] tekur { $coins } mynt
        *[other] tekur { $coins } myntir
     }
-rw-deed-turned-blue = snýr bláum úr { $from } í { $to }
-rw-deed-turned-yellow = snýr gulum úr { $from } í { $to }
+rw-deed-turned-blue = { $manner ->
+    [you] snýrð
+   *[log] snýr
+    } bláum úr { $from } í { $to }
+rw-deed-turned-yellow = { $manner ->
+    [you] snýrð
+   *[log] snýr
+    } gulum úr { $from } í { $to }
 rw-completes = { $name }: { $type }, fullbyggt, +{ $points }.
 rw-deed-virtual = byggir: { $type }
 rw-advise-built = byggðu: { $type }, blár { $blue }, gulur { $yellow }
@@ -917,21 +936,47 @@ medina-short-northwest = NV
 medina-short-northeast = NA
 medina-short-southeast = SA
 medina-short-southwest = SV
-medina-placed-grey = grá bygging á { $place }
-medina-placed-black = svört bygging á { $place }
-medina-placed-brown = brún bygging á { $place }
-medina-placed-orange = appelsínugul bygging á { $place }
-medina-placed-stable = geitahús á { $place }
-medina-placed-merchant = kaupmaður á { $place }
-medina-placed-wall = múr: { $place }
-medina-placed-roof =
-    { $colour ->
+medina-placed-grey = { $manner ->
+    [advise] settu
+   *[log] setur
+    } gráa byggingu á { $place }
+medina-placed-black = { $manner ->
+    [advise] settu
+   *[log] setur
+    } svarta byggingu á { $place }
+medina-placed-brown = { $manner ->
+    [advise] settu
+   *[log] setur
+    } brúna byggingu á { $place }
+medina-placed-orange = { $manner ->
+    [advise] settu
+   *[log] setur
+    } appelsínugula byggingu á { $place }
+medina-placed-stable = { $manner ->
+    [advise] settu
+   *[log] setur
+    } geitahús á { $place }
+medina-placed-merchant = { $manner ->
+    [advise] settu
+   *[log] setur
+    } kaupmann á { $place }
+medina-placed-wall = { $manner ->
+    [advise] settu
+   *[log] setur
+    } múr: { $place }
+medina-placed-roof = { $manner ->
+    [advise] settu
+   *[log] setur
+    } { $colour ->
         [grey] þak á gráu höllina við { $place }
         [black] þak á svörtu höllina við { $place }
         [brown] þak á brúnu höllina við { $place }
        *[orange] þak á appelsínugulu höllina við { $place }
     }
-medina-declined = sleppir síðasta kubbnum
+medina-declined = { $manner ->
+    [advise] slepptu
+   *[log] sleppir
+    } síðasta kubbnum
 medina-takes-palace-card =
     { $colour ->
         [grey] Grátt hallarspil: { $name }.
@@ -1052,6 +1097,8 @@ medina-tower-card =
         [southeast] Turnspil í suðaustri
        *[southwest] Turnspil í suðvestri
     }, { $points } stig
+medina-tower-held = Það á sá sem síðast tengdi höll með þaki við múra turnsins: { $name }.
+medina-tower-free = Það fær sá sem fyrstur tengir höll með þaki við múra turnsins.
 medina-points = { $count } stig
 medina-size = stærð { $size }
 medina-card-free = laust
@@ -1233,6 +1280,7 @@ learn-medina-gone = { $kind }: allir eiga nú höll í þessum lit. Byggingar ha
 ## Access and states
 skip-to-content = Fara að efninu
 log-line = { $name }: { $deed }.
+own-deed = Þú { $deed }
 key-regions = á næsta svæði, með Shift á það fyrra
 
 ## Replay, analysis, and the end of a game
@@ -1267,6 +1315,7 @@ record-watching = Eins og áhorfandi sér það
 record-seen-by = Eins og { $name } sá það
 record-too-large = { $file } er of stór til að vera skráð spil.
 record-unreadable = { $file } er ekki skrá sem hægt er að sýna: { $why }
+record-link = Þessi hlekkur
 chart-points = Stig í gegnum spilið; í lokin { $list }
 end-chart = Gangur spilsins
 end-highlights = Það helsta

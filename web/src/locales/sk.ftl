@@ -15,6 +15,10 @@ back-home = Späť na úvod
 loading = Okamih…
 offline = Server nie je dostupný. Skontroluj pripojenie a skús to znova.
 reconnecting = Obnovuje sa spojenie… tvoj ťah je uložený.
+no-device = Tento prehliadač hru nespustil. Načítaj stránku znova alebo skús iný prehliadač.
+device-keeps-nothing = Toto zariadenie teraz nič neukladá: hra trvá len do zatvorenia tejto stránky.
+device-version = Táto hra sa začala podľa staršej verzie pravidiel, ktorú táto stránka už nehrá.
+device-elsewhere = Táto hra je uložená v zariadení, na ktorom sa hrá, a to je iné ako toto.
 table-gone = Taký stôl tu nie je
 table-gone-why = V odkaze je asi chyba alebo bol stôl zrušený.
 home = Úvod
@@ -164,7 +168,7 @@ option-solo-about = O čo hráš sólo: o čo najviac bodov, alebo o výhru nad 
 option-coins = Mince
 option-coins-about = Koľko mincí je na hráčskom liste, 3 až 99.
 option-layout = Hráčsky list
-option-layout-about = Šesť radov po šiestich písmenách z PSACGT oddelených znakom /, od žltej 1 nadol.
+option-layout-about = Šesť radov oddelených znakom /, od žltej 1 nadol. V každom je šesť písmen: P pavilón, S palác, A arkády, C zámok, G záhrada, T veža.
 value-shuffled = Zamiešané
 value-top = Navrchu
 value-market_short = Trh sa nedá doplniť
@@ -340,6 +344,10 @@ key-help = tento prehľad
 winner = Vyhráva { $name }
 winners = Spoločná výhra: { $names }
 you-win = Vyhrávaš!
+alone-first = Tvoj prvý výsledok v sóle. Nabudúce je čo prekonávať.
+alone-record = Osobný rekord! Predtým to bolo { $before }.
+alone-equal = Osobný rekord vyrovnaný.
+alone-behind = Tvoj rekord je { $best }.
 game-over = Koniec hry
 points = { $count ->
      [one] 1 bod
@@ -517,7 +525,7 @@ refused-busy = Server je vyťažený. Skús to o chvíľu.
 refused-preparing = Táto hra sa ešte pripravuje. Skús to o minútu.
 refused-stopping = Server sa reštartuje. Tvoja hra je uložená.
 refused-storage = Server to nedokázal zapísať, takže sa to nestalo. Skús to znova.
-refused-failed = Na serveri sa niečo pokazilo. Skús to znova.
+refused-failed = Niečo sa pokazilo. Skús to znova.
 refused-unfinished = To uvidíš, keď sa hra skončí.
 
 ## Alhambra
@@ -582,7 +590,10 @@ alhambra-slot = Pole { $slot }: { $tile }, cena { $price }. { $pays ->
     [over] Môžeš zaplatiť, ale nie presne.
    *[no] Teraz sa kúpiť nedá.
   }
-alhambra-slot-empty = Pole { $slot }, { $currency }: prázdne do konca ťahu
+alhambra-slot-empty = { $over ->
+    [yes] Pole { $slot }, { $currency }: prázdne
+   *[no] Pole { $slot }, { $currency }: prázdne do konca ťahu
+    }
 alhambra-empty = prázdne
 alhambra-empty-until = prázdne do konca ťahu
 alhambra-plays-on = Môžeš zaplatiť presne a hrať ďalej
@@ -763,17 +774,50 @@ alhambra-so-far = Tvoj ťah
 alhambra-earlier = Skôr
 alhambra-no-action = Zatiaľ žiadna akcia. Vezmi si peniaze, kúp dlaždicu alebo prestavuj.
 alhambra-not-your-turn = Ešte nie si na ťahu.
-alhambra-log-took = berie { $cards }
-alhambra-log-bought = kupuje: { $tile } za { $money }
-alhambra-log-bought-exactly = platí presne: { $tile } za { $money }
-alhambra-log-placed = stavia: { $tile }
-alhambra-log-moved = presúva z rezervy: { $tile }
-alhambra-log-swapped = vymieňa z rezervy: { $tile }
-alhambra-log-stored = dáva do rezervy: { $tile }
-alhambra-log-removed = presúva do rezervy: { $tile }
-alhambra-log-gave = dáva Dirkovi: { $tile }
-alhambra-log-passed = vynecháva
-alhambra-log-declined = odmieta akciu navyše
+alhambra-log-took = { $manner ->
+    [you] berieš
+   *[log] berie
+    } { $cards }
+alhambra-log-bought = { $manner ->
+    [you] kupuješ
+   *[log] kupuje
+    }: { $tile } za { $money }
+alhambra-log-bought-exactly = { $manner ->
+    [you] platíš
+   *[log] platí
+    } presne: { $tile } za { $money }
+alhambra-log-placed = { $manner ->
+    [you] staviaš
+   *[log] stavia
+    }: { $tile }
+alhambra-log-moved = { $manner ->
+    [you] presúvaš
+   *[log] presúva
+    } z rezervy: { $tile }
+alhambra-log-swapped = { $manner ->
+    [you] vymieňaš
+   *[log] vymieňa
+    } z rezervy: { $tile }
+alhambra-log-stored = { $manner ->
+    [you] dávaš
+   *[log] dáva
+    } do rezervy: { $tile }
+alhambra-log-removed = { $manner ->
+    [you] presúvaš
+   *[log] presúva
+    } do rezervy: { $tile }
+alhambra-log-gave = { $manner ->
+    [you] dávaš
+   *[log] dáva
+    } Dirkovi: { $tile }
+alhambra-log-passed = { $manner ->
+    [you] vynechávaš
+   *[log] vynecháva
+    }
+alhambra-log-declined = { $manner ->
+    [you] odmietaš
+   *[log] odmieta
+    } akciu navyše
 alhambra-log-scoring = Bodovanie { $scoring }: { $list }
 alhambra-advise-took = vezmi { $cards }
 alhambra-advise-bought = kúp: { $tile } za { $money }
@@ -899,21 +943,46 @@ rw-place-row = rad { $value }: { $built } zo 6
 rw-place-type = { $type } { $built } z { $boxes } (celé: +{ $points })
 rw-score-sheet = Bodovací list
 rw-points = Tvoje doterajšie body
+rw-points-own = Tvoje body
 rw-points-completed = Dokončené druhy
 rw-points-lines = Rady a stĺpce
 rw-points-coins = Mince (1 bod za 2)
 rw-points-types = Keby bol teraz koniec, pridali by druhy { $points }
-rw-deed-built = stavia: { $type }, modrá { $blue }, žltá { $yellow }
-rw-deed-again = za mince stavia navyše: { $type }, modrá { $blue }, žltá { $yellow }
-rw-deed-kept = necháva si modrú { $blue } a žltú { $yellow }
-rw-deed-coins = { $coins ->
+rw-points-final = Konečný súčet, z toho { $points } za druhy
+rw-deed-built = { $manner ->
+    [you] staviaš
+   *[log] stavia
+    }: { $type }, modrá { $blue }, žltá { $yellow }
+rw-deed-again = za mince { $manner ->
+    [you] staviaš
+   *[log] stavia
+    } navyše: { $type }, modrá { $blue }, žltá { $yellow }
+rw-deed-kept = { $manner ->
+    [you] nechávaš
+   *[log] necháva
+    } si modrú { $blue } a žltú { $yellow }
+rw-deed-coins = { $manner ->
+    [you] { $coins ->
+        [0] neberieš žiadne mince
+        [one] berieš { $coins } mincu
+        [few] berieš { $coins } mince
+       *[other] berieš { $coins } mincí
+        }
+   *[log] { $coins ->
         [0] neberie žiadne mince
         [one] berie { $coins } mincu
         [few] berie { $coins } mince
        *[other] berie { $coins } mincí
+        }
     }
-rw-deed-turned-blue = otáča modrú z { $from } na { $to }
-rw-deed-turned-yellow = otáča žltú z { $from } na { $to }
+rw-deed-turned-blue = { $manner ->
+    [you] otáčaš
+   *[log] otáča
+    } modrú z { $from } na { $to }
+rw-deed-turned-yellow = { $manner ->
+    [you] otáčaš
+   *[log] otáča
+    } žltú z { $from } na { $to }
 rw-completes = { $name }: dokončený druh { $type }, +{ $points }.
 rw-deed-virtual = stavia: { $type }
 rw-advise-built = postav: { $type }, modrá { $blue }, žltá { $yellow }
@@ -965,21 +1034,56 @@ medina-short-northwest = SZ
 medina-short-northeast = SV
 medina-short-southeast = JV
 medina-short-southwest = JZ
-medina-placed-grey = stavia sivú budovu na { $place }
-medina-placed-black = stavia čiernu budovu na { $place }
-medina-placed-brown = stavia hnedú budovu na { $place }
-medina-placed-orange = stavia oranžovú budovu na { $place }
-medina-placed-stable = stavia kozí chliev na { $place }
-medina-placed-merchant = stavia trhovníka na { $place }
-medina-placed-wall = stavia hradbu ({ $place })
-medina-placed-roof =
-    { $colour ->
-        [grey] zastrešuje sivý palác pri { $place }
-        [black] zastrešuje čierny palác pri { $place }
-        [brown] zastrešuje hnedý palác pri { $place }
-       *[orange] zastrešuje oranžový palác pri { $place }
+medina-placed-grey = { $manner ->
+    [you] staviaš
+    [advise] postav
+   *[log] stavia
+    } sivú budovu na { $place }
+medina-placed-black = { $manner ->
+    [you] staviaš
+    [advise] postav
+   *[log] stavia
+    } čiernu budovu na { $place }
+medina-placed-brown = { $manner ->
+    [you] staviaš
+    [advise] postav
+   *[log] stavia
+    } hnedú budovu na { $place }
+medina-placed-orange = { $manner ->
+    [you] staviaš
+    [advise] postav
+   *[log] stavia
+    } oranžovú budovu na { $place }
+medina-placed-stable = { $manner ->
+    [you] staviaš
+    [advise] postav
+   *[log] stavia
+    } kozí chliev na { $place }
+medina-placed-merchant = { $manner ->
+    [you] staviaš
+    [advise] postav
+   *[log] stavia
+    } trhovníka na { $place }
+medina-placed-wall = { $manner ->
+    [you] staviaš
+    [advise] postav
+   *[log] stavia
+    } hradbu ({ $place })
+medina-placed-roof = { $manner ->
+    [you] zastrešuješ
+    [advise] zastreš
+   *[log] zastrešuje
+    } { $colour ->
+        [grey] sivý palác pri { $place }
+        [black] čierny palác pri { $place }
+        [brown] hnedý palác pri { $place }
+       *[orange] oranžový palác pri { $place }
     }
-medina-declined = vynecháva posledný kameň
+medina-declined = { $manner ->
+    [you] vynechávaš
+    [advise] vynechaj
+   *[log] vynecháva
+    } posledný kameň
 medina-takes-palace-card =
     { $colour ->
         [grey] Karta sivého paláca: { $name }.
@@ -1126,6 +1230,8 @@ medina-tower-card =
         [few] { $points } body
        *[other] { $points } bodov
     }
+medina-tower-held = Patrí tomu, kto naposledy spojil zastrešený palác s hradbami veže: { $name }.
+medina-tower-free = Dostane ju, kto prvý spojí zastrešený palác s hradbami veže.
 medina-points =
     { $count ->
         [one] { $count } bod
@@ -1342,6 +1448,7 @@ learn-medina-gone = { $kind }: v tejto farbe má palác už každý. Zvyšné bu
 ## Access and states
 skip-to-content = Prejsť na obsah
 log-line = { $name }: { $deed }.
+own-deed = { $deed }
 key-regions = do ďalšej oblasti, so Shiftom do predchádzajúcej
 
 ## Replay, analysis, and the end of a game
@@ -1376,6 +1483,7 @@ record-watching = Ako divák
 record-seen-by = Ako ju vidí { $name }
 record-too-large = { $file } je väčší než záznam ktorejkoľvek hry.
 record-unreadable = { $file } nie je záznam, ktorý by sa dal prehrať: { $why }
+record-link = Tento odkaz
 chart-points = Body v priebehu hry; na konci { $list }
 end-chart = V priebehu hry
 end-highlights = Čo stojí za zmienku

@@ -84,9 +84,18 @@ export const api = {
       () => ask<Replay>("GET", `/tables/${code}/replay`),
     ),
   record: (text: string, seat: number) => ask<Replay>("POST", "/records", { text, seat }),
-  analysis: (code: string, after: number) => ask<Analysis>("GET", `/tables/${code}/analysis?after=${after}`),
+  analysis: (code: string, after: number) =>
+    at(
+      code,
+      (device) => device.analysis(code, after),
+      () => ask<Analysis>("GET", `/tables/${code}/analysis?after=${after}`),
+    ),
   analyse: (code: string, after: number) =>
-    ask<Analysis>("POST", `/tables/${code}/analysis?after=${after}`, {}),
+    at(
+      code,
+      (device) => device.analyse(code, after),
+      () => ask<Analysis>("POST", `/tables/${code}/analysis?after=${after}`, {}),
+    ),
   analyseRecord: (text: string, after: number) =>
     ask<Analysis>("POST", `/records/analysis?after=${after}`, { text }),
   rematch: (code: string) =>

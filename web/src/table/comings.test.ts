@@ -6,6 +6,7 @@ import { awayAlready, comingWords, withComings } from "./comings";
 import type { LogLine } from "./recap/story";
 
 const NOW = {
+  status: "playing",
   you: 0,
   seats: [{ kind: "person" }, { kind: "person", sitting_in: "architect" }, { kind: "bot", level: "mason" }],
   names: ["Zdeňka", "Ben", "Mason"],
@@ -45,4 +46,5 @@ test("a page that comes later still tells for whom a bot plays", () => {
   expect(awayAlready(NOW, 2)).toEqual([
     { happened: { event: "replaced", seat: 1, level: "architect" }, after: 2 },
   ]);
+  expect(awayAlready({ ...NOW, status: "over" }, 2)).toEqual([]);
 });

@@ -25,7 +25,8 @@ export function comingWords(now: TableNow, { event, seat = -1, level, why }: Com
 }
 
 /** Those for whom bots play now, as if they had left after so many lines: when it was is not known. */
-export function awayAlready({ seats }: TableNow, after: number): Coming[] {
+export function awayAlready({ seats, status }: TableNow, after: number): Coming[] {
+  if (status !== "playing") return [];
   return seats.flatMap(({ sitting_in: level }, seat) =>
     level ? [{ happened: { event: "replaced", seat, level }, after }] : [],
   );

@@ -9,6 +9,8 @@ interface TableFrame {
   openMenu: () => void;
   /** How many messages nobody has looked at. */
   unread: () => number;
+  /** Leads back to the result from a board that is only looked at. */
+  toResult: () => (() => void) | null;
 }
 
 const KEY = Symbol("table frame");

@@ -71,7 +71,13 @@ export class Table {
   }
 
   get isMyTurn(): boolean {
-    return this.now !== null && this.now.actor >= 0 && this.now.actor === this.now.you;
+    const isOwn = this.now !== null && this.now.actor >= 0 && this.now.actor === this.now.you;
+    return isOwn && !this.isReplaced;
+  }
+
+  /** Whether a bot plays in one's place. */
+  get isReplaced(): boolean {
+    return this.now?.status === "playing" && Boolean(this.now.seats[this.now.you]?.sitting_in);
   }
 
   /** Whether acts of others are being shown, one after another. */

@@ -2,8 +2,9 @@
 
 export { TEXTS } from "../games/texts";
 export { gameInLink, linkOf } from "./link";
-export { logOf, recordOf, recordText } from "./log";
+export { type GameLog, logOf, recordOf, recordText } from "./log";
 export { readRecord } from "./reading";
+export { replayOfGame } from "./replay";
 export { tableLogText } from "./table_log";
 export { Unreadable } from "./unreadable";
 export { positionText } from "./writing";

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from qalat.core.effects import Effects
+from collections.abc import Sequence
+
+from qalat.core.effects import EffectKind, Effects
 from qalat.core.game import Game
-from qalat.server.typescript.writing import comment, heading, interface, interface_name, number_type
+from qalat.server.typescript.writing import (
+    comment,
+    heading,
+    interface,
+    interface_name,
+    literal,
+    number_type,
+)
 
 
 def game_effects(game: Game, effects: Effects) -> str:
@@ -15,6 +24,7 @@ def game_effects(game: Game, effects: Effects) -> str:
         f"src/qalat/games/{game.name}/effects.py",
         f"{game.title}: what a turn leads to, one type a kind of effect.",
     )
+    text += 'import type { Comparing } from "../../bots/effects";\n'
     text += 'import type { WrittenEffect } from "../../protocol";\n\n'
     for kind, name in zip(effects.KINDS, names, strict=True):
         rows = [("kind", f'"{kind.name}"', "")]
@@ -28,4 +38,16 @@ def game_effects(game: Game, effects: Effects) -> str:
         "export function effectOf(written: WrittenEffect): Effect {\n"
         "  return written as unknown as Effect;\n}\n"
     )
-    return text
+    return text + "\n" + _comparing(effects.KINDS)
+
+
+def _comparing(kinds: Sequence[EffectKind]) -> str:
+    """Return how effects are compared where that is not by all of their fields alike."""
+    rows = ""
+    for kind in kinds:
+        fields = {"more": kind.more, "named": kind.named, "against": kind.against}
+        if any(fields.values()):
+            given = {name: value for name, value in fields.items() if value}
+            rows += f"  {kind.name}: {literal(given)},\n"
+    meaning = comment("How effects of two turns are compared, and which are the price of one.")
+    return f"{meaning}export const COMPARING: Comparing = {{\n{rows}}};\n"

@@ -2,6 +2,7 @@
 
 /** Alhambra: what a turn leads to, one type a kind of effect. */
 
+import type { Comparing } from "../../bots/effects";
 import type { WrittenEffect } from "../../protocol";
 
 /** Alone with the most tiles of a type. */
@@ -260,3 +261,16 @@ export type Effect =
 export function effectOf(written: WrittenEffect): Effect {
   return written as unknown as Effect;
 }
+
+/** How effects of two turns are compared, and which are the price of one. */
+export const COMPARING: Comparing = {
+  loses: { against: true },
+  leaves: { against: true },
+  wall_shrinks: { against: true },
+  overpays: { against: true },
+  stores: { against: true },
+  fits_nowhere: { against: true },
+  gives: { against: true },
+  keeps_money: { more: "amount" },
+  passes: { against: true },
+};

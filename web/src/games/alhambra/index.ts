@@ -6,9 +6,10 @@ import WallScene from "./WallScene.svelte";
 import Sprite from "./art/Sprite.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
-import { chapter, feat, replayed, turnWords } from "./replay";
+import { chapter, feat, replayed } from "./replay";
 import { scorings } from "./scorings";
 import { tally } from "./tally";
+import { turnWords } from "./wording";
 import { partLetter } from "./words";
 
 export const pages: GamePages = {

@@ -1,7 +1,7 @@
 /** The log of a game of Alhambra as it is shown: who did what, and where that is to be seen. */
 
 import type { Journey } from "../../table/motion/journey";
-import type { Entry } from "../../table/recap/log";
+import { type Entry, wordsOf } from "../../table/recap/log";
 import type { LogLine, ShownDeed } from "../../table/recap/story";
 import { money, seatName, tileName } from "./journeys";
 import { SCORINGS } from "./record";
@@ -24,16 +24,24 @@ function namesOf(deed: LoggedDeed): string[] {
 }
 
 /** Return a line for each entry; keys are places in the whole log. */
-export function linesOf(entries: readonly Entry<LoggedDeed>[], who: (row: number) => string): LogLine[] {
-  return entries.map(({ seat, deeds }, key) => ({
-    key,
-    seat,
-    who: seat < 0 ? "" : who(seat),
-    deeds: deeds.map((deed): ShownDeed => ({
-      text: deedWords(deed, who),
-      names: namesOf(deed),
-      journeys: journeysOf(deed),
-      ...(deed.kind === "scored" ? { scoring: SCORINGS[deed.scoring]! } : {}),
-    })),
-  }));
+export function linesOf(
+  entries: readonly Entry<LoggedDeed>[],
+  who: (row: number) => string,
+  me: number,
+): LogLine[] {
+  return entries.map((entry, key) => {
+    const { seat, deeds } = entry;
+    const words = wordsOf(entry, me, (deed, manner) => deedWords(deed, who, manner));
+    return {
+      key,
+      seat,
+      who: seat < 0 || seat === me ? "" : who(seat),
+      deeds: deeds.map((deed, place): ShownDeed => ({
+        text: words[place]!,
+        names: namesOf(deed),
+        journeys: journeysOf(deed),
+        ...(deed.kind === "scored" ? { scoring: SCORINGS[deed.scoring]! } : {}),
+      })),
+    };
+  });
 }

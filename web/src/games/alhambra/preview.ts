@@ -3,7 +3,7 @@
 import { t } from "../../i18n/language.svelte";
 import { familyOf } from "../../record";
 import type { Play } from "./play.svelte";
-import { FAMILIES, type Facts, PLACE_POINTS, SCORINGS, TILES, WALL_PART } from "./record";
+import { FAMILIES, FINISHED, type Facts, PLACE_POINTS, SCORINGS, TILES, WALL_PART } from "./record";
 import { rowsOf } from "./seats";
 import { amountWords, tileAndWalls, typeWords } from "./words";
 
@@ -81,6 +81,8 @@ function peekedChanges(play: Play): Changes | null {
 
 /** Return the change of what is looked at, or null if it changes nothing that is counted. */
 export function changesOf(play: Play): Changes | null {
+  // Nothing follows from anything any more.
+  if (play.phase === FINISHED) return null;
   if (!play.outcome) return play.slot >= 0 ? purchaseChanges(play) : peekedChanges(play);
   const { facts: after, action } = play.outcome;
   const { facts: before, me } = play;

@@ -74,6 +74,7 @@ function asked(play: Play): Prompt {
 export function promptOf(play: Play): Prompt {
   const { now } = play.table;
   if (play.phase === record.FINISHED) return { lead: t("alhambra-over"), note: "" };
+  if (play.table.isReplaced) return { lead: t("bot-sits-in"), note: "" };
   if (!play.isMine) {
     const name = now && now.actor >= 0 ? nameOf(now, now.actor) : "";
     return { lead: t("alhambra-prompt-wait", { name }), note: "" };

@@ -1,12 +1,11 @@
 /** A game of Alhambra as its replay shows it: each deed with its place in the game, and each scoring. */
 
-import type { Written } from "../../deeds";
 import { t } from "../../i18n/language.svelte";
 import type { TableNow } from "../../protocol";
 import { type ReplayedDeed, replayedDeedsOf } from "../../replay/moves";
 import { joined, nameOf } from "../../table/names";
 import { FINISHED, SCORINGS, facts, position } from "./record";
-import { adviceWords, deedWords, entriesOf } from "./wording";
+import { deedWords, entriesOf } from "./wording";
 
 export function replayed(now: TableNow): ReplayedDeed[] {
   return replayedDeedsOf(
@@ -14,11 +13,6 @@ export function replayed(now: TableNow): ReplayedDeed[] {
     (deed) => deedWords(deed, (row) => nameOf(now, row)),
     (deed) => (deed.kind === "scored" ? SCORINGS[deed.scoring] : undefined),
   );
-}
-
-/** What a turn did or would do, as the coach says it. */
-export function turnWords(deeds: Written): string {
-  return adviceWords(deeds);
 }
 
 /** The last scoring that was held. */

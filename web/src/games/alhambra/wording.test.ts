@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { speakEnglish } from "../../i18n/language.testing";
 import type { WrittenDeed } from "../../protocol";
-import { deedWords, entriesOf, lastClick, tilesLaid } from "./wording";
+import { deedWords, entriesOf, lastClick, tilesLaid, turnWords } from "./wording";
 
 const GARDEN_8 = 34;
 const who = (row: number): string => ["Ada", "Ben", "Dirk"][row]!;
@@ -43,6 +43,11 @@ describe("words", () => {
   test("say what was bought with which cards, and whether exactly", () => {
     expect(words(bought(0, 2, 0, 1))).toMatch(/^bought Garden 8 for .*8.* \(5 \+ 3\), exactly$/);
     expect(words(bought(0, 2, 0))).toMatch(/^bought Garden 8 for .*9.*[^y]$/);
+  });
+
+  test("tell a turn as what was done, or as advice", () => {
+    expect(turnWords([placed(4, 0), ended(4, 0)], "log")).toBe("built Garden 8");
+    expect(turnWords([placed(4, 0), ended(4, 0)], "advise")).toBe("build Garden 8");
   });
 
   test("of a scoring name everybody, whoever got most first", () => {

@@ -2,7 +2,7 @@
 
 import type { Written } from "../../deeds";
 import { t } from "../../i18n/language.svelte";
-import { type Entry, logOf } from "../../table/recap/log";
+import { type Entry, type Manner, logOf } from "../../table/recap/log";
 import { type Deed, type Scored, deedsOf } from "./deeds";
 import { SCORINGS } from "./record";
 import { amountWords, cardWords, tileWords } from "./words";
@@ -39,35 +39,31 @@ function scoringWords({ scoring, sums }: Scored, who: (row: number) => string): 
 }
 
 /** What was done, or what the coach would do. */
-export function deedWords(
-  deed: LoggedDeed,
-  who: (row: number) => string,
-  manner: "log" | "advise" = "log",
-): string {
-  const key = `alhambra-${manner}-${deed.kind}`;
+export function deedWords(deed: LoggedDeed, who: (row: number) => string, manner: Manner = "log"): string {
+  const key = `alhambra-${manner === "advise" ? "advise" : "log"}-${deed.kind}`;
   switch (deed.kind) {
     case "scored":
       return scoringWords(deed, who);
     case "took":
-      return t(key, { cards: deed.cards.map(cardWords).join(", ") });
+      return t(key, { manner, cards: deed.cards.map(cardWords).join(", ") });
     case "bought": {
       const cards = deed.values.length > 1 ? ` (${deed.values.join(" + ")})` : "";
       const money = amountWords(deed.currency, deed.paid) + cards;
-      return t(deed.exactly ? `${key}-exactly` : key, { tile: tileWords(deed.tile), money });
+      return t(deed.exactly ? `${key}-exactly` : key, { manner, tile: tileWords(deed.tile), money });
     }
     case "passed":
     case "declined":
-      return t(key);
+      return t(key, { manner });
     default:
-      return t(key, { tile: tileWords(deed.tile) });
+      return t(key, { manner, tile: tileWords(deed.tile) });
   }
 }
 
-/** What a turn would do, as the coach says it. */
-export function adviceWords(written: Written): string {
+/** What a turn did, or would do as the coach says it. */
+export function turnWords(written: Written, manner: Manner): string {
   return entriesOf(written)
     .filter(({ isAside }) => !isAside)
-    .flatMap(({ deeds }) => deeds.map((deed) => deedWords(deed, String, "advise")))
+    .flatMap(({ deeds }) => deeds.map((deed) => deedWords(deed, String, manner)))
     .join("; ");
 }
 

@@ -51,6 +51,14 @@ function coordinates(spot: Spot): { x: number; y: number } {
 }
 
 /** Return where a column and a row are drawn; a tall picture shows the city turned a quarter. */
+/** Where the corner towers stand, in the order of their cards. */
+export const CORNERS = [
+  [-1, -1],
+  [WIDTH, -1],
+  [WIDTH, HEIGHT],
+  [-1, HEIGHT],
+] as const;
+
 export function drawnAt(x: number, y: number, turned: boolean): Place {
   return turned ? { column: HEIGHT - y, row: x + 1 } : { column: x + 1, row: y + 1 };
 }

@@ -2,6 +2,7 @@
 
 /** Medina: what a turn leads to, one type a kind of effect. */
 
+import type { Comparing } from "../../bots/effects";
 import type { WrittenEffect } from "../../protocol";
 
 /** A palace is roofed. */
@@ -226,3 +227,13 @@ export type Effect =
 export function effectOf(written: WrittenEffect): Effect {
   return written as unknown as Effect;
 }
+
+/** How effects of two turns are compared, and which are the price of one. */
+export const COMPARING: Comparing = {
+  helps_rival: { against: true },
+  grows_for_others: { against: true },
+  closes: { named: "palace" },
+  narrows: { named: "palace" },
+  leaves: { named: "palace", against: true },
+  keeps_roofs: { more: "count" },
+};

@@ -5,9 +5,10 @@ import PartSign from "./PartSign.svelte";
 import Pictures from "./Pictures.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
-import { chapter, chaptersCount, feat, replayed, turnWords } from "./replay";
+import { chapter, chaptersCount, feat, replayed } from "./replay";
 import { scorings } from "./scorings";
 import { tally } from "./tally";
+import { turnWords } from "./wording";
 
 export const pages: GamePages = {
   sizes: { record: BYTES, facts: FACT_BYTES },

@@ -1,7 +1,7 @@
 /** The log of a game of Medina as it is shown: who placed what, and where that stands. */
 
 import type { Journey } from "../../table/motion/journey";
-import type { Entry } from "../../table/recap/log";
+import { type Entry, wordsOf } from "../../table/recap/log";
 import type { DeedNews, LogLine } from "../../table/recap/story";
 import { drawn, roofName, seatName, spotName } from "./journeys";
 import { type LoggedDeed, deedWords, pieceOf } from "./wording";
@@ -23,16 +23,21 @@ export function linesOf(
   entries: readonly Entry<LoggedDeed>[],
   news: ReadonlyMap<number, readonly DeedNews[]>,
   who: (seat: number) => string,
+  me: number,
 ): LogLine[] {
-  return entries.map(({ seat, deeds }, key) => ({
-    key,
-    seat,
-    who: who(seat),
-    deeds: deeds.map((deed) => ({
-      text: deedWords(deed),
-      names: namesOf(deed),
-      journeys: journeysOf(deed),
-      news: news.get(deed.step) ?? [],
-    })),
-  }));
+  return entries.map((entry, key) => {
+    const { seat, deeds } = entry;
+    const words = wordsOf(entry, me, deedWords);
+    return {
+      key,
+      seat,
+      who: seat === me ? "" : who(seat),
+      deeds: deeds.map((deed, place) => ({
+        text: words[place]!,
+        names: namesOf(deed),
+        journeys: journeysOf(deed),
+        news: news.get(deed.step) ?? [],
+      })),
+    };
+  });
 }

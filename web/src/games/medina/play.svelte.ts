@@ -18,6 +18,8 @@ const NOTHING_LIT: ReadonlyMap<Spot, number> = new Map();
 export class Play extends Selection<record.Position, record.Facts, Spot> {
   kind = $state<Kind | null>(null);
   aimed = $state<Spot | null>(null);
+  /** The corner tower that is looked at, or -1. */
+  tower = $state(record.NOTHING);
   /** The last piece of the turn while it can still be taken back. */
   held = $state.raw<{ action: number; spot: Spot } | null>(null);
 
@@ -97,6 +99,7 @@ export class Play extends Selection<record.Position, record.Facts, Spot> {
 
   /** Look at a spot: what a piece there would change is asked for, and shown. */
   aim(spot: Spot | null): void {
+    this.tower = record.NOTHING;
     if (this.held || this.aimed === spot) return;
     this.aimed = spot;
     this.lookAway();
@@ -105,6 +108,12 @@ export class Play extends Selection<record.Position, record.Facts, Spot> {
     if (action === undefined) return;
     this.refusal = null;
     this.asking = setTimeout(() => void this.look(action), PAUSE_BEFORE_PREVIEW);
+  }
+
+  /** Look at a corner tower, which is no spot: nothing goes there. */
+  lookAtTower(tower: number): void {
+    this.aim(null);
+    this.tower = tower;
   }
 
   /** Choose a spot: the piece is placed, or held for a moment where that ends the turn. */
@@ -187,6 +196,7 @@ export class Play extends Selection<record.Position, record.Facts, Spot> {
     super.clear();
     clearTimeout(this.asking);
     this.aimed = null;
+    this.tower = record.NOTHING;
   }
 
   private async explain(spot: Spot): Promise<void> {

@@ -8,6 +8,7 @@ import { FIRST_MERCHANT } from "./record";
 export function promptOf(play: Play, who: (seat: number) => string): string {
   const now = play.table.now!;
   if (now.status === "over") return t("medina-over", { winners: joined(now.winners ?? []) });
+  if (play.table.isReplaced) return t("bot-sits-in");
   if (!play.isMine) return now.actor < 0 ? "" : t("medina-waiting", { name: who(now.actor) });
   if (play.held) return t("medina-turn-ends");
   // A finger that rested has only looked. What pressed last is looked up whenever something else is aimed at.

@@ -1,6 +1,5 @@
 /** A game of Medina as its replay shows it: each piece with its place in the game. */
 
-import type { Written } from "../../deeds";
 import { t } from "../../i18n/language.svelte";
 import type { TableNow } from "../../protocol";
 import { type ReplayedDeed, replayedDeedsOf } from "../../replay/moves";
@@ -8,15 +7,10 @@ import { nameOf } from "../../table/names";
 import { palaces } from "./city";
 import { deedsOf } from "./deeds";
 import { COLOURS, facts, position } from "./record";
-import { adviceWords, deedWords, entriesOf } from "./wording";
+import { deedWords, entriesOf } from "./wording";
 
 export function replayed(now: TableNow): ReplayedDeed[] {
-  return replayedDeedsOf(entriesOf(deedsOf(now.deeds)), deedWords);
-}
-
-/** What a turn did or would do, as the coach says it. */
-export function turnWords(deeds: Written): string {
-  return adviceWords(deeds);
+  return replayedDeedsOf(entriesOf(deedsOf(now.deeds)), (deed) => deedWords(deed));
 }
 
 /** How many palaces have a roof. */

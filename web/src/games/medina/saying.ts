@@ -21,12 +21,17 @@ function fittingText(play: Play, spot: Spot): string {
 }
 
 /** Return what is to be said now, or null where nothing is looked at. */
-export function sayingOf(play: Play, holdingOf: (spot: Spot) => string): Saying | null {
+export function sayingOf(
+  play: Play,
+  holdingOf: (spot: Spot) => string,
+  towerOf: (tower: number) => string,
+): Saying | null {
   const { refusal, aimed, preview } = play;
   if (refusal) {
     const title = refusal.place === null ? "" : t("medina-not-here");
     return { sort: "refused", title, text: refusal.sentence, rule: refusal.rule };
   }
+  if (play.tower >= 0) return { sort: "holding", title: "", text: towerOf(play.tower), rule: "" };
   if (aimed === null) return null;
   if (preview) return { sort: "preview", title: preview.title, text: preview.sentences.join(" "), rule: "" };
   if (play.lit.has(aimed) || (isRim(aimed) && play.kind !== null)) return null;

@@ -1,8 +1,19 @@
-/** What bots know of Medina beside its module. */
+/** What bots and the coach know of Medina beside its module. */
 
-import type { GameThinking } from "../../bots/game";
+import { gameThinking } from "../../bots/game";
+import { deedsOf } from "./deeds";
+import { COMPARING } from "./effects";
+import { facts, PARTS, position } from "./record";
+import { effects, places } from "./tried";
 
-export const THINKING: GameThinking = {
+export const THINKING = gameThinking({
+  parts: PARTS,
+  comparing: COMPARING,
   // No draw parts a turn.
   shareOfTurn: () => 1,
-};
+  position,
+  facts,
+  deedsOf,
+  effects,
+  places,
+});

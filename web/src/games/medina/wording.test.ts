@@ -6,7 +6,7 @@ import { deedsOf } from "./deeds";
 import type { Play } from "./play.svelte";
 import { previewOf } from "./preview";
 import { CELLS, ROOF, WALL_AT } from "./record";
-import { adviceWords, deedWords, entriesOf, newsOf, spotsOf } from "./wording";
+import { deedWords, entriesOf, newsOf, spotsOf, turnWords } from "./wording";
 
 const who = (seat: number): string => ["Ada", "Ben", "Cid"][seat]!;
 const [GREY, NORTH] = [0, 0];
@@ -39,7 +39,7 @@ test("a turn is all that was placed until it ended, the first merchant among it"
 
 test("a piece stands where it was placed, a wall on the rim, a roof where its palace is named", () => {
   expect(entries.map(({ deeds }) => spotsOf(deeds))).toEqual([[20, 50, 51], [CELLS + 3], [50]]);
-  expect(deedWords(entries[0]!.deeds[1]!)).toBe("grey building on C4");
+  expect(deedWords(entries[0]!.deeds[1]!)).toBe("placed a grey building on C4");
 });
 
 test("a card that changed hands is news of the piece that did it", () => {
@@ -48,8 +48,13 @@ test("a card that changed hands is news of the piece that did it", () => {
 });
 
 test("advice names its pieces, and nothing of what would follow", () => {
-  expect(adviceWords(OPENED.slice(5))).toContain("leaves out the last piece");
-  expect(adviceWords(OPENED.slice(5)).split(", ")).toHaveLength(3);
+  const advice = turnWords(OPENED.slice(5), "advise");
+  expect(advice).toMatch(/^place a wall: .*; leave out the last piece; place a roof on the grey palace/);
+  expect(advice.split("; ")).toHaveLength(3);
+});
+
+test("a turn that was played is told as what was done", () => {
+  expect(turnWords(OPENED.slice(5), "log")).toMatch(/^placed a wall: .*; left out the last piece; placed/);
 });
 
 test("what a piece would change is what it would do, and the points that are others then", () => {

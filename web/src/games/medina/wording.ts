@@ -2,7 +2,7 @@
 
 import type { Written } from "../../deeds";
 import { t } from "../../i18n/language.svelte";
-import { type Entry, logOf } from "../../table/recap/log";
+import { type Entry, type Manner, logOf } from "../../table/recap/log";
 import type { DeedNews } from "../../table/recap/story";
 import type { Kind, Spot } from "./city";
 import { type Deed, deedsOf } from "./deeds";
@@ -43,12 +43,12 @@ export function spotsOf(deeds: readonly LoggedDeed[]): Spot[] {
 }
 
 /** Return what was placed and where. */
-export function deedWords(deed: LoggedDeed): string {
+export function deedWords(deed: LoggedDeed, manner: Manner = "log"): string {
   const piece = pieceOf(deed);
-  if (!piece) return t("medina-declined");
+  if (!piece) return t("medina-declined", { manner });
   const place = spotText(piece.spot);
-  if (deed.kind === "roofed") return t("medina-placed-roof", { colour: COLOURS[deed.colour]!, place });
-  return t(`medina-placed-${piece.kind}`, { place });
+  const colour = deed.kind === "roofed" ? COLOURS[deed.colour]! : "";
+  return t(`medina-placed-${piece.kind}`, { manner, place, colour });
 }
 
 /** Return who took which card, a sentence for each that changed hands. */
@@ -82,9 +82,9 @@ function cardOf(deed: Deed): string | null {
   return deed.kind === "tower_card" ? cardName("tower", deed.tower) : null;
 }
 
-/** What a turn did or would do, as the coach says it. */
-export function adviceWords(written: Written): string {
+/** What a turn did, or would do as the coach says it. */
+export function turnWords(written: Written, manner: Manner): string {
   return entriesOf(deedsOf(written))
-    .flatMap(({ deeds }) => deeds.map(deedWords))
-    .join(", ");
+    .flatMap(({ deeds }) => deeds.map((deed) => deedWords(deed, manner)))
+    .join("; ");
 }

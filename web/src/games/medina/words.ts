@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n/language.svelte";
 import { type Kind, type Palace, type Spot, isRim, sideOf, spotName } from "./city";
-import { COLOURS, EMPTY, MERCHANT, type Position, REASONS, SIDES } from "./record";
+import { COLOURS, EMPTY, MERCHANT, type Position, REASONS, SIDES, TOWERS, TOWER_POINTS } from "./record"; // prettier-ignore
 
 /** Return a spot in words: "L7", or "north L" on the rim. */
 export function spotText(spot: Spot): string {
@@ -52,4 +52,11 @@ export function holdingText(
   }
   if (here.piece[spot] === EMPTY || !palace) return t("medina-cell-empty", { place });
   return t("medina-cell-palace", { place, palace: palaceText(palace, who) });
+}
+
+/** Return what the card of a corner tower is worth, and who has it or how it is had. */
+export function towerText(here: Position, tower: number, who: (seat: number) => string): string {
+  const card = t("medina-tower-card", { tower: TOWERS[tower]!, points: TOWER_POINTS[tower]! });
+  const holder = here.tower_card[tower]!;
+  return `${card}. ${holder >= 0 ? t("medina-tower-held", { name: who(holder) }) : t("medina-tower-free")}`;
 }

@@ -7,7 +7,7 @@ import type { WrittenDeed } from "../../protocol";
 import { deedsOf } from "./deeds";
 import { crossingOf, diceOf, pairsOf } from "./dice";
 import { NOTHING, OWN, PASSED } from "./record";
-import { adviceWords, crossingsBuilt, deedWords, entriesOf } from "./wording";
+import { crossingsBuilt, deedWords, entriesOf, turnWords } from "./wording";
 
 type Pair = [number, number];
 const rolled = (step: number, seat: number, own: Pair, passed: Pair): WrittenDeed => [
@@ -68,12 +68,12 @@ test("words name what the dice show", async () => {
   expect(words(built(1, 0, [3, 5], [1, 1]))).toMatch(/^built .+ on blue 3, yellow 5$/);
   expect(words(["kept", 1, 1, 0, [2, 6], [1, 1]])).toBe("kept blue 2, yellow 6");
   expect(words(["turned", 1, 1, 0, 1, 3, 4, 1])).toBe("turned yellow 3 to 4");
-  expect(
-    adviceWords([
-      ["coins_taken", 1, 1, 0, 2, 0],
-      ["passed_on", 1, 1, 0, 1, [1, 1]],
-    ]),
-  ).toBe("take 2 coins");
+  const turn: WrittenDeed[] = [
+    ["coins_taken", 1, 1, 0, 2, 0],
+    ["passed_on", 1, 1, 0, 1, [1, 1]],
+  ];
+  expect(turnWords(turn, "advise")).toBe("take 2 coins");
+  expect(turnWords(turn, "log")).toBe("took 2 coins");
 });
 
 test("every pair of the dice has its place, and what is repeated or missing leaves its own empty", () => {

@@ -2,6 +2,7 @@
 
 /** Alhambra Roll & Write: what a turn leads to, one type a kind of effect. */
 
+import type { Comparing } from "../../bots/effects";
 import type { WrittenEffect } from "../../protocol";
 
 /** A type is complete and will be paid at the end of the round. */
@@ -194,3 +195,10 @@ export type Effect =
 export function effectOf(written: WrittenEffect): Effect {
   return written as unknown as Effect;
 }
+
+/** How effects of two turns are compared, and which are the price of one. */
+export const COMPARING: Comparing = {
+  turns_dice: { against: true },
+  keeps_coins: { more: "coins" },
+  passes_useful: { against: true },
+};

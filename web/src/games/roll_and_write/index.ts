@@ -4,9 +4,10 @@ import Board from "./Board.svelte";
 import PartSign from "./PartSign.svelte";
 import { effectNames, marked, reasonWords } from "./reasons";
 import { BYTES, FACT_BYTES, PARTS } from "./record";
-import { chapter, chaptersCount, feat, replayed, turnWords } from "./replay";
+import { chapter, chaptersCount, feat, replayed } from "./replay";
 import { besides, scorings } from "./scorings";
 import { tally } from "./tally";
+import { turnWords } from "./wording";
 import { partLetter } from "./words";
 
 export const pages: GamePages = {

@@ -1,15 +1,14 @@
 /** The log of a game of Roll & Write as it is shown: who did what, and where that is to be seen. */
 
-import type { Entry } from "../../table/recap/log";
+import { type Entry, wordsOf } from "../../table/recap/log";
 import type { LogLine, ShownDeed } from "../../table/recap/story";
 import { crossingName, diceTo, dieName, seatName } from "./journeys";
 import { OWN } from "./record";
 import { type LoggedDeed, deedWords } from "./wording";
 
-function shownDeed(deed: LoggedDeed): ShownDeed {
+function shownDeed(deed: LoggedDeed, text: string): ShownDeed {
   const { seat } = deed;
   const home = seatName(seat);
-  const text = deedWords(deed);
   if (deed.kind === "built" || deed.kind === "built_again") {
     const journeys = diceTo(seat, deed.crossing, [[home], [home]]);
     return { text, names: [crossingName(seat, deed.crossing), home], journeys };
@@ -19,6 +18,15 @@ function shownDeed(deed: LoggedDeed): ShownDeed {
 }
 
 /** Return a line for each entry; keys are places in the whole log. */
-export function linesOf(entries: readonly Entry<LoggedDeed>[], who: (row: number) => string): LogLine[] {
-  return entries.map(({ seat, deeds }, key) => ({ key, seat, who: who(seat), deeds: deeds.map(shownDeed) }));
+export function linesOf(
+  entries: readonly Entry<LoggedDeed>[],
+  who: (row: number) => string,
+  me: number,
+): LogLine[] {
+  return entries.map((entry, key) => {
+    const { seat, deeds } = entry;
+    const words = wordsOf(entry, me, deedWords);
+    const shown = deeds.map((deed, place) => shownDeed(deed, words[place]!));
+    return { key, seat, who: seat === me ? "" : who(seat), deeds: shown };
+  });
 }

@@ -4,8 +4,11 @@ import { t } from "../../i18n/language.svelte";
 import { blueOf, yellowOf } from "./dice";
 import { type Choice, type Play, isBuilt } from "./play.svelte";
 import { sumOf } from "./points";
-import { LINE_POINTS, PLACE_POINTS } from "./record";
+import { FINISHED, LINE_POINTS, PLACE_POINTS } from "./record";
 import { typeWords } from "./words";
+
+/** A line that is worth as much brings no more. */
+const MOST = Math.max(...LINE_POINTS);
 
 function joined(said: string[]): string {
   return said.join(" · ");
@@ -23,13 +26,19 @@ export function placeWords({ here, facts, me }: Play, crossing: number): string 
   const type = here.layout[crossing]!;
   const [column, row] = [blueOf(crossing), yellowOf(crossing)];
   const built = isBuilt(here, me, crossing);
-  const best = PLACE_POINTS[type]![facts.gone[type]!] ?? 0;
+  const isOver = here.phase === FINISHED;
+  const best = isOver ? 0 : (PLACE_POINTS[type]![facts.gone[type]!] ?? 0);
   const counted = { type: typeWords(type), built: here.count[me]![type]!, boxes: here.boxes[type]! };
   return joined([
     t(built ? "rw-place-built" : "rw-place-free"),
     best > 0 ? t("rw-place-type", { ...counted, points: best }) : t("rw-change-type", counted),
-    lineWords("row", row, facts.in_row[me]![row - 1]!, facts.row_points[me]![row - 1]!),
-    lineWords("column", column, facts.in_column[me]![column - 1]!, facts.column_points[me]![column - 1]!),
+    lineWords("row", row, facts.in_row[me]![row - 1]!, isOver ? MOST : facts.row_points[me]![row - 1]!),
+    lineWords(
+      "column",
+      column,
+      facts.in_column[me]![column - 1]!,
+      isOver ? MOST : facts.column_points[me]![column - 1]!,
+    ),
   ]);
 }
 

@@ -34,6 +34,7 @@ function askAgain(play: Play, choice: Choice): string {
 export function promptOf(play: Play): string {
   const { here } = play;
   if (here.phase === FINISHED) return t("rw-ask-over");
+  if (play.table.isReplaced) return t("bot-sits-in");
   if (!play.isMine) {
     const { actor } = play.table.now!;
     return actor < 0 ? t("rw-ask-dice") : t("rw-ask-wait", { name: nameOf(play, actor) });

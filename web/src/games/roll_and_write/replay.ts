@@ -1,21 +1,15 @@
 /** A game of Roll & Write as its replay shows it: each deed with its place in the game. */
 
-import type { Written } from "../../deeds";
 import { t } from "../../i18n/language.svelte";
 import type { TableNow } from "../../protocol";
 import { type ReplayedDeed, replayedDeedsOf } from "../../replay/moves";
 import { joined, nameOf } from "../../table/names";
 import { deedsOf } from "./deeds";
 import { position } from "./record";
-import { adviceWords, deedWords, entriesOf } from "./wording";
+import { deedWords, entriesOf } from "./wording";
 
 export function replayed(now: TableNow): ReplayedDeed[] {
-  return replayedDeedsOf(entriesOf(deedsOf(now.deeds)), deedWords);
-}
-
-/** What a turn did or would do, as the coach says it. */
-export function turnWords(deeds: Written): string {
-  return adviceWords(deeds);
+  return replayedDeedsOf(entriesOf(deedsOf(now.deeds)), (deed) => deedWords(deed));
 }
 
 /** The round. */

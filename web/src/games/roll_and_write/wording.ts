@@ -2,7 +2,7 @@
 
 import type { Written } from "../../deeds";
 import { t } from "../../i18n/language.svelte";
-import { type Entry, logOf } from "../../table/recap/log";
+import { type Entry, type Manner, logOf } from "../../table/recap/log";
 import { type Deed, deedsOf } from "./deeds";
 import { blueOf, yellowOf } from "./dice";
 import { BLUE, COLOURS, YELLOW } from "./record";
@@ -28,18 +28,20 @@ export function crossingsBuilt(entries: readonly Entry<LoggedDeed>[], seats: num
 }
 
 /** Say what somebody did, or what the coach would do, without who. */
-export function deedWords(deed: LoggedDeed, manner: "deed" | "advise" = "deed"): string {
+export function deedWords(deed: LoggedDeed, manner: Manner = "log"): string {
+  const opening = manner === "advise" ? "rw-advise-" : "rw-deed-";
   switch (deed.kind) {
     case "turned":
-      return t(`rw-${manner}-turned-${COLOURS[deed.colour]}`, { from: deed.was, to: deed.now });
+      return t(`${opening}turned-${COLOURS[deed.colour]}`, { manner, from: deed.was, to: deed.now });
     case "coins_taken":
-      return t(`rw-${manner}-coins`, { coins: deed.coins });
+      return t(`${opening}coins`, { manner, coins: deed.coins });
     case "kept":
-      return t(`rw-${manner}-kept`, { blue: deed.own[BLUE]!, yellow: deed.own[YELLOW]! });
+      return t(`${opening}kept`, { manner, blue: deed.own[BLUE]!, yellow: deed.own[YELLOW]! });
     case "virtual_built":
       return t("rw-deed-virtual", { type: typeWords(deed.type) });
     default:
-      return t(deed.kind === "built" ? `rw-${manner}-built` : `rw-${manner}-again`, {
+      return t(`${opening}${deed.kind === "built" ? "built" : "again"}`, {
+        manner,
         type: typeWords(deed.type),
         blue: blueOf(deed.crossing),
         yellow: yellowOf(deed.crossing),
@@ -47,10 +49,10 @@ export function deedWords(deed: LoggedDeed, manner: "deed" | "advise" = "deed"):
   }
 }
 
-/** What a turn would do, as the coach says it. */
-export function adviceWords(written: Written): string {
+/** What a turn did, or would do as the coach says it. */
+export function turnWords(written: Written, manner: Manner): string {
   return entriesOf(deedsOf(written))
     .filter(({ isAside }) => !isAside)
-    .flatMap(({ deeds }) => deeds.map((deed) => deedWords(deed, "advise")))
+    .flatMap(({ deeds }) => deeds.map((deed) => deedWords(deed, manner)))
     .join("; ");
 }

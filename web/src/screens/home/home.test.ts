@@ -69,6 +69,9 @@ test.each([
     "Shared victory with Ben, 80 points each",
   ],
   [{ status: "over", you: -1, winners: ["Ben"], totals: [80, 92, 7] }, "Ben won with 92"],
+  // Alone one beats nobody but virtual players who score.
+  [{ status: "over", seats: [SEATS[0]], winners: ["Ada"], totals: [61, 0, 0] }, "61 points"],
+  [{ status: "over", seats: [SEATS[0]], winners: ["Ada"], totals: [61, 50, 40] }, "You won with 61 points"],
   // Stored before lists said how games ended.
   [{ status: "over" }, "finished"],
 ] as [Partial<Listed>, string][])("where a game stands is said: %j is %j", (fields, words) => {

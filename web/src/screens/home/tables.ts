@@ -44,6 +44,9 @@ function endOf({ seats, you = -1, winners = [], totals = [] }: Listed): string {
   if (winners.length === 0) return t("status-over");
   const best = totals[won[0] ?? -1] ?? Math.max(0, ...totals);
   const own = totals[you] ?? 0;
+  // Alone nobody is beaten, but by virtual players who score.
+  const isAlone = seats.length === 1 && totals.every((points, row) => row === you || points === 0);
+  if (isAlone) return t("points", { count: own });
   if (won.length === 1 && won[0] === you) return t("list-won", { points: best });
   const names =
     won.length > 0 ? won.filter((seat) => seat !== you).map((seat) => chairName(seats[seat]!)) : [...winners];

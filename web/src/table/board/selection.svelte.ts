@@ -175,8 +175,7 @@ export abstract class Selection<Position, Facts, Place> {
 
   /** Do what is forced. */
   async doForced(): Promise<void> {
-    // A bot that sits in chooses for itself.
-    if (this.table.now?.seats[this.me]?.sitting_in || !this.isMine || this.forced < 0) return;
+    if (!this.isMine || this.forced < 0) return;
     const isDone = await this.table.act(this.forced);
     // Nobody asked for it here, so nobody wants to hear that it has happened already.
     if (!isDone && this.table.refusal?.reason === "stale") this.table.refusal = null;

@@ -51,15 +51,34 @@ export function logOf<Deed extends AnyDeed, Kind extends Deed["kind"]>(
   return entries;
 }
 
+/** How a deed is worded: of somebody whose sign stands before it, to whoever did it, or as advice. */
+export type Manner = "log" | "you" | "advise";
+
+type Words<Deed> = (deed: Deed, manner: Manner) => string;
+
+/** Whoever did something is told so as "you", with a sentence that begins as one. */
+function ownWords<Deed>(deed: Deed, words: Words<Deed>): string {
+  const sentence = t("own-deed", { deed: words(deed, "you") });
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+}
+
+/** Word the deeds of an entry, one after another; me is one's own seat. */
+export function wordsOf<Deed>({ seat, deeds }: Entry<Deed>, me: number, words: Words<Deed>): string[] {
+  if (seat < 0 || seat !== me) return deeds.map((deed) => words(deed, "log"));
+  return deeds.map((deed, place) => (place === 0 ? ownWords(deed, words) : words(deed, "you")));
+}
+
 /** Return one sentence a deed, for whoever hears the table; worded only when it is asked for. */
 export function sentencesOf<Deed>(
   entries: readonly Entry<Deed>[],
   who: (row: number) => string,
-  words: (deed: Deed) => string,
+  me: number,
+  words: Words<Deed>,
 ): (() => string)[] {
-  return entries.flatMap(({ seat, deeds }) =>
-    deeds.map(
-      (deed) => () => (seat < 0 ? words(deed) : t("log-line", { name: who(seat), deed: words(deed) })),
-    ),
-  );
+  const sentence = (seat: number, deed: Deed): string => {
+    if (seat < 0) return words(deed, "log");
+    if (seat === me) return `${ownWords(deed, words)}.`;
+    return t("log-line", { name: who(seat), deed: words(deed, "log") });
+  };
+  return entries.flatMap(({ seat, deeds }) => deeds.map((deed) => () => sentence(seat, deed)));
 }
