@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 import re
 
+import msgspec
 import pytest
 
 import qalat
 from qalat.core.match import Match
 from qalat.server.refusals import Refused
-from qalat.server.table.replay import read_record
+from qalat.server.table.replay import read_record, replay_of, table_of_match
 from tests.contract.walk import TABLES, Table
 from tests.wasm.games import plain, played
 from tools.node import Node
@@ -41,6 +42,15 @@ def refusal_there(texts: Node, content: str) -> str:
     """Return why the browser refuses a record, "" if it does not."""
     there = texts.request(ask="read", content=content)
     return str(there.get("unreadable", ""))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_game_that_was_read_is_replayed_alike(texts: Node, table: Table) -> None:
+    match = played(table, 400)
+    for seat in (-1, table.seats - 1):
+        replay = replay_of(table_of_match(match, seat), match.log)
+        there = texts.request(ask="replay", log=plain(match), seat=seat)
+        assert there == msgspec.json.decode(msgspec.json.encode(replay))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
