@@ -168,6 +168,40 @@ def test_a_game_from_a_position_is_refused_in_its_line(texts: Node) -> None:
     assert refusal_there(texts, record).startswith("line 5: found a position to begin from")
 
 
+OWN_SHEET = {"layout": "PPPPPP/SSSSSS/AAAAAA/CCCCCC/GGGGGG/TTTTTT", "coins": "31"}
+
+
+def test_a_game_on_a_sheet_of_ones_own_is_read_and_linked(texts: Node) -> None:
+    match = Match("roll_and_write", 2, seed=7, options=OWN_SHEET)
+    chooser = random.Random(7)
+    while not match.over:
+        match.play(chooser.choice(match.legal_actions))
+    assert texts.request(ask="read", content=str(match.log)) == plain(match)
+    link = texts.request(ask="link", log=plain(match))
+    assert texts.request(ask="linked", link=link) == plain(match)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        "coins=2",
+        "coins=100",
+        "coins=020",
+        "coins=",
+        "coins=many",
+        "layout=PSACGT",
+        "layout=PSACGT/PSACG/PSACGT/PSACGT/PSACGT/PSACGT",
+        "layout=PSACGT/PSACGX/PSACGT/PSACGT/PSACGT/PSACGT",
+        "layout=PSACGP/PSACGP/PSACGP/PSACGP/PSACGP/PSACGP",
+        "virtual_players=2",
+        "solo=against",
+    ],
+)
+def test_a_sheet_that_cannot_be_is_refused_for_the_same_reason(texts: Node, options: str) -> None:
+    record = str(Match("roll_and_write", 2, seed=7).log)
+    compare_refusals(texts, with_line(record, 4, f"options: {options}"))
+
+
 def spoilt(record: str, chooser: random.Random) -> str:
     """Return a record with moves changed about, dropped or doubled, and numbered anew."""
     lines = record.rstrip("\n").split("\n")

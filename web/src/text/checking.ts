@@ -1,7 +1,9 @@
 /** What a game that comes as text says of itself, checked before any of it is played. */
 
+import type { Rules } from "../local/rules";
 import type { GameText, Options } from "./game";
 import { CHANCE_NAME } from "./log";
+import type { Playable } from "./reading";
 import { quoted, Unreadable, UNPRINTABLE } from "./unreadable";
 
 const LONGEST_NAME = 40;
@@ -43,9 +45,23 @@ export function checkSeats({ title, players }: GameText, count: number, line?: n
   throw Unreadable.impossible(asked, `: ${title} is for ${fewest} to ${most} players`, line);
 }
 
+/** Let a table choose a value that is not among those that are offered, or refuse it. */
+function admit(rules: Rules, text: GameText, name: string, value: string, line?: number): void {
+  const { values, free } = text.options[name]!;
+  if (!free || !text.ownValue) {
+    const expected = `${name} to be one of ${values.join(", ")}`;
+    throw Unreadable.found(`${name}=${quoted(value)}`, expected, line);
+  }
+  try {
+    rules.admit(name, value, text.ownValue(name, value));
+  } catch (error) {
+    throw error instanceof Unreadable ? error.at(line) : error;
+  }
+}
+
 /** Return every option with its value, by default the first one. */
 export function checkedOptions(
-  text: GameText,
+  { rules, text }: Playable,
   chosen: ReadonlyMap<string, string>,
   seats: number,
   line?: number,
@@ -57,11 +73,7 @@ export function checkedOptions(
       const expected = `one of ${known.join(", ")} (${text.title})`;
       throw Unreadable.found(`the option ${quoted(name)}`, expected, line);
     }
-    const { values } = text.options[name]!;
-    if (!values.includes(value)) {
-      const expected = `${name} to be one of ${values.join(", ")}`;
-      throw Unreadable.found(`${name}=${quoted(value)}`, expected, line);
-    }
+    if (!text.options[name]!.values.includes(value)) admit(rules, text, name, value, line);
     options[name] = value;
   }
   const wrong = text.conflict(seats, options);
