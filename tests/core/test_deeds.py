@@ -7,6 +7,7 @@ from qalat.core.deed_log import DeedLog
 from qalat.core.deeds import Deed, DeedKind, DeedReader
 from qalat.core.engine import Engine
 from qalat.core.record import Record, int8, int16
+from qalat.core.workspace import own_space
 from qalat.games.medina.game import GAME as MEDINA
 
 SCORED = DeedKind("scored", "points were counted", "sums", counted="many")
@@ -64,4 +65,4 @@ def test_of_a_game_without_deeds_none_can_be_asked_for() -> None:
     )  # fmt: skip
     assert engine.templates == (engine.driver, engine.view_kernels)
     with pytest.raises(ValueError, match="toy has no deeds"):
-        DeedLog(engine, qalat.Match("medina", 3, seed=1).state, engine.scratch())
+        DeedLog(engine, qalat.Match("medina", 3, seed=1).state, own_space(engine.scratch()))

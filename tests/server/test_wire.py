@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 from websockets.frames import Frame, Opcode
 
-from qalat.server.socket.wire import framed, unframed
+from qalat.server.socket.sockets import SocketClient
+from qalat.server.socket.wire import Wire, framed, unframed
 from tests.server.running_server import SECONDS, Served, visitor
 from tests.server.test_play import open_table
 
@@ -147,3 +149,33 @@ def test_anything_but_a_whole_short_message_is_left_to_the_long_way(data: bytes)
 
 def test_a_whole_short_message_takes_the_short_way() -> None:
     assert unframed(masked(b'{"type":"ping"}')) == b'{"type":"ping"}'
+
+
+def test_frames_are_written_directly_as_long_as_a_socket_is_open_and_read(served: Served) -> None:
+    async def story() -> None:
+        rooms = served.app.rooms
+        assert rooms is not None
+
+        async def the_wire(code: str) -> Wire:
+            (client,) = rooms.by_code[code].clients
+            assert isinstance(client, SocketClient)
+            return client.wire
+
+        async def is_ready_throughout(wire: Wire) -> list[bool]:
+            states = [wire.is_ready]
+            for change in (wire.pause_writing, wire.resume_writing, partial(wire.leave, 1000)):
+                change()
+                states.append(wire.is_ready)
+            wire.resume_writing()
+            return [*states, wire.is_ready]
+
+        async with visitor(served, "Ada") as ada:
+            code = await open_table(ada, "medina", ["me", "open", "open"])
+            async with ada.at(code) as place:
+                await place.until("table")
+                await place.ask(type="ping")
+                wire = await asyncio.to_thread(lambda: served.there(the_wire(code)))
+                states = await asyncio.to_thread(lambda: served.there(is_ready_throughout(wire)))
+                assert states == [True, False, True, False, False]
+
+    asyncio.run(story())

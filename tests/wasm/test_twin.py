@@ -12,7 +12,7 @@ import pytest
 
 from qalat.core.match import Match
 from qalat.core.record import CHANCE
-from qalat.server.protocol import Preview
+from qalat.server.protocol import Advice, Hinted, Preview
 from qalat.server.refusals import Refused
 from qalat.server.table import commands
 from qalat.server.table.events import AnyChair, AnyEvent, BotChair, Clock, PersonChair, encode
@@ -20,7 +20,7 @@ from qalat.server.table.replay import replay_of, seen_table
 from qalat.server.table.table import Table
 from qalat.server.table.table_log import Story, verify, written_log
 from qalat.server.table.updates import SPECTATOR, Updates, listed, refusal
-from tests.contract.walk import TABLES
+from tests.contract.walk import PLAIN_TABLES, TABLES
 from tests.contract.walk import Table as Setting
 from tools.node import Node
 
@@ -109,13 +109,6 @@ class Twins:
         everything = self.updates.everything(seat, self.now, words=False, **given)
         assert there == json.loads(msgspec.json.encode(everything))
 
-    def compare_texts(self) -> None:
-        """Compare the record of the game, and the log of the table."""
-        there = self.node.request(ask="written")
-        match = self.table.match
-        assert there["record"] == (None if match is None else str(match.log_for()))
-        assert there["log"] == written_log("twins", self.story)
-
     def look_back(self, seat: int) -> None:
         """Compare the replay of a seat, and what lists say of the table."""
         guest = f"guest {seat}" if seat else HOST
@@ -123,6 +116,13 @@ class Twins:
         assert there == json.loads(msgspec.json.encode(listed(self.table, guest)))
         replay = replay_of(seen_table(self.table, seat), self.match.log)
         assert self.node.request(ask="replay", seat=seat) == json.loads(msgspec.json.encode(replay))
+
+    def compare_texts(self) -> None:
+        """Compare the record of the game, and the log of the table."""
+        there = self.node.request(ask="written")
+        match = self.table.match
+        assert there["record"] == (None if match is None else str(match.log_for()))
+        assert there["log"] == written_log("twins", self.story)
 
     def preview(self, seat: int, turn: int, actions: list[int], *, legal: bool) -> None:
         """Compare what some actions would change."""
@@ -134,6 +134,21 @@ class Twins:
         except Refused as refused:
             here = refusal(refused, 7)
         assert there == json.loads(here)
+
+    def hint(self, turn: int, turns: list[list[int]]) -> None:
+        """Compare what the coach's best turns are sent as."""
+        best = [Advice(tuple(actions), 12.5, 0.25, 7, (1.5, 2.0)) for actions in turns]
+        deeds = [self.updates.foreseen(turn, actions) for actions in turns]
+        sent = [
+            msgspec.structs.replace(each, deeds=written)
+            for each, written in zip(best, deeds, strict=True)
+        ]
+        thoughts = [msgspec.to_builtins(each) for each in best]
+        for each in thoughts:
+            del each["deeds"]
+        question = {"id": 7, "turn": turn}
+        there = self.node.request(ask="hinted", question=question, thoughts=thoughts)
+        assert there == json.loads(msgspec.json.encode(Hinted(id=7, turn=turn, best=sent)))
 
 
 def some_actions(match: Match, chooser: random.Random) -> list[int]:
@@ -225,7 +240,10 @@ def test_both_open_the_same_table(
         stand_in="architect",
     )
     chairs = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in levels)]
-    asked = {"game": setting.game.name, "chairs": chairs, "options": dict(setting.options)}
+    # What is as usual need not be said.
+    usual = {option.name: option.values[0] for option in setting.game.options}
+    options = {name: value for name, value in setting.options.items() if value != usual[name]}
+    asked = {"game": setting.game.name, "chairs": chairs, "options": options}
     there = twin.request(ask="opening", asked=asked, host={"guest": HOST, "name": "Ada"}, seed=seed)
     written = json.dumps(there, separators=(",", ":"), ensure_ascii=False)
     assert written == encode(opened).decode()
@@ -234,16 +252,29 @@ def test_both_open_the_same_table(
 @pytest.mark.parametrize(
     ("asked", "reason"),
     [
-        ({"game": "medina", "chairs": [{"kind": "me"}]}, "bad_seats"),
+        ({"game": "medina", "chairs": [{"kind": "program"}] * 4}, "bad_seats"),
         ({"game": "medina", "chairs": [{"kind": "open"}] * 3}, "bad_seats"),
         ({"game": "medina", "chairs": [{"kind": "bot", "level": "king"}] * 3}, "unknown_bot"),
         (
             {"game": "medina", "chairs": [{"kind": "bot", "level": "mason", "character": "x"}] * 3},
             "unknown_bot",
         ),
-        ({"game": "medina", "chairs": [{"kind": "me"}] * 3, "options": {"x": "y"}}, "bad_options"),
     ],
 )
 def test_what_cannot_be_opened_is_refused(twin: Node, asked: dict[str, Any], reason: str) -> None:
     there = twin.request(ask="opening", asked=asked, host={"guest": HOST, "name": "A"}, seed="s")
     assert (there["type"], there["reason"]) == ("refused", reason)
+
+
+@pytest.mark.parametrize("setting", PLAIN_TABLES, ids=str)
+def test_both_tables_send_the_same_advice(twin: Node, setting: Setting) -> None:
+    chooser = random.Random(f"advice {setting}")
+    people = range(setting.seats)
+    twins = Twins(twin, setting, [PersonChair(HOST, f"P{seat}") for seat in people])
+    twins.hint(0, [[0]])
+    twins.command("begin", HOST)
+    while not twins.match.over and twins.table.turn < MESSAGES:
+        turn = twins.table.turn - (chooser.random() < 0.1)
+        twins.hint(turn, [some_actions(twins.match, chooser) for _ in range(3)])
+        actions = some_actions(twins.match, chooser)
+        twins.command("act", twins.table.actor, twins.table.turn, actions)

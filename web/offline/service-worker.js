@@ -57,7 +57,8 @@ function page(request) {
 
 /** Files with their content in their name never change: what is kept is right. */
 async function asset(request) {
-  const kept = await caches.match(request);
+  // However it is asked for: as a script, a worker or by a worker.
+  const kept = await caches.match(request.url, { ignoreVary: true });
   if (kept) return kept;
   const fetched = await fetch(request);
   if (fetched.ok) await (await caches.open(PREFIX + BUILD)).put(request, fetched.clone());

@@ -6,33 +6,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-import { build } from "vite";
+import { bundled } from "./bundled.mjs";
 
-const SOURCES = join(import.meta.dirname, "..", "src");
-const bots = await bundled();
+const MODULES = join(import.meta.dirname, "..", "src", "engine", "modules");
+const bots = await bundled("bots");
 const { Engine, STRATEGIES, THINKING, Thinking, seeded, timeOfTurn } = bots;
 
 const minds = new Map();
 const never = new AbortController().signal;
 
-/** Import what a worker would, in one file. */
-async function bundled() {
-  const built = await build({
-    configFile: false,
-    logLevel: "silent",
-    build: {
-      lib: { entry: join(SOURCES, "bots", "index.ts"), formats: ["es"] },
-      rolldownOptions: { output: { codeSplitting: false } },
-      write: false,
-    },
-  });
-  const [{ output }] = [built].flat();
-  return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`);
-}
-
 async function thinkingOf(game) {
   if (!minds.has(game)) {
-    const bytes = await readFile(join(SOURCES, "engine", "modules", `${game}.wasm`));
+    const bytes = await readFile(join(MODULES, `${game}.wasm`));
     const engine = await Engine.of(await WebAssembly.compile(bytes), { game });
     minds.set(game, new Thinking(engine, await THINKING[game]()));
   }

@@ -5,7 +5,13 @@ import { createRequire } from "node:module";
 
 import { chromium } from "playwright-core";
 
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Where Chromium may be. The one without windows is first: it opens a page in a third of the time. */
+const PLACES = [
+  "/usr/lib/chromium/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** What a machine without a screen and without a network outside needs. */
 const FLAGS = [

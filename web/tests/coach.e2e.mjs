@@ -22,14 +22,14 @@ for (const [game, bots] of Object.entries(BOTS)) {
     const words = await why.innerText();
     expect(/^(Why\?|The next best:) .+\.$/m.test(words), `${where}: no reason in "${words}"`);
     expect(!/\.\.|undefined|-0\.0/.test(words), `${where}: badly said: "${words}"`);
-    const marks = page.locator(".flights .mark, .marked");
+    const marks = page.locator(".flights .mark, .marked, .advised");
     if (viewport === PHONE) {
       await page.locator(".coach .look").click();
       expect(!(await page.locator("dialog[open]").count()), `${where}: the words still cover the board`);
     }
     await marks.first().waitFor();
     await playOn(page, code, 1);
-    await page.waitForFunction(() => document.querySelectorAll(".flights .mark").length === 0);
+    await page.waitForFunction(() => document.querySelectorAll(".flights .mark, .advised").length === 0);
     expect(errors.length === 0, `${where}: ${errors.join("; ")}`);
     await context.close();
   }

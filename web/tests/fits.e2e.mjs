@@ -16,8 +16,11 @@ const SIZES = [
 const SCROLLING = [".log", ".story", "dialog .content", "dialog .body", "dialog"];
 const SHORTENED = [".name", ".name *"];
 
-/** The windows that the keys open at every table. */
-const WINDOWS = { log: "l", position: "s" };
+/** The windows that keys open at every table. */
+const WINDOWS = {
+  log: (page) => page.keyboard.press("l"),
+  position: (page) => page.keyboard.press("s"),
+};
 
 /** Fewer seats than can be, where other things are on the table then: virtual players. */
 const ALONE = "roll_and_write, alone";
@@ -99,18 +102,63 @@ async function goBack(page) {
   }
 }
 
-/** What does not fit in one moment of a game, on every size of screen. */
-async function lookAt(page, moment, come) {
+/** What does not fit in some moments of a game, on every size of screen: another size lays all out anew. */
+async function lookAt(page, game, moments) {
   const faults = [];
   for (const [width, height] of SIZES) {
     await resize(page, { width, height });
-    // What happened meanwhile is shown until one acts.
-    await page.keyboard.press("Shift");
-    await come(page);
-    await page.waitForSelector('.board[data-busy="false"][data-asking="0"]');
+    for (const [moment, come] of Object.entries(moments)) {
+      // What happened meanwhile is shown until one acts.
+      await page.keyboard.press("Shift");
+      await come(page);
+      await page.waitForSelector('.board[data-busy="false"][data-asking="0"]');
+      const found = await misfits(page, SCROLLING, SHORTENED);
+      faults.push(...found.map((sentence) => `${game}, ${moment}, ${width} x ${height}: ${sentence}`));
+      await goBack(page);
+    }
+  }
+  return faults;
+}
+
+/** What lies where on a board, without the bar in which one acts. */
+const lieOf = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".strip, .market, .city, .grid, .others")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
+
+async function leave(page) {
+  await page.getByRole("button", { name: "Menü" }).click();
+  await page.locator("[data-do=leave]").click();
+  await page.locator("[data-do=come-back]").waitFor();
+}
+
+async function comeBack(page) {
+  await page.locator("[data-do=come-back]").click();
+  await page.locator("[data-do=come-back]").waitFor({ state: "detached" });
+}
+
+/** A bot that sits in is told of where one would act: it covers nothing, and nothing moves for it. */
+async function standIn(page, game) {
+  const faults = [];
+  // It plays one's turn; then programs are to move, which wait.
+  while ((await page.locator('.board[data-turn="mine"]').count()) > 0) {
+    const steps = await page.locator(".board").getAttribute("data-steps");
+    await leave(page);
+    await page.waitForFunction((before) => document.querySelector(".board").dataset.steps !== before, steps);
+    await comeBack(page);
+  }
+  for (const [width, height] of SIZES) {
+    await resize(page, { width, height });
+    const before = await lieOf(page);
+    await leave(page);
     const found = await misfits(page, SCROLLING, SHORTENED);
-    faults.push(...found.map((sentence) => `${moment}, ${width} x ${height}: ${sentence}`));
-    await goBack(page);
+    const after = await lieOf(page);
+    if (String(before) !== String(after)) found.push(`the board moves: ${before} is ${after}`);
+    faults.push(...found.map((sentence) => `${game}, a bot sits in, ${width} x ${height}: ${sentence}`));
+    await comeBack(page);
   }
   return faults;
 }
@@ -123,13 +171,12 @@ for (const [game, moments] of Object.entries(MOMENTS)) {
   await page.goto(new URL(`/t/${table}`, page.url()).href);
   await page.locator("[data-lit]").first().waitFor();
   await choose(page, { language: "de" });
-  for (const [moment, come] of Object.entries(moments))
-    faults.push(...(await lookAt(page, `${game}, ${moment}`, come)));
-  for (const [moment, key] of Object.entries(WINDOWS)) {
-    faults.push(...(await lookAt(page, `${game}, ${moment}`, () => page.keyboard.press(key))));
-  }
+  faults.push(...(await lookAt(page, game, { ...moments, ...WINDOWS })));
   await choose(page, { language: "cs" });
-  faults.push(...(await lookAt(page, `${game}, own turn in Czech`, () => {})));
+  faults.push(...(await lookAt(page, game, { "own turn in Czech": () => {} })));
+  await choose(page, { language: "de" });
+  // Alone the bot would play on to the end.
+  if (game !== ALONE) faults.push(...(await standIn(page, game)));
   expect(errors.length === 0, `errors on the page: ${errors.join("; ")}`);
   await context.close();
 }

@@ -107,6 +107,9 @@ function lookFor([scrolling, shortened, slip, smallestText, smallestTarget]) {
 
   /** What lies over an element at a point, or nothing. */
   const coverAt = (element, x, y) => {
+    // The foremost alone is found much sooner than all that lie at a point.
+    const first = document.elementFromPoint(x, y);
+    if (first && element.contains(first)) return null;
     for (const each of document.elementsFromPoint(x, y)) {
       if (each === element || element.contains(each)) return null;
       if (each.contains(element)) {
@@ -180,17 +183,21 @@ function lookFor([scrolling, shortened, slip, smallestText, smallestTarget]) {
       return;
     }
     const step = 4;
-    const longest = { x: 0, y: 0 };
     const isFree = (x, y) => coverAt(element, x, y) === null;
-    const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    for (let x = box.left + step / 2, run = 0; x < box.right; x += step) {
-      run = isFree(x, middleY) ? run + step : 0;
-      longest.x = Math.max(longest.x, run);
-    }
-    for (let y = box.top + step / 2, run = 0; y < box.bottom; y += step) {
-      run = isFree(longest.x >= box.width - step ? middleX : box.left + step * 2, y) ? run + step : 0;
-      longest.y = Math.max(longest.y, run);
-    }
+    /** Return the longest free run on a line, or the first that is enough, and where it ends. */
+    const longestRun = (from, to, isFreeAt) => {
+      let longest = { length: 0, end: from };
+      for (let at = from + step / 2, length = 0; at < to; at += step) {
+        length = isFreeAt(at) ? length + step : 0;
+        if (length > longest.length) longest = { length, end: at };
+        if (length >= smallestTarget) break;
+      }
+      return longest;
+    };
+    const across = longestRun(box.left, box.right, (x) => isFree(x, (box.top + box.bottom) / 2));
+    const column = across.end - (across.length - step) / 2;
+    const down = longestRun(box.top, box.bottom, (y) => isFree(column, y));
+    const longest = { x: across.length, y: down.length };
     const isSmall = longest.x < Math.min(smallestTarget, box.width - step);
     if (isSmall || longest.y < Math.min(smallestTarget, box.height - step)) {
       found.add(`${nameOf(element)} has only ${longest.x} x ${longest.y} px free`);

@@ -27,39 +27,23 @@ export async function playLate(page, game, seats) {
   await post(page, "/me", { name: plan.NAMES[0] });
   const { table, tokens } = await post(page, "/tables", { game, chairs, begin: true });
   const keys = chairs.map((_, seat) => tokens?.[seat] ?? null);
-  await followSeats(page, table, keys, seatsOf(plan, record));
+  const choose = (seat, bytes, legal) => {
+    const here = record.position(Buffer.from(bytes, "base64"));
+    return seat === 0 && plan.isLate(record, here) ? null : plan.choose(record, here, seat, legal);
+  };
+  await followSeats(page, table, keys, choose, record.BYTES);
   return table;
 }
 
-/** What each seat does, from what it is sent: an action, nothing while others act, or "there". */
-function seatsOf(plan, record) {
-  const seen = new Map();
-  const hear = (seat, message) => {
-    const { type, own } = message;
-    if (type === "table") seen.set(seat, Buffer.from(message.record ?? "", "base64"));
-    const before = seen.get(seat);
-    if (type === "update") seen.set(seat, patched(before, message.patch ?? [], record.BYTES));
-    seen.set(seat, patched(seen.get(seat), own?.patch ?? [], record.BYTES));
-    const legal = own?.legal ?? [];
-    if (legal.length === 0) return message.actor < 0 && message.turn > 0 ? "over" : null;
-    const here = record.position(seen.get(seat));
-    return seat === 0 && plan.isLate(record, here) ? "there" : plan.choose(record, here, seat, legal);
-  };
-  return hear;
-}
-
-function patched(bytes, patch, length) {
-  const after = Buffer.alloc(Math.max(bytes.length, length));
-  bytes.copy(after);
-  for (let place = 0; place < patch.length; place += 2) after[patch[place]] = patch[place + 1];
-  return after;
-}
-
-async function followSeats(page, table, keys, hear) {
-  const name = `hear${table}`;
-  await page.exposeFunction(name, hear);
+/**
+ * Follow a table from all its seats until an action is null. The page keeps up with what each seat is
+ * sent, and asks only for the seat that is to act, so that little goes between page and script.
+ */
+async function followSeats(page, table, keys, choose, length) {
+  const name = `choose${table}`;
+  await page.exposeFunction(name, choose);
   await page.evaluate(
-    ([code, tokens, heard]) =>
+    ([code, tokens, chosen, bytes]) =>
       new Promise((done, fail) => {
         const wires = tokens.map(() => new WebSocket(`ws://${location.host}/api/tables/${code}/socket`));
         const finish = (end, what) => {
@@ -69,27 +53,35 @@ async function followSeats(page, table, keys, hear) {
           }
           end(what);
         };
+        const patched = (before, patch) => {
+          const after = new Uint8Array(bytes);
+          after.set(before);
+          for (let place = 0; place < patch.length; place += 2) after[patch[place]] = patch[place + 1];
+          return after;
+        };
         wires.forEach((wire, seat) => {
           const send = (message) => wire.send(JSON.stringify(message));
-          let last = Promise.resolve();
+          let seen = new Uint8Array(bytes);
           let id = 1;
-          const answer = async (message) => {
-            const action = await globalThis[heard](seat, message);
-            if (action === "there") finish(done);
-            else if (action === "over") finish(fail, new Error("the game was over before its plan was"));
-            else if (action !== null) send({ type: "act", id: ++id, turn: message.turn, actions: [action] });
+          const act = async (turn, legal) => {
+            const action = await globalThis[chosen](seat, btoa(String.fromCharCode(...seen)), legal);
+            if (action === null) finish(done);
+            else send({ type: "act", id: ++id, turn, actions: [action] });
           };
           const token = tokens[seat] === null ? {} : { token: tokens[seat] };
           wire.onopen = () => send({ type: "hello", version: 1, id, last: -1, ...token });
           wire.onmessage = ({ data }) => {
-            const message = JSON.parse(data);
-            if (message.type === "refused") finish(fail, new Error(data));
-            if (message.type !== "table" && message.type !== "update") return;
-            last = last.then(() => answer(message));
+            const { type, record, patch = [], own, turn, actor } = JSON.parse(data);
+            if (type === "refused") finish(fail, new Error(data));
+            if (type !== "table" && type !== "update") return;
+            if (record) seen = Uint8Array.from(atob(record), (letter) => letter.charCodeAt(0));
+            seen = patched(patched(seen, patch), own?.patch ?? []);
+            if (own?.legal?.length) void act(turn, own.legal);
+            else if (actor < 0 && turn > 0) finish(fail, new Error("the game was over before its plan was"));
           };
           wire.onclose = () => finish(fail, new Error("a socket was closed"));
         });
       }),
-    [table, keys, name],
+    [table, keys, name, length],
   );
 }

@@ -121,6 +121,9 @@ async function replaced() {
   await seen.page.goto(new URL(`/t/${table}`, seen.page.url()).href);
   await seen.page.locator("[data-prompt]").waitFor();
   await seen.page.getByRole("button", { name: "Menu" }).click();
+  await seen.page.locator("dialog[open]").waitFor();
+  const offered = await seen.page.locator("[data-do=ask-back]").count();
+  expect(offered === 0, "a turn is offered back before one has had any");
   await seen.page.getByRole("button", { name: "Leave, a bot plays on" }).click();
   await seen.page.getByText("A bot is playing for you.").waitFor();
   const back = seen.page.getByRole("button", { name: "Take my seat back" });

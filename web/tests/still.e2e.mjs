@@ -33,15 +33,19 @@ async function delayAnswers(page) {
   });
 }
 
-/** Return what can be pressed and where it is, two frames after all fonts and answers are there. */
-async function boxes(page) {
-  await page.locator('[data-asking="0"]').waitFor();
-  return page.evaluate(async (pressable) => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+/** Let a page keep where everything is that can be pressed, and say what has moved since. */
+function keepBoxes(pressable) {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const pressables = () => [...document.querySelectorAll(pressable)];
+  /** Two frames after all fonts and answers are there. */
+  const ready = async () => {
+    while (!document.querySelector('[data-asking="0"]')) await frame();
     await document.fonts.ready;
     await frame();
     await frame();
-    return [...document.querySelectorAll(pressable)].map((each) => {
+  };
+  const boxes = () =>
+    pressables().map((each) => {
       const { left, top, width, height } = each.getBoundingClientRect();
       return {
         name: each.ariaLabel ?? each.textContent.trim(),
@@ -52,20 +56,35 @@ async function boxes(page) {
         y: top + height / 2,
       };
     });
-  }, PRESSABLE);
-}
-
-/** Return the same, and the moment, once nothing moves or happens any more. */
-async function settled(page) {
-  let before = "";
-  for (;;) {
-    const here = await moment(page);
-    const found = await boxes(page);
-    const now = JSON.stringify([here, found]);
-    if (now === before) return { here, found };
-    before = now;
-    await page.waitForTimeout(REST);
-  }
+  /** What distinguishes a position of the page from any other: the step, what runs out, and what can be pressed. */
+  const moment = () => {
+    const { moment, steps } = document.querySelector("[data-moment], [data-steps]").dataset;
+    const { busy } = document.querySelector("[data-busy]").dataset;
+    const isEnding = document.querySelector(".ending") !== null;
+    return [moment, steps, busy, isEnding, ...pressables().map((each) => each.matches("[data-lit]"))].join();
+  };
+  let kept = [];
+  /** Return what is lit, and the moment, once nothing moves or happens any more. */
+  globalThis.settled = async (rest) => {
+    for (let before = ""; ;) {
+      const here = moment();
+      await ready();
+      kept = boxes();
+      const now = JSON.stringify([here, kept]);
+      if (now === before) return { here, lit: kept.filter(({ isLit }) => isLit) };
+      before = now;
+      await new Promise((later) => setTimeout(later, rest));
+    }
+  };
+  /** Return what has moved since, in words, and the moment. */
+  globalThis.moved = async () => {
+    await ready();
+    const after = boxes();
+    const words = kept.flatMap(({ name, place }, index) =>
+      after[index]?.place === place ? [] : [`${name} is at ${after[index]?.place}, was at ${place}`],
+    );
+    return { words, here: moment() };
+  };
 }
 
 /** Return the name of what lies under a point, if it can be pressed. */
@@ -79,22 +98,10 @@ function under(page, { x, y }) {
   );
 }
 
-/** Return what distinguishes a position of the page from any other: the step, what runs out, and what can be pressed. */
-function moment(page) {
-  return page.evaluate((pressable) => {
-    const { moment, steps } = document.querySelector("[data-moment], [data-steps]").dataset;
-    const { busy } = document.querySelector("[data-busy]").dataset;
-    const isEnding = document.querySelector(".ending") !== null;
-    const found = [...document.querySelectorAll(pressable)];
-    return [moment, steps, busy, isEnding, ...found.map((each) => each.matches("[data-lit]"))].join();
-  }, PRESSABLE);
-}
-
 /** Rest the mouse on one lit thing after another, and see that nothing moves; return what was looked at. */
 async function look(page, chance) {
   await page.mouse.move(0, 0);
-  const { here, found: before } = await settled(page);
-  const lit = before.filter(({ isLit }) => isLit);
+  const { here, lit } = await page.evaluate((rest) => globalThis.settled(rest), REST);
   const seen = [];
   for (let count = 0; count < Math.min(AT_ONCE, lit.length); count += 1) {
     const thing = lit.length <= AT_ONCE ? lit[count] : lit[chance(lit.length)];
@@ -102,15 +109,12 @@ async function look(page, chance) {
     if (name === null) continue;
     await page.mouse.move(thing.x, thing.y);
     await page.waitForTimeout(REST);
-    const after = await boxes(page);
+    const after = await page.evaluate(() => globalThis.moved());
     const rested = await under(page, thing);
     // A turn may have ended meanwhile, and the others move.
-    if ((await moment(page)) !== here) return seen;
+    if (after.here !== here) return seen;
     seen.push(thing);
-    for (const [index, each] of before.entries()) {
-      const now = after[index].place;
-      expect(now === each.place, `looked at ${name}: ${each.name} is at ${now}, was at ${each.place}`);
-    }
+    expect(after.words.length === 0, `looked at ${name}: ${after.words.join("; ")}`);
     expect(rested === name, `looked at ${name}, and found ${rested} under the mouse`);
   }
   return seen;
@@ -120,6 +124,7 @@ async function look(page, chance) {
 async function sitting(browser, game, viewport) {
   const { context, page } = await visit(browser, viewport, "/", { locale: "de-DE" });
   await delayAnswers(page);
+  await page.addInitScript(keepBoxes, PRESSABLE);
   await sitDown(page, game, 2);
   const chance = chances();
   const over = page.locator(".end");

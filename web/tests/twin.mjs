@@ -6,8 +6,9 @@ import { createInterface } from "node:readline";
 
 import { bundled, rulesOf } from "./bundled.mjs";
 
-const { CommandRefused, LocalTable, Updates, commands, listed, openTable, replayOf } = await bundled("local");
-const { TEXTS, recordOf, tableLogText } = await bundled("text");
+const { CommandRefused, LocalTable, Updates, commands, hinted, listed, openTable, replayOf } =
+  await bundled("local");
+const { TEXTS, checkedOptions, recordOf, tableLogText } = await bundled("text");
 
 let table;
 let updates;
@@ -32,15 +33,14 @@ const REQUESTS = {
     return updates.everything(seat, now, host, { here, watchers });
   },
 
-  /** Return the record of the game so far, and the log of the table. */
-  async written() {
-    const record = recordOf(table, await TEXTS[table.opened.game]());
-    return { record, log: tableLogText(table.code, story) };
-  },
-
   /** Open a table as whoever asks for one would; return the event. */
   async opening({ asked, host, seed }) {
-    return openTable(asked, await rulesOf(asked.game), host, seed);
+    const options = checkedOptions(
+      await TEXTS[asked.game](),
+      new Map(Object.entries(asked.options ?? {})),
+      asked.chairs.length,
+    );
+    return openTable(asked, options, await rulesOf(asked.game), host, seed);
   },
 
   async listed({ guest }) {
@@ -50,6 +50,16 @@ const REQUESTS = {
   async replay({ seat }) {
     const now = updates.everything(seat, table.touched, false, { here: [], watchers: 0 });
     return replayOf(now, table);
+  },
+
+  async hinted({ question, thoughts }) {
+    return hinted(table, question, thoughts);
+  },
+
+  /** Return the record of the game so far, and the log of the table. */
+  async written() {
+    const record = recordOf(table, await TEXTS[table.opened.game]());
+    return { record, log: tableLogText(table.code, story) };
   },
 
   async preview({ seat, ...asked }) {

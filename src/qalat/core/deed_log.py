@@ -11,6 +11,7 @@ from qalat.core.contract import States
 from qalat.core.deeds import Deed, DeedReader, Deeds
 from qalat.core.engine import Engine
 from qalat.core.log import Step
+from qalat.core.workspace import Space
 
 
 @cache
@@ -24,12 +25,12 @@ class DeedLog:
     """The deeds of a game so far; one compiled call for each step, after it was applied."""
 
     def __init__(
-        self, engine: Engine, opening: States, scratch: np.ndarray, deeds: Sequence[Deed] = ()
+        self, engine: Engine, opening: States, space: Space, deeds: Sequence[Deed] = ()
     ) -> None:
         self.deeds = list(deeds)
         self._engine = engine
         kinds, self._reader = _deeds_of(engine)
-        self._scratch = scratch
+        self._space = space
         self._records = kinds.DEED.blank(kinds.MOST_DEEDS)
         self._bytes = self._records.view(np.uint8).data
         self._seen = engine.blank(2)
@@ -39,7 +40,7 @@ class DeedLog:
         """Record the deeds of a step, which led to a position."""
         action = steps[number].action
         count = self._engine.deed_kernels.write_deeds(
-            states, i, action, self._seen, self._records, self._scratch
+            states, i, action, self._seen, self._records, self._space().scratch
         )
         if count:
             first = self._first(steps, number)

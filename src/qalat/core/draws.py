@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hmac
+from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import count
+from itertools import accumulate, count
 
 _HASH = "sha256"
 _RANGE = 1 << 256
@@ -38,8 +39,4 @@ class KeyedDraws:
     def draw(self, actions: Sequence[int], weights: Sequence[int]) -> int:
         """Draw one of the actions by weight."""
         place = self.below(sum(weights))
-        for action, weight in zip(actions, weights, strict=True):
-            if place < weight:
-                return action
-            place -= weight
-        raise ValueError("there is nothing to draw from")
+        return actions[bisect_right(list(accumulate(weights)), place)]

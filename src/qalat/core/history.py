@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from itertools import takewhile
 
-from qalat.core.contract import States
+import numpy as np
+
+from qalat.core.contract import Scratch, States
 from qalat.core.deed_log import DeedLog
 from qalat.core.deeds import Deed
 from qalat.core.draws import KeyedDraws
@@ -14,6 +15,7 @@ from qalat.core.game import Game
 from qalat.core.log import Step, shared_step
 from qalat.core.record import CHANCE
 from qalat.core.trial import Trial
+from qalat.core.workspace import own_space, shared_space
 
 
 class History:
@@ -26,10 +28,11 @@ class History:
         self.game = game
         self.engine = game.engine
         self.opening = opening
-        self.scratch = self.engine.scratch(seed)
         self.keyed = KeyedDraws(seed) if keyed else None
+        engine = self.engine
+        self.space = shared_space(engine) if keyed else own_space(engine.scratch(seed))
         self.steps: list[Step] = []
-        self._floor = opening.copy()
+        self._floor = opening.tobytes()
         self._floor_steps = 0
         self._deed_log: DeedLog | None = None
         self._begin(opening)
@@ -37,10 +40,15 @@ class History:
     def _begin(self, states: States) -> None:
         """Lay out the position, and what looks at it."""
         self.states = states.copy()
-        # Reading a field of a record is slow, and this one is read all the time.
-        self.actors = self.states["actor"]
-        self._listed, self._weights = self.scratch["ids"][0], self.scratch["weights"][0]
-        self.trial = Trial(self.game, self.states, self.scratch)
+        # NumPy reads and copies records slowly, and this is done all the time.
+        self.actors = self.states["actor"].data
+        self.bytes = self.states.view(np.uint8).data
+        self.trial = Trial(self.game, self.states, self.space)
+
+    @property
+    def scratch(self) -> Scratch:
+        """The scratch space, to be used in this thread and at once."""
+        return self.space().scratch
 
     def copy(self) -> History:
         """Return a history of its own with the same steps, which goes on with the same draws."""
@@ -50,12 +58,12 @@ class History:
 
     def detach(self) -> None:
         """Share nothing that changes with the history that this one is a copy of."""
-        stream = self.scratch["stream"]
-        self.scratch = self.engine.scratch()
-        self.scratch["stream"] = stream
+        if self.keyed is None:
+            scratch = self.engine.scratch()
+            scratch["stream"] = self.scratch["stream"]
+            self.space = own_space(scratch)
         self.keyed = copy(self.keyed)
         self.steps = self.steps.copy()
-        self._floor = self._floor.copy()
         self._deed_log = None
         self._begin(self.states)
 
@@ -71,13 +79,14 @@ class History:
 
     def reseed(self, seed: int | str) -> None:
         """Let what is drawn from now on follow from another seed."""
-        self.scratch["stream"] = self.engine.scratch(seed)["stream"]
-        if self.keyed is not None:
+        if self.keyed is None:
+            self.scratch["stream"] = self.engine.scratch(seed)["stream"]
+        else:
             self.keyed = KeyedDraws(seed)
 
     def follow(self, run: Sequence[int]) -> None:
         """Carry out actions that were checked, but what was carried out in trying them."""
-        actor, done = int(self.actors[0]), self.trial.known(run)
+        actor, done = self.actors[0], self.trial.known(run)
         if done:
             self.steps += [shared_step(actor, action) for action in run[:done]]
             self.states[0] = self.trial.positions[done]
@@ -89,18 +98,18 @@ class History:
 
     def carry_out(self, action: int) -> None:
         """Carry out a legal action of whoever is to act."""
-        actor = int(self.actors[0])
-        self.steps.append(shared_step(actor, action))
-        self.engine.driver.apply(self.states, 0, action, self.scratch)
+        actor, steps, states = self.actors[0], self.steps, self.states
+        steps.append(shared_step(actor, action))
+        self.engine.driver.apply(states, 0, action, self.space().scratch)
         if self._deed_log is not None:
-            self._deed_log.note(self.states, 0, self.steps, len(self.steps) - 1)
+            self._deed_log.note(states, 0, steps, len(steps) - 1)
         self._noted(actor)
 
     def _noted(self, actor: int) -> None:
         """Note that somebody has acted: nothing is undone behind a draw."""
         self.trial.clear()
         if actor == CHANCE:
-            self._floor[0] = self.states[0]
+            self._floor = bytes(self.bytes)
             self._floor_steps = len(self.steps)
 
     def settle(self) -> None:
@@ -111,8 +120,15 @@ class History:
     def _draw(self) -> int:
         if self.keyed is None:
             return self.engine.draw(self.states, 0, self.scratch)
-        count = self.engine.driver.legal(self.states, 0, 0, self.scratch)
-        return self.keyed.draw(self._listed[:count].tolist(), self._weights[:count].tolist())
+        actions = self.legal()
+        return self.keyed.draw(actions, self.space().weights[: len(actions)].tolist())
+
+    def legal(self) -> list[int]:
+        """Return everything that may be done now, ascending."""
+        space = self.space()
+        count = self.engine.driver.legal(self.states, 0, 0, space.scratch)
+        actions: list[int] = space.listed[:count].tolist()
+        return actions
 
     @property
     def undoable(self) -> int:
@@ -121,16 +137,21 @@ class History:
 
     def undoable_by(self, seat: int) -> int:
         """Return how many of the last steps are a seat's own."""
-        return sum(1 for _ in takewhile(lambda step: step.actor == seat, reversed(self.steps)))
+        count = 0
+        for step in reversed(self.steps):
+            if step.actor != seat:
+                break
+            count += 1
+        return count
 
     def cut(self, count: int) -> None:
         """Go back to the position after so many steps, from the last draw if that is before it."""
         kept = self.steps[:count]
         deed_log, self._deed_log = self._deed_log, None
         if count < self._floor_steps:
-            self._floor[0], self._floor_steps = self.opening[0], 0
+            self._floor, self._floor_steps = self.opening.tobytes(), 0
         self.trial.clear()
-        self.states[0] = self._floor[0]
+        self.bytes[:] = self._floor
         self.steps = kept[: self._floor_steps]
         for step in kept[self._floor_steps :]:
             self.carry_out(step.action)
@@ -152,7 +173,7 @@ class History:
             return ()
         if self._deed_log is None:
             states = self.opening.copy()
-            log = DeedLog(self.engine, states, self.scratch)
+            log = DeedLog(self.engine, states, self.space)
             for number, step in enumerate(self.steps):
                 self.engine.driver.apply(states, 0, step.action, self.scratch)
                 log.note(states, 0, self.steps, number)
@@ -164,9 +185,9 @@ class History:
         states = self.trial.after(actions)
         if not actions or self.engine.deeds is None:
             return states, []
-        actor = int(self.actors[0])
+        actor = self.actors[0]
         steps = [*self.steps, *(Step(actor, action) for action in actions)]
-        ahead = DeedLog(self.engine, self.states, self.scratch, self.deeds()[-1:])
+        ahead = DeedLog(self.engine, self.states, self.space, self.deeds()[-1:])
         known = len(ahead.deeds)
         ahead.note_run(self.trial.positions, steps, len(actions))
         return states, ahead.deeds[known:]

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from operator import index
 from typing import SupportsIndex, overload
 
-from qalat.core.contract import Scratch, States
+from qalat.core.contract import States
 from qalat.core.game import Game
+from qalat.core.workspace import Space
 
 
 class LegalActions(Sequence[str]):
@@ -25,22 +26,24 @@ class LegalActions(Sequence[str]):
     ['pay 7']
     """
 
-    __slots__ = ("_game", "_scratch", "_states")
+    __slots__ = ("_game", "_space", "_states")
 
-    def __init__(self, game: Game, states: States, scratch: Scratch) -> None:
+    def __init__(self, game: Game, states: States, space: Space) -> None:
         self._game = game
         self._states = states
-        self._scratch = scratch
+        self._space = space
 
     @property
     def numbers(self) -> list[int]:
         """The same as numbers of the action table, ascending."""
-        actions: list[int] = self._game.engine.legal(self._states, 0, self._scratch).tolist()
+        actions: list[int] = self._game.engine.legal(
+            self._states, 0, self._space().scratch
+        ).tolist()
         return actions
 
     def __len__(self) -> int:
         """Return how many actions are legal."""
-        return int(self._game.engine.driver.legal(self._states, 0, 0, self._scratch))
+        return int(self._game.engine.driver.legal(self._states, 0, 0, self._space().scratch))
 
     def __contains__(self, action: object) -> bool:
         """Say whether an action is legal, given in words or by number."""
@@ -51,7 +54,11 @@ class LegalActions(Sequence[str]):
             number = index(action) if isinstance(action, SupportsIndex) else None
         if number is None or not 0 <= number < actions.count:
             return False
-        return bool(self._game.engine.driver.why_not(self._states, 0, number, self._scratch) == 0)
+        return bool(self._why_not(number) == 0)
+
+    def _why_not(self, number: int) -> int:
+        driver = self._game.engine.driver
+        return int(driver.why_not(self._states, 0, number, self._space().scratch))
 
     def __iter__(self) -> Iterator[str]:
         """Yield the actions that are legal as the iteration begins."""

@@ -200,10 +200,20 @@ class Match:
         """Write the position into an array of records."""
         states[i] = self._history.states[0]
 
+    def write_bytes(self, target: memoryview) -> None:
+        """Write the bytes of the position over others; that takes a tenth of the time.
+
+        >>> target = bytearray(match.state.nbytes)
+        >>> match.write_bytes(memoryview(target))
+        >>> target == match.state.tobytes()
+        True
+        """
+        target[:] = self._history.bytes
+
     @property
     def actor(self) -> int:
         """The seat to act, -1 for chance, -2 when the game is over."""
-        return int(self._history.actors[0])
+        return self._history.actors[0]
 
     @property
     def to_move(self) -> str:
@@ -226,14 +236,12 @@ class Match:
         >>> "buy 4" in match.legal, "buy 3" in match.legal
         (True, False)
         """
-        return LegalActions(self.game, self._history.states, self._history.scratch)
+        return LegalActions(self.game, self._history.states, self._history.space)
 
     @property
     def legal_actions(self) -> list[int]:
         """Everything that may be done now, as action numbers, ascending."""
-        history = self._history
-        actions: list[int] = self._engine.legal(history.states, 0, history.scratch).tolist()
-        return actions
+        return self._history.legal()
 
     @property
     def sensible_actions(self) -> list[int]:

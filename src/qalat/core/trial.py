@@ -7,10 +7,11 @@ from itertools import takewhile
 
 import numpy as np
 
-from qalat.core.contract import Scratch, States
+from qalat.core.contract import States
 from qalat.core.errors import Illegal, OutOfTurn, Refusal, Unreadable
 from qalat.core.game import Game
 from qalat.core.record import CHANCE, OVER
+from qalat.core.workspace import Space
 
 WRONG_MOMENT = 1
 """The index of the first reason in every game's REASONS: another decision is due."""
@@ -34,11 +35,11 @@ class Trial:
     A common prefix with the actions tried before is not applied again.
     """
 
-    def __init__(self, game: Game, states: States, scratch: Scratch) -> None:
+    def __init__(self, game: Game, states: States, space: Space) -> None:
         self._game = game
         self._driver = game.engine.driver
         self._states = states
-        self._scratch = scratch
+        self._space = space
         self._actions: list[int] = []
         self._approved: tuple[int, ...] | None = None
         self.positions = game.engine.blank(_ROWS)
@@ -58,11 +59,14 @@ class Trial:
 
     def check(self, run: Sequence[int]) -> None:
         """Refuse actions that cannot be played one after another in a turn."""
-        if self._approved != tuple(run):
-            _, refusal = self.attempt(run)
-            if refusal is not None:
-                raise refusal
-            self._approved = tuple(run)
+        asked = tuple(run)
+        if self._approved == asked:
+            return
+        # A single action is the usual case.
+        refusal = self._against(asked, 0, "") if len(asked) == 1 else self.attempt(asked)[1]
+        if refusal is not None:
+            raise refusal
+        self._approved = asked
 
     def after(self, run: Sequence[int]) -> States:
         """Return a copy of the position that actions lead to, or refuse them."""
@@ -93,10 +97,9 @@ class Trial:
         if place and states["actor"][place] != self._states["actor"][0]:
             return self._turn_ended(run, place, asked)
         action = run[place]
-        unknown = self._unknown(action)
-        if unknown is not None:
-            return unknown
-        number = int(self._driver.why_not(states, place, action, self._scratch))
+        if not 0 <= action < self._game.actions.count:
+            return self._unknown(action)
+        number = int(self._driver.why_not(states, place, action, self._space().scratch))
         if number == 0:
             return None
         return self._illegal(states[place], asked or self.words(run[: place + 1]), number)
@@ -122,7 +125,7 @@ class Trial:
 
     def _why_not(self, place: int, action: int) -> int:
         """Return the number of the reason against an action after those before its place."""
-        return int(self._driver.why_not(self.positions, place, action, self._scratch))
+        return int(self._driver.why_not(self.positions, place, action, self._space().scratch))
 
     def _carry_out(self, place: int, action: int) -> None:
         """Apply a legal action after those before its place; drop what was tried after them."""
@@ -131,7 +134,7 @@ class Trial:
         if place + 1 == len(self.positions):
             self.positions = np.concatenate([self.positions, self.positions])
         self.positions[place + 1] = self.positions[place]
-        self._driver.apply(self.positions, place + 1, action, self._scratch)
+        self._driver.apply(self.positions, place + 1, action, self._space().scratch)
         self._actions[place:] = [action]
 
     def _illegal(self, state: np.record, asked: str, number: int) -> Illegal:

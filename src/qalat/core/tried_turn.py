@@ -13,6 +13,7 @@ from qalat.core.deeds import Deed
 from qalat.core.effects import Effect
 from qalat.core.game import Game
 from qalat.core.log import Step
+from qalat.core.workspace import own_space
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ def try_turn(game: Game, states: np.ndarray, seat: int, actions: Sequence[int]) 
     positions = engine.blank(len(actions) + 1)
     positions[0] = states[0]
     engine.driver.hide(positions, 0, seat)
-    log = DeedLog(engine, positions, scratch)
+    log = DeedLog(engine, positions, own_space(scratch))
     steps = [Step(seat, action) for action in actions]
     for place, action in enumerate(actions):
         positions[place + 1] = positions[place]

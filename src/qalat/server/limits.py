@@ -131,10 +131,14 @@ class Bucket:
 
     def take(self) -> bool:
         """Take a token, if there is one."""
-        if not self.has_left:
+        now = self._now()
+        left = self._left + (now - self._since) * self._rate
+        self._since = now
+        self._left = left = min(left, self._burst)
+        if left < 1:
             self.overdrawn += 1
             return False
-        self._left -= 1
+        self._left = left - 1
         self.overdrawn = 0
         return True
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import psycopg
 
-from qalat.server.store import Entry, Store, Summary
+from qalat.server.store import AnySummary, Entry, Store, Summary
 
 NOON = 1_800_000_000_000
 
@@ -41,7 +41,7 @@ def summary(
 
 
 async def appended(
-    store: Store, events: Sequence[Entry], about: Summary | None = None
+    store: Store, events: Sequence[Entry], about: AnySummary | None = None
 ) -> BaseException | None:
     """What became of the append, once it is known."""
     outcome: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()

@@ -12,6 +12,8 @@ from qalat.server.store import (
     Guest,
     Store,
     StoreError,
+    Summary,
+    Touched,
     open_store,
     summaries,
 )
@@ -55,6 +57,39 @@ async def test_what_no_list_is_searched_by_is_written_late_but_read_at_once(
     await appended(store, [], summary("a", "ben", touched=4, data=b"fourth"))
     assert stored(place) == [("a", 4, b"fourth")]
     assert await store.summary("a") == summary("a", "ben", touched=4, data=b"fourth")
+
+
+async def test_a_summary_that_was_only_touched_is_made_up_when_it_is_written(
+    store: Store, place: str
+) -> None:
+    made: list[int] = []
+
+    def touched(at: int) -> Touched:
+        def whole() -> Summary:
+            made.append(at)
+            return summary("a", "ada", touched=at, data=str(at).encode())
+
+        return Touched("a", whole)
+
+    await appended(store, [], touched(1))  # nothing is known of the table, so it is written whole
+    assert stored(place) == [("a", 1, b"1")]
+    await appended(store, [], touched(2))
+    await appended(store, [], touched(3))
+    assert made == [1]
+    assert await store.summaries(guest="ada") == [summary("a", "ada", touched=3, data=b"3")]
+    assert made == [1, 3]
+    assert stored(place) == [("a", 3, b"3")]
+
+
+async def test_a_summary_that_was_touched_behind_another_of_its_group_counts(
+    store: Store, place: str
+) -> None:
+    with standstill(place):
+        store.append(entries("a", 0, 1), summary("a", "ada", touched=1, data=b"1"))
+        then = summary("a", "ada", touched=2, data=b"2")
+        store.append(entries("a", 1, 2), Touched("a", lambda: then))
+    await all_told(store)
+    assert await store.summary("a") == then
 
 
 async def test_late_summaries_are_written_when_nothing_else_is(

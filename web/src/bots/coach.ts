@@ -1,8 +1,8 @@
 /** The coach: what it advises to play, and what a turn that was played cost (qalat.play.coach). */
 
 import { SPECTATOR, type Turn } from "../engine";
-import { DeedLog, type Rules, type LoggedStep } from "../local";
-import type { Advice, Change, JudgedTurn, WrittenDeed } from "../protocol";
+import { DeedLog, type Rules, type LoggedStep, type Thought } from "../local";
+import type { Change, JudgedTurn, WrittenDeed } from "../protocol";
 import { patch } from "../local/views";
 import type { PlayedTurn } from "./played";
 import { Reasoning } from "./reasons";
@@ -12,9 +12,6 @@ import { inOrder, type Question, streams, turnOf } from "./turns";
 
 /** Who asks the coach what to play. */
 export type Seeking = Omit<Question, "level">;
-
-/** A turn that was considered; the deeds that it would be are told by the table. */
-export type Thought = Omit<Advice, "deeds">;
 
 /** A turn to be judged. */
 export interface Judging extends PlayedTurn {

@@ -13,3 +13,8 @@ export function newCode(): string {
   const random = crypto.getRandomValues(new Uint32Array(LENGTH));
   return MARK + Array.from(random, (number) => SIGNS[number % SIGNS.length]).join("");
 }
+
+/** A table's code without the mark: for the names of files, and where programs read it. */
+export function plain(code: string): string {
+  return code.replace(MARK, "");
+}

@@ -3,7 +3,7 @@
 import { NoDevice, Refused } from "../net/problems";
 import { type Ask, type Connection, type OpenWire, type Wire } from "../net/socket";
 import type { AnyToClient, NewTable } from "../protocol";
-import type { Call, Calls, FromWorker, ToWorker, Written } from "./messages";
+import type { Call, Calls, FromWorker, ToWorker, WrittenGame } from "./messages";
 
 interface Waiting {
   resolve(found: Calls[Call]["found"]): void;
@@ -110,8 +110,8 @@ export const deviceApi = {
   analyse: (code: string, after: number) => device.ask("analyse", { code, after, begins: true }),
   text: (code: string, kind: "record" | "log") => device.ask("text", { code, kind }),
   link: (code: string) => device.ask("link", { code }),
-  read: (written: Written, seat: number) => device.ask("read", { written, seat }),
-  analyseWritten: (written: Written, after: number) => device.ask("analyseWritten", { written, after }),
+  read: (written: WrittenGame, seat: number) => device.ask("read", { written, seat }),
+  analyseWritten: (written: WrittenGame, after: number) => device.ask("analyseWritten", { written, after }),
 };
 
 /** A page's view of a table of this device. */

@@ -4,7 +4,7 @@ import type { Ask } from "../net/socket";
 import type { Analysis, AnyToClient, Listed, NewTable, Opening, Problem, Replay } from "../protocol";
 
 /** A game that somebody wrote down: the text of a record, or the fragment of an address. */
-export type Written = { readonly record: string } | { readonly link: string };
+export type WrittenGame = { readonly record: string } | { readonly link: string };
 
 /** What can be asked, with what is given and what comes back. */
 export interface Calls {
@@ -22,8 +22,8 @@ export interface Calls {
   /** A finished game as the fragment of an address, "" where it is too long for one. */
   link: { given: { code: string }; found: string };
   /** A game that was written down, as it is seen from a seat. */
-  read: { given: { written: Written; seat: number }; found: Replay };
-  analyseWritten: { given: { written: Written; after: number }; found: Analysis };
+  read: { given: { written: WrittenGame; seat: number }; found: Replay };
+  analyseWritten: { given: { written: WrittenGame; after: number }; found: Analysis };
   list: { given: Record<string, never>; found: Listed[] };
 }
 

@@ -11,6 +11,7 @@ import type { Question } from "../bots/turns";
 import type { PlayedGame } from "../bots/played";
 import type { AnyEvent, Opened } from "../local/events";
 import type { Match } from "../local/match";
+import { hinted } from "../local/advising";
 import { CommandRefused } from "../local/refused";
 import { replayOf } from "../local/replay";
 import { type Request, eventOf } from "../local/requests";
@@ -20,7 +21,7 @@ import { Updates, commitment, listed } from "../local/updates";
 import * as commands from "../local/commands";
 import type { AnyToClient, Hinted, Listed, Replay } from "../protocol";
 import type { Ask } from "../net/socket";
-import { type Entry, MemoryStore, Outrun, type TableStore } from "./store";
+import { type StoredEvent, MemoryStore, Outrun, type TableStore } from "./store";
 
 /** Who plays on this device, whatever they are called. */
 export const GUEST = "0".repeat(32);
@@ -54,7 +55,7 @@ export class Room {
   private store: TableStore;
 
   private constructor(
-    private entries: readonly Entry[],
+    private entries: readonly StoredEvent[],
     readonly code: string,
     private readonly rules: Rules,
     private readonly around: Surroundings,
@@ -165,7 +166,7 @@ export class Room {
   }
 
   /** Keep an entry; return whether nobody was faster. */
-  private async keep(entry: Entry): Promise<boolean> {
+  private async keep(entry: StoredEvent): Promise<boolean> {
     try {
       await this.store.append(listed(this.table, GUEST), entry);
       this.entries = [...this.entries, entry];
@@ -232,10 +233,10 @@ export class Room {
     const time = timeOfTurn(bots, people);
     const question: Question = { ...this.asked(match, time), level };
     try {
-      const answer = this.around.thinker.ask(opened.game, "turn", question, signal);
+      const answer = this.chosen(question, match, signal);
       // Whoever has left may still come back; while somebody plays, the page shows acts one by one.
       if (people === 0) await passed(time);
-      const { actions } = await answer;
+      const actions = await answer;
       await this.happen((table) => {
         if (table.levelAt(seat) === "") throw new CommandRefused("stale");
         return commands.act(table, seat, turn, actions.slice(0, commands.MOST_ACTIONS));
@@ -246,15 +247,25 @@ export class Room {
     }
   }
 
+  /** Return what a bot plays; one that fails must not stop the game, and plays the first thing that it may. */
+  private async chosen(question: Question, match: Match, signal: AbortSignal): Promise<readonly number[]> {
+    try {
+      return (await this.around.thinker.ask(this.table.opened.game, "turn", question, signal)).actions;
+    } catch (error) {
+      if (signal.aborted || !(error instanceof NoAnswer)) throw error;
+      console.error(`a bot failed: ${error.why}: ${error.message}`);
+      return match.legal.slice(0, 1);
+    }
+  }
+
   /** Return what the coach advises whoever plays here. */
   private async advice(id: number, turn: number): Promise<Hinted> {
     const { table } = this;
     const match = commands.checkedMoment(table, this.seat, turn);
     try {
-      const thoughts = await this.around.thinker.ask(table.opened.game, "hint", this.asked(match, HINT_TIME));
-      commands.checkedMoment(table, this.seat, turn);
-      const best = thoughts.map((each) => ({ ...each, deeds: match.foreseen(each.actions).deeds }));
-      return { type: "hinted", id, turn, best };
+      const asked = this.asked(match, HINT_TIME);
+      const thoughts = await this.around.thinker.ask(table.opened.game, "hint", asked);
+      return hinted(table, { id, turn }, thoughts);
     } catch (error) {
       throw error instanceof NoAnswer ? new CommandRefused("busy") : error;
     }
@@ -266,7 +277,7 @@ export class Room {
       position: match.state,
       seat: match.actor,
       // Derived from the table's secret, or anybody could predict the bot.
-      seed: commitment(`bot ${match.actor} ${this.table.opened.seed}`),
+      seed: `${commitment(`bot ${match.actor} ${this.table.opened.seed}`)} ${this.table.turn}`,
       budget: { milliseconds },
     };
   }
@@ -282,7 +293,7 @@ export class Room {
   }
 
   /** The table, for the texts that are written of it. */
-  get written(): { readonly table: LocalTable; readonly entries: readonly Entry[] } {
+  get written(): { readonly table: LocalTable; readonly entries: readonly StoredEvent[] } {
     return { table: this.table, entries: this.entries };
   }
 
@@ -310,7 +321,7 @@ export class Room {
 }
 
 /** Return a table as its events have left it. */
-function tableOf(code: string, entries: readonly Entry[], rules: Rules): LocalTable {
+function tableOf(code: string, entries: readonly StoredEvent[], rules: Rules): LocalTable {
   const [first, ...rest] = entries;
   if (first?.event.event !== "opened") throw new CommandRefused("unknown_table");
   if (first.event.version !== rules.version) throw new CommandRefused("version");

@@ -18,9 +18,11 @@ type RulesOf = (game: string) => Promise<Rules>;
 /** Lets a page think for the bots of a table as long as no other page does; returns how to give that up. */
 export type Claim = (code: string, mine: () => void) => () => void;
 
+/** A room in use, and by how many: views of it, and work in it. */
 interface Held {
   readonly room: Promise<Room>;
   readonly release: () => void;
+  users: number;
 }
 
 /** One page's view of one table. */
@@ -101,7 +103,8 @@ export class Rooms {
   /** Open a table, and begin the game where that is asked. */
   private async open(asked: NewTable, name: string): Promise<Opening> {
     const rules = await this.rulesOf(asked.game);
-    const opened = openTable(asked, rules, { guest: GUEST, name }, newSeed());
+    const options = await this.texts.options(asked);
+    const opened = openTable(asked, options, rules, { guest: GUEST, name }, newSeed());
     const code = newCode();
     await Room.open(opened, code, rules, this.around);
     if (asked.begin) await this.at(code, (room) => room.happen((table) => begin(table, GUEST)));
@@ -136,7 +139,8 @@ export class Rooms {
     const view: View = { code, listener: { hear: (heard) => this.send({ wire, message: heard }) } };
     this.views.set(wire, view);
     try {
-      const room = await this.room(code);
+      const room = await this.hold(code);
+      // Whoever has gone meanwhile is let go of by the exit.
       if (this.views.has(wire)) await room.enter(view.listener);
     } catch (error) {
       const refused = error instanceof CommandRefused ? error : new CommandRefused("failed");
@@ -149,46 +153,51 @@ export class Rooms {
     const view = this.views.get(wire);
     this.views.delete(wire);
     if (!view) return;
-    const room = await this.held.get(view.code)?.room;
+    const room = await this.held.get(view.code)?.room.catch(() => null);
     room?.exit(view.listener);
-    this.releaseUnused(view.code, room);
+    this.letGo(view.code);
   }
 
   private async receive(wire: number, message: Ask & { id: number }): Promise<void> {
     const view = this.views.get(wire);
-    if (view) await (await this.room(view.code)).receive(view.listener, message);
+    const room = view && (await this.held.get(view.code)?.room);
+    await room?.receive(view!.listener, message);
   }
 
   // Rooms.
 
-  private room(code: string): Promise<Room> {
-    const known = this.held.get(code);
-    if (known) return known.room;
-    let mayThink = false;
-    const room = Room.of(code, this.rulesOf, this.around, () => mayThink);
-    const release = this.claim(code, () => {
-      mayThink = true;
-      void room.then((each) => each.goOn());
-    });
-    this.held.set(code, { room, release });
-    room.catch(() => this.releaseUnused(code));
-    return room;
+  /** Use a room; whoever does so lets go of it again. */
+  private hold(code: string): Promise<Room> {
+    let held = this.held.get(code);
+    if (!held) {
+      let mayThink = false;
+      const room = Room.of(code, this.rulesOf, this.around, () => mayThink);
+      const release = this.claim(code, () => {
+        mayThink = true;
+        room.then(
+          (each) => each.goOn(),
+          () => undefined, // whoever uses it is told
+        );
+      });
+      this.held.set(code, (held = { room, release, users: 0 }));
+    }
+    held.users += 1;
+    return held.room;
   }
 
-  /** Let go of a room that nobody looks at. */
-  private releaseUnused(code: string, room?: Room): void {
-    if (room && !room.isEmpty) return;
-    this.held.get(code)?.release();
+  private letGo(code: string): void {
+    const held = this.held.get(code);
+    if (!held || --held.users > 0) return;
+    held.release();
     this.held.delete(code);
   }
 
   /** Do something in a room, whoever looks at it. */
   private async in<Result>(code: string, work: (room: Room) => Promise<Result>): Promise<Result> {
-    const room = await this.room(code);
     try {
-      return await work(room);
+      return await work(await this.hold(code));
     } finally {
-      this.releaseUnused(code, room);
+      this.letGo(code);
     }
   }
 

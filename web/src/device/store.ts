@@ -4,7 +4,7 @@ import type { AnyEvent } from "../local/events";
 import type { Listed } from "../protocol";
 
 /** An event as it is kept: the first of a table opens it, and has the number 0. */
-export interface Entry {
+export interface StoredEvent {
   readonly number: number;
   readonly at: number;
   readonly event: AnyEvent;
@@ -17,25 +17,25 @@ export interface TableStore {
   /** Every table, without order. */
   list(): Promise<Listed[]>;
   /** The events of a table behind a number, in order; none where there is no such table. */
-  entries(code: string, behind?: number): Promise<Entry[]>;
+  entries(code: string, behind?: number): Promise<StoredEvent[]>;
   /** Keep an event with what lists now tell of its table: both, or neither. */
-  append(listed: Listed, entry: Entry): Promise<void>;
+  append(listed: Listed, entry: StoredEvent): Promise<void>;
   remove(code: string): Promise<void>;
 }
 
 /** Keeps tables as long as its page is open: where a browser keeps nothing. */
 export class MemoryStore implements TableStore {
-  private readonly tables = new Map<string, { listed: Listed; entries: Entry[] }>();
+  private readonly tables = new Map<string, { listed: Listed; entries: StoredEvent[] }>();
 
   async list(): Promise<Listed[]> {
     return [...this.tables.values()].map(({ listed }) => listed);
   }
 
-  async entries(code: string, behind = -1): Promise<Entry[]> {
+  async entries(code: string, behind = -1): Promise<StoredEvent[]> {
     return this.tables.get(code)?.entries.filter(({ number }) => number > behind) ?? [];
   }
 
-  async append(listed: Listed, entry: Entry): Promise<void> {
+  async append(listed: Listed, entry: StoredEvent): Promise<void> {
     const known = this.tables.get(listed.table) ?? { listed, entries: [] };
     if (known.entries.some(({ number }) => number === entry.number)) throw new Outrun(listed.table);
     this.tables.set(listed.table, { listed, entries: [...known.entries, entry] });
@@ -74,12 +74,12 @@ export class BrowserStore implements TableStore {
     return answered(this.database.transaction(TABLES).objectStore(TABLES).getAll());
   }
 
-  async entries(code: string, behind = -1): Promise<Entry[]> {
+  async entries(code: string, behind = -1): Promise<StoredEvent[]> {
     const rows = IDBKeyRange.bound([code, behind + 1], [code, LAST]);
     return answered(this.database.transaction(EVENTS).objectStore(EVENTS).getAll(rows));
   }
 
-  async append(listed: Listed, entry: Entry): Promise<void> {
+  async append(listed: Listed, entry: StoredEvent): Promise<void> {
     const transaction = this.database.transaction([TABLES, EVENTS], "readwrite");
     const isKept = committed(transaction);
     transaction.objectStore(EVENTS).add(entry, [listed.table, entry.number]);

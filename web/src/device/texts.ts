@@ -5,13 +5,25 @@ import { OVER } from "../engine";
 import { CommandRefused } from "../local/refused";
 import type { Rules } from "../local/rules";
 import type { LocalTable } from "../local/table";
-import type { Replay } from "../protocol";
+import type { NewTable, Replay } from "../protocol";
 import type { GameLog } from "../text";
-import type { Written } from "./messages";
-import type { Entry } from "./store";
+import type { WrittenGame } from "./messages";
+import { plain } from "./codes";
+import type { StoredEvent } from "./store";
 
 export class Texts {
   constructor(private readonly rulesOf: (game: string) => Promise<Rules>) {}
+
+  /** Return the options of a new table: those that were chosen, and the others as they usually are. */
+  async options({ game, chairs, options }: NewTable): Promise<Record<string, string>> {
+    const { TEXTS, Unreadable, checkedOptions } = await import("../text");
+    try {
+      return checkedOptions(await TEXTS[game]!(), new Map(Object.entries(options ?? {})), chairs.length);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      throw new CommandRefused("bad_options", { expected: error.message });
+    }
+  }
 
   /** Return the record of a table's game. */
   async record(table: LocalTable): Promise<string> {
@@ -22,10 +34,10 @@ export class Texts {
   }
 
   /** Return all that happened at a table whose game is over, with the seed. */
-  async log(table: LocalTable, entries: readonly Entry[]): Promise<string> {
+  async log(table: LocalTable, entries: readonly StoredEvent[]): Promise<string> {
     if (table.status !== "over") throw new CommandRefused("unfinished");
     const { tableLogText } = await import("../text");
-    return tableLogText(table.code, entries);
+    return tableLogText(plain(table.code), entries);
   }
 
   /** Return a finished game as the fragment of an address, "" where it is too long for one. */
@@ -37,7 +49,7 @@ export class Texts {
   }
 
   /** Return a game that was written down, checked by the rules. */
-  async read(written: Written): Promise<GameLog> {
+  async read(written: WrittenGame): Promise<GameLog> {
     const { TEXTS, Unreadable, gameInLink, readRecord } = await import("../text");
     const games = Object.fromEntries(
       Object.entries(TEXTS).map(([game, load]) => [

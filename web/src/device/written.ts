@@ -4,14 +4,14 @@ import { api } from "../net/api";
 import { NoDevice } from "../net/problems";
 import type { Analysis, Replay } from "../protocol";
 import { canPlayHere, deviceApi } from "./device.svelte";
-import type { Written } from "./messages";
+import type { WrittenGame } from "./messages";
 
 /** What begins the lines of a position that a game began from: only the server can read that. */
 const POSITION = "\n| ";
 
 /** Ask this device about a written game, or the server where it is a record that the device cannot read. */
 async function asked<Answer>(
-  written: Written,
+  written: WrittenGame,
   here: () => Promise<Answer>,
   there: (record: string) => Promise<Answer>,
 ): Promise<Answer> {
@@ -26,7 +26,7 @@ async function asked<Answer>(
   return there(record);
 }
 
-export function readWritten(written: Written, seat: number): Promise<Replay> {
+export function readWritten(written: WrittenGame, seat: number): Promise<Replay> {
   return asked(
     written,
     () => deviceApi.read(written, seat),
@@ -34,7 +34,7 @@ export function readWritten(written: Written, seat: number): Promise<Replay> {
   );
 }
 
-export function analyseWritten(written: Written, after: number): Promise<Analysis> {
+export function analyseWritten(written: WrittenGame, after: number): Promise<Analysis> {
   return asked(
     written,
     () => deviceApi.analyseWritten(written, after),

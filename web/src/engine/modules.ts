@@ -11,6 +11,6 @@ export async function moduleOf(game: string): Promise<WebAssembly.Module> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   // A host may not know the type of such files.
-  const isTold = response.headers.get("Content-Type") === "application/wasm";
-  return isTold ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+  const isTyped = response.headers.get("Content-Type") === "application/wasm";
+  return isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }

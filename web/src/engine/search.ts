@@ -3,8 +3,10 @@
 import type { Engine } from "./engine";
 import type { Numbers, Records, Rows } from "./memory";
 
-/** More than a tree of some seconds has; a phone bears it. */
-const USUAL_ROOM = 1 << 15;
+/** Bytes of a tree: more than one of a second's thought has, and a phone reaches only a part of it. */
+const TREE_BYTES = 48 << 20;
+/** As in qalat.play.search.records: more positions no tree needs. */
+const MOST_NODES = 1 << 17;
 
 /** Instead of the number of a turn. */
 const ALL = -1;
@@ -60,11 +62,11 @@ export class Search {
   #horizon = 0;
 
   /** The room is the most positions that the tree can hold. */
-  constructor(engine: Engine, { room = USUAL_ROOM, ...setting }: SearchSetting & { room?: number } = {}) {
+  constructor(engine: Engine, { room, ...setting }: SearchSetting & { room?: number } = {}) {
     // Only bots need what their judgement looks up.
     if (engine.has("unfold_tables")) engine.call("unfold_tables");
     this.#engine = engine;
-    this.work = arrays(engine, room);
+    this.work = arrays(engine, room ?? usualRoom(engine));
     this.#given = Object.values(this.work) as Rows[];
     const { search, sizes } = engine.layout;
     this.work.opening_ranks.write(Array(sizes.actions).fill(search.unbeatable));
@@ -174,6 +176,11 @@ export class Search {
     const sum = odds.reduce((total, each) => total + each, 0);
     return odds.map((each) => each / sum);
   }
+}
+
+/** Memory that is never reached costs nothing. */
+function usualRoom({ layout: { records } }: Engine): number {
+  return Math.min(MOST_NODES, Math.floor(TREE_BYTES / (records.node.bytes + records.state.bytes)));
 }
 
 function arrays(engine: Engine, room: number): Work {

@@ -2,6 +2,7 @@
 
 export { Engine } from "../engine";
 
+export { hinted, type Thought } from "./advising";
 export * as commands from "./commands";
 export { DeedLog, type LoggedStep } from "./deed_log";
 export { openTable } from "./opening";

@@ -14,13 +14,19 @@ const HASH = 32;
 const encoder = new TextEncoder();
 
 /** Who opens a table, and sits down where it says "me". */
-export interface Host {
+interface Host {
   readonly guest: string;
   readonly name: string;
 }
 
-/** Return the event that opens a table. */
-export function openTable(asked: NewTable, rules: Rules, host: Host, seed: string): Opened {
+/** Return the event that opens a table; the options are complete, and were checked. */
+export function openTable(
+  asked: Pick<NewTable, "chairs" | "stand_in">,
+  options: Readonly<Record<string, string>>,
+  rules: Rules,
+  host: Host,
+  seed: string,
+): Opened {
   const { game, version, players } = rules;
   const [fewest, most] = players;
   if (asked.chairs.length < fewest || asked.chairs.length > most) {
@@ -42,7 +48,7 @@ export function openTable(asked: NewTable, rules: Rules, host: Host, seed: strin
     version,
     host: host.guest,
     chairs: withCharacters(chairs, seed),
-    options: rules.checkedOptions(asked.options ?? {}),
+    options,
     clock: { kind: "none" },
     public: false,
     stand_in: checkedLevel(asked.stand_in ?? STAND_IN),

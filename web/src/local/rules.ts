@@ -50,25 +50,6 @@ export class Rules {
     return this.engine.layout.sizes.actions;
   }
 
-  /** Return every option with its value, by default the first one. */
-  checkedOptions(chosen: Options): Record<string, string> {
-    const known = this.sheet.options;
-    const unknown = Object.keys(chosen).find((wanted) => known.every(({ name }) => name !== wanted));
-    if (unknown) {
-      throw new CommandRefused("bad_options", {
-        found: unknown,
-        expected: known.map(({ name }) => name).join(", "),
-      });
-    }
-    return Object.fromEntries(
-      known.map(({ name, numbers }) => {
-        const value = chosen[name] ?? Object.keys(numbers)[0]!;
-        chosenNumbers(numbers, value);
-        return [name, value];
-      }),
-    );
-  }
-
   /** Let tables choose a value that is not among those that are offered. */
   admit(option: string, value: string, numbers: readonly number[]): void {
     this.admitted.set(`${option}=${value}`, [...numbers]);

@@ -8,6 +8,7 @@ import { patched } from "../record";
 import { Table } from "../table/table.svelte";
 import { type Course, courseOf, nextTurn } from "./moves";
 import type { Story } from "./story";
+import type { Verdict } from "./verdicts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP = 1200;
@@ -103,6 +104,12 @@ export class ReplayState {
     const { record, facts } = this.story.moments[turn.first]!;
     this.better = turn;
     this.show(turn.first, patched(record, turn.outcome), patched(facts, turn.outcome_facts));
+  }
+
+  /** Change between what was played in a turn and what would have been better. */
+  compare({ turn, last }: Pick<Verdict, "turn" | "last">): void {
+    if (this.better === turn) this.seek(last);
+    else this.goBetter(turn, last);
   }
 
   private show(steps: number, record: Uint8Array, facts: Uint8Array): void {

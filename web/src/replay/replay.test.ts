@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { GamePages } from "../games";
-import type { Replay as SentReplay, TableNow } from "../protocol";
+import type { JudgedTurn, Replay as SentReplay, TableNow } from "../protocol";
 import { ReplayState } from "./replay.svelte";
 import { Story } from "./story";
 
@@ -104,4 +104,12 @@ test("nobody sits in for anybody in a game that is looked back at", () => {
   const seats = [{ kind: "person", name: "Ada", sitting_in: "architect" } as const];
   const story = new Story({ ...PLAYED, table: { ...PLAYED.table, seats } });
   expect(story.tableAt(1).seats[0]!.sitting_in).toBeFalsy();
+});
+
+test("one tap changes between what was played and what would have been better", () => {
+  const turn = { first: 1, outcome: [0, 9], outcome_facts: [] } as unknown as JudgedTurn;
+  replay.compare({ turn, last: 2 });
+  expect([replay.at, replay.better?.first, replay.table.record[0]]).toEqual([2, 1, 9]);
+  replay.compare({ turn, last: 2 });
+  expect([replay.at, replay.better, [...replay.table.record]]).toEqual([2, null, [1, 6]]);
 });

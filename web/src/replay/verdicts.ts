@@ -35,6 +35,11 @@ export function isEqual({ loss, error }: JudgedTurn): boolean {
   return loss <= error;
 }
 
+/** What was said of the turn that a move belongs to. */
+export function verdictAt(verdicts: readonly Verdict[], at: number): Verdict | undefined {
+  return verdicts.find(({ move, last }) => move <= at && at <= last);
+}
+
 /** The turns that cost most, the worst first. */
 export function costliest(verdicts: readonly Verdict[]): Verdict[] {
   return verdicts

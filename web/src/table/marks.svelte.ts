@@ -15,6 +15,8 @@ export interface Marked {
   readonly seat: number;
   readonly names: readonly (readonly string[])[];
   readonly cells: readonly Cell[];
+  /** Numbers of places that the board marks itself, so that no frame lies over what is written there. */
+  readonly spots?: readonly number[];
 }
 
 const NOTHING_MARKED: Marked = { seat: -1, names: [], cells: [] };
@@ -57,6 +59,11 @@ class Marks {
   /** The cells marked in the palace of a seat. */
   cellsOf(seat: number): readonly Cell[] {
     return this.marked.seat === seat ? this.marked.cells : [];
+  }
+
+  /** The places that a board marks itself. */
+  get spots(): readonly number[] {
+    return this.marked.spots ?? [];
   }
 
   private draw(): void {

@@ -3,7 +3,6 @@
 import type { Rules } from "../local/rules";
 import type { GameText, Options } from "./game";
 import { CHANCE_NAME } from "./log";
-import type { Playable } from "./reading";
 import { quoted, Unreadable, UNPRINTABLE } from "./unreadable";
 
 const LONGEST_NAME = 40;
@@ -46,9 +45,9 @@ export function checkSeats({ title, players }: GameText, count: number, line?: n
 }
 
 /** Let a table choose a value that is not among those that are offered, or refuse it. */
-function admit(rules: Rules, text: GameText, name: string, value: string, line?: number): void {
+function admit(text: GameText, name: string, value: string, line?: number, rules?: Rules): void {
   const { values, free } = text.options[name]!;
-  if (!free || !text.ownValue) {
+  if (!free || !text.ownValue || !rules) {
     const expected = `${name} to be one of ${values.join(", ")}`;
     throw Unreadable.found(`${name}=${quoted(value)}`, expected, line);
   }
@@ -59,12 +58,13 @@ function admit(rules: Rules, text: GameText, name: string, value: string, line?:
   }
 }
 
-/** Return every option with its value, by default the first one. */
+/** Return every option with its value, by default the first one; with rules, a value may be one of one's own. */
 export function checkedOptions(
-  { rules, text }: Playable,
+  text: GameText,
   chosen: ReadonlyMap<string, string>,
   seats: number,
   line?: number,
+  rules?: Rules,
 ): Options {
   const known = Object.keys(text.options);
   const options = Object.fromEntries(known.map((name) => [name, text.options[name]!.values[0]!]));
@@ -73,7 +73,7 @@ export function checkedOptions(
       const expected = `one of ${known.join(", ")} (${text.title})`;
       throw Unreadable.found(`the option ${quoted(name)}`, expected, line);
     }
-    if (!text.options[name]!.values.includes(value)) admit(rules, text, name, value, line);
+    if (!text.options[name]!.values.includes(value)) admit(text, name, value, line, rules);
     options[name] = value;
   }
   const wrong = text.conflict(seats, options);

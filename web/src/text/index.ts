@@ -1,6 +1,7 @@
 /** Games as text: records, logs, positions and links, letter by letter as a server writes them. */
 
 export { TEXTS } from "../games/texts";
+export { checkedOptions } from "./checking";
 export { gameInLink, linkOf } from "./link";
 export { type GameLog, logOf, recordOf, recordText } from "./log";
 export { readRecord } from "./reading";

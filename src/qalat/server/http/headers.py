@@ -14,8 +14,9 @@ from qalat.server.socket.sockets import Message, Receive, Send
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self';"
-        # The rules in the browser are WebAssembly, which is no text that is run.
-        " script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
+        # Bots think over modules of WebAssembly, which count as code that is made on the way.
+        " script-src 'self' 'wasm-unsafe-eval';"
+        " connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
         " object-src 'none'"
     ),
     # By default nothing is cached; responses that may be say so themselves.

@@ -68,17 +68,16 @@ class Audience:
     def send_update(self, update: EncodedUpdate, client: Client | None, answers: int) -> None:
         """Tell everybody of an event; it is the answer to a client's message, where it is one."""
         self._recent.append(update)
-        frames: dict[bytes, bytes] = {}  # by what is put behind the part for everybody
+        may_move = self._room.written <= self._placed
+        frames = update.frames()
         for each in tuple(self.clients):
-            if self._is_reseated(each):
+            if may_move and self._is_reseated(each):
                 self.send_table(each, answers if each is client else 0)
-                continue
-            tail = update.tail(each.seat, answers if each is client else 0)
-            frame = frames.get(tail)
-            if frame is None:
-                frame = frames[tail] = update.public + tail
-            each.send(frame)
-        if client in self.coming and answers:
+            elif each is client:
+                each.send(update.frame(each.seat, answers))
+            else:
+                each.send(frames[each.seat])
+        if answers and client is not None and client in self.coming:
             client.send(_encode(Done(answers)))  # which gets the whole table soon
 
     def welcome(self, client: Client, last: int, answers: int) -> None:
@@ -137,8 +136,6 @@ class Audience:
 
     def _is_reseated(self, client: Client) -> bool:
         """Update a client's seat; return whether it has changed."""
-        if self._room.written > self._placed:
-            return False
         before, client.seat = client.seat, self._seat_of(client)
         if before == client.seat:
             return False

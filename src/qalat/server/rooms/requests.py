@@ -30,12 +30,16 @@ if TYPE_CHECKING:
     from qalat.server.rooms.room import Room
     from qalat.server.table.events import AnyEvent
 
+_PLAYING = (Act, Undo, AskBack)
+
 _encode = msgspec.json.Encoder().encode
 
 
 def answer(room: Room, client: Client, message: AnyFromClient) -> AnyEvent | None:
     """Return the event that a message leads to; some are answered at once."""
     _refuse_when_nothing_can_happen(room)
+    if isinstance(message, _PLAYING):
+        return _play(room, client.seat, message)
     if isinstance(message, Ping):
         client.send(_encode(Done(message.id)))
         return None
@@ -47,8 +51,6 @@ def answer(room: Room, client: Client, message: AnyFromClient) -> AnyEvent | Non
         return commands.say(table, client.guest, client.name, message.text, seat)
     if seat == SPECTATOR:
         raise Refused("not_seated")
-    if isinstance(message, Act | Undo | AskBack):
-        return _play(room, seat, message)
     if isinstance(message, Answer):
         return commands.answer(table, seat, message.turn, agrees=message.agrees)
     if isinstance(message, Leave):
@@ -68,6 +70,8 @@ def _refuse_when_nothing_can_happen(room: Room) -> None:
 
 def _play(room: Room, seat: int, message: Act | Undo | AskBack) -> AnyEvent:
     """Return the event that a message leads to which is for whoever plays a seat."""
+    if seat == SPECTATOR:
+        raise Refused("not_seated")
     if seat in room.table.sitting_in:
         raise Refused("not_your_turn", expected="to come back first")
     if isinstance(message, Act):

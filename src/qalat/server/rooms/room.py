@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -19,7 +20,7 @@ from qalat.server.rooms import requests
 from qalat.server.rooms.audience import Audience, Client
 from qalat.server.rooms.public_list import Waiting
 from qalat.server.rooms.sharing import NOBODY
-from qalat.server.rooms.summaries import summary_of
+from qalat.server.rooms.summaries import Summing, summary_of
 from qalat.server.store import Entry, Summary
 from qalat.server.table import commands
 from qalat.server.table.events import AnyEvent, Opened, encode
@@ -34,9 +35,6 @@ Seen = TypeVar("Seen")
 
 Command = Callable[[Table], AnyEvent]
 """A command for a table; it leads to an event, or is refused."""
-
-_SUMMED_UP_EVERY = 3_600_000
-"""Milliseconds after which a table's summary is stored again, if nothing else changes."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -61,7 +59,7 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._thought: asyncio.Task[None] | None = None
         self.asked_for = rooms.now()
-        self._summed_up = 0  # when the summary was last stored
+        self._summing = Summing(table)
 
     @property
     def clients(self) -> set[Client]:
@@ -111,17 +109,14 @@ class Room:
         self, event: AnyEvent, client: Client | None = None, answers: int = 0, asked: float = 0.0
     ) -> None:
         """Apply an event, store it, and then send updates to all clients."""
-        before = self._searched()
-        now = self.rooms.now()
-        event = self.table.apply(event, now)
+        table, now = self.table, self.rooms.now()
+        event = table.apply(event, now)
         update = self.audience.note(event, now)
-        entry = Entry(self.table.code, self.table.number, now, encode(event))
-        is_late = now - self._summed_up > _SUMMED_UP_EVERY
-        changed = is_late or before != self._searched() or self.table.match is None
-        self._summed_up = now if changed else self._summed_up
-        self._waiting.append((update.number, lambda: self._send(update, client, answers, asked)))
-        done = self._when_written(update.number, self.table.status)
-        self.rooms.write([entry], self.summary() if changed else None, done)
+        entry = Entry(table.code, table.number, now, encode(event))
+        sending = partial(self._send, update, client, answers, asked)
+        self._waiting.append((table.number, sending))
+        written = partial(self._note_written, table.number, table.status)
+        self.rooms.write((entry,), self._summing.after_event(), written)
 
     def follow(
         self, event: AnyEvent, entry: Entry, client: Client | None = None, answers: int = 0
@@ -133,10 +128,6 @@ class Room:
         self.written = update.number
         self.status = self.table.status
         self._send(update, client, answers, 0.0)
-
-    def _searched(self) -> tuple[object, ...]:
-        """Return what lists are searched by, and what a start wakes tables by."""
-        return self.table.status, self.table.actor, tuple(self.table.sitting_in)
 
     async def settled(self, event: AnyEvent) -> None:
         """Apply an event, and return when it is on disk."""
@@ -184,20 +175,18 @@ class Room:
         self.table.tally.check(event)
         return event
 
-    def _when_written(self, number: int, status: Status) -> Callable[[BaseException | None], None]:
-        def done(error: BaseException | None) -> None:
-            if error is not None:
-                self.is_lost = True
-                for waiting in tuple(self._unsettled):
-                    if not waiting.done():
-                        waiting.set_exception(Refused("storage"))
-                self.rooms.lose(self, error)
-                return
-            self.written = number
-            self.status = status
-            self._send_written()
-
-        return done
+    def _note_written(self, number: int, status: Status, error: BaseException | None) -> None:
+        """Tell everybody of an event that is on disk, or give up if it could not be written."""
+        if error is not None:
+            self.is_lost = True
+            for waiting in tuple(self._unsettled):
+                if not waiting.done():
+                    waiting.set_exception(Refused("storage"))
+            self.rooms.lose(self, error)
+            return
+        self.written = number
+        self.status = status
+        self._send_written()
 
     def _send_written(self) -> None:
         while self._waiting and self._waiting[0][0] <= self.written:

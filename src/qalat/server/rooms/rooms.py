@@ -23,7 +23,7 @@ from qalat.server.rooms.room import Room, opening_entry
 from qalat.server.rooms.sharing import Coordination, OneProcess
 from qalat.server.rooms.steady_clock import SteadyClock
 from qalat.server.rooms.waking import going_on
-from qalat.server.store import Entry, Store, StoreError, Summary
+from qalat.server.store import AnySummary, Entry, Store, StoreError
 from qalat.server.table.events import Opened, Resumed
 from qalat.server.table.table import Diverged, Table
 from qalat.server.table.table_log import event_story, written_log
@@ -309,7 +309,7 @@ class Rooms:
     def write(
         self,
         entries: Sequence[Entry],
-        summary: Summary | None,
+        summary: AnySummary | None,
         done: Callable[[BaseException | None], None],
     ) -> None:
         """Store events; done is called when they are on disk."""

@@ -97,8 +97,14 @@ class SocketClient:
 
     def send(self, text: bytes) -> None:
         """Send a message, after those before it."""
-        if self.sent_away is not None:
-            return
+        wire = self.wire
+        if wire.is_ready and not self._waiting and self.sent_away is None:
+            wire.transport.write(framed(text))
+        elif self.sent_away is None:
+            self._send_later(text)
+
+    def _send_later(self, text: bytes) -> None:
+        """Send a message to a client that is behind; drop it if the client is gone."""
         if not self.is_behind:
             self.wire.write(framed(text))
         elif self._held + len(text) <= self._most:
@@ -251,10 +257,9 @@ class Sockets:
         if client.sent_away is not None:
             return
         message = self._decode(client, data)
-        if client.bucket.overdrawn > self.limits.message_burst:
-            client.send_away(NOT_ALLOWED)
-        elif message is None:
-            return
+        if message is None:
+            if client.bucket.overdrawn > self.limits.message_burst:
+                client.send_away(NOT_ALLOWED)
         elif not self._may_ask(client, message):
             self._refuse(client, Refused("too_fast"), message.id)
         elif client.room is not None:
@@ -262,9 +267,14 @@ class Sockets:
 
     def _may_ask(self, client: SocketClient, message: AnyFromClient) -> bool:
         """Return whether the rate limits of the client and its address allow a message."""
-        if not client.may_ask(message):
+        if isinstance(message, Act):
+            is_costly = len(message.actions) > 1
+        elif client.may_ask(message):
+            is_costly = isinstance(message, (Preview, Refresh))
+        else:
             return False
-        return not _is_costly(message) or self.rooms.shares.take("looks", client.address)
+        # It takes much to answer them, so that one address may not send many.
+        return not is_costly or self.rooms.shares.take("looks", client.address)
 
     def _decode(self, client: SocketClient, data: bytes) -> AnyFromClient | None:
         """Return a message, or None after refusing it."""
@@ -329,13 +339,6 @@ class Sockets:
         known = await self.rooms.store.guest(guest)
         client.name = "" if known is None else known.name
         client.seat = table.seat_of(guest)
-
-
-def _is_costly(message: AnyFromClient) -> bool:
-    """Return whether it takes much to answer a message, so that one address may not send many."""
-    return isinstance(message, Preview | Refresh) or (
-        isinstance(message, Act) and len(message.actions) > 1
-    )
 
 
 async def _next(receive: Receive) -> bytes | None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request, Response
@@ -43,15 +44,16 @@ _NOT_ALLOWED, _TOO_BIG = 1008, 1009
 _CLOSE_SECONDS = 5.0
 _SHORT = 126  # longer lengths take two more bytes, or eight
 _WIDE = 65_536
+_wide_head = struct.Struct("!BBH").pack
 
 
 def framed(text: bytes) -> bytes:
     """Return a message as one frame."""
     length = len(text)
+    if _SHORT <= length < _WIDE:
+        return _wide_head(_WHOLE_TEXT, _SHORT, length) + text
     if length < _SHORT:
         return bytes((_WHOLE_TEXT, length)) + text
-    if length < _WIDE:
-        return struct.pack("!BBH", _WHOLE_TEXT, _SHORT, length) + text
     return struct.pack("!BBQ", _WHOLE_TEXT, _SHORT + 1, length) + text
 
 
@@ -90,6 +92,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     _hear: Hear | None = None
     _is_shut_out = False
+    can_write = True
+    """Whether the transport can hold more."""
+    is_ready = False
+    """Whether it can, and the socket is open: then frames may be written to it directly."""
     drained: Callable[[], None] | None = None
     """Told when the transport can hold more again."""
     lost: Callable[[], None] | None = None
@@ -117,11 +123,11 @@ class Wire(WebSocketsSansIOProtocol):
         self._hear = hear
         self.scope["headers"] = []
         del self.request, self.response
+        self._note_state()
 
-    @property
-    def can_write(self) -> bool:
-        """Whether the transport can hold more."""
-        return self.writable.is_set()
+    def _note_state(self) -> None:
+        """Look whether frames can be written now, as what can change that calls this."""
+        self.is_ready = self.can_write and not self.is_over
 
     @property
     def is_over(self) -> bool:
@@ -143,6 +149,7 @@ class Wire(WebSocketsSansIOProtocol):
             if self.read_paused:
                 self.read_paused = False
                 self.transport.resume_reading()
+            self._note_state()
         self._cut_off_later()
 
     def _cut_off_later(self) -> None:
@@ -160,7 +167,18 @@ class Wire(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """Close a socket whose client does not answer."""
         super().keepalive_timeout()
+        self._note_state()
         self._cut_off_later()
+
+    def shutdown(self) -> None:
+        """Close the socket, because the server stops."""
+        super().shutdown()
+        self._note_state()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Do what the application asks for in the usual way: to accept, or to close."""
+        await super().send(message)
+        self._note_state()
 
     def handle_close(self, event: Frame) -> None:
         """Close a socket whose client wants to."""
@@ -187,6 +205,11 @@ class Wire(WebSocketsSansIOProtocol):
         ):
             self._hear(text)
             return
+        self._take_apart(data)
+        self._note_state()
+
+    def _take_apart(self, data: bytes) -> None:
+        """Have uvicorn handle data."""
         # All that is read at once would be taken apart at once: many thousand messages.
         for start in range(0, len(data), _SLICE):
             if self._is_shut_out:
@@ -231,13 +254,22 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, error: Exception | None) -> None:
         """Drop the reference to the listener, which refers back to the wire."""
         super().connection_lost(error)
+        self.can_write = True  # nothing waits for a connection that is no more
+        self._note_state()
         self._hear = self.drained = None
         if self.lost is not None:
             self.lost()
             self.lost = None
 
+    def pause_writing(self) -> None:
+        """Write no more for now."""
+        super().pause_writing()
+        self.can_write = self.is_ready = False
+
     def resume_writing(self) -> None:
         """Continue writing."""
         super().resume_writing()
+        self.can_write = True
+        self._note_state()
         if self.drained is not None:
             self.drained()

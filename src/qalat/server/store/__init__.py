@@ -3,6 +3,7 @@
 from qalat.server.store.file_reader import Readable, look_into
 from qalat.server.store.opening import is_address, open_store
 from qalat.server.store.records import (
+    AnySummary,
     Done,
     Entry,
     Guest,
@@ -10,10 +11,12 @@ from qalat.server.store.records import (
     Store,
     StoreError,
     Summary,
+    Touched,
     Written,
 )
 
 __all__ = [
+    "AnySummary",
     "Done",
     "Entry",
     "Guest",
@@ -22,6 +25,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Summary",
+    "Touched",
     "Written",
     "is_address",
     "look_into",

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from qalat.server.store import lists, pruning
 from qalat.server.store.events import Events
 from qalat.server.store.records import (
+    AnySummary,
     Done,
     Entry,
     Guest,
@@ -69,7 +70,7 @@ class DatabaseStore:
         return self._writer.waiting
 
     def append(
-        self, entries: Sequence[Entry], summary: Summary | None = None, done: Done = unheard
+        self, entries: Sequence[Entry], summary: AnySummary | None = None, done: Done = unheard
     ) -> None:
         """Write the entries of one table and its summary, all or nothing, and return at once."""
         self._writer.add(Append(entries, summary, done))

@@ -22,11 +22,11 @@ from qalat.server.store.postgres_connection import (
     BoundedConnection,
 )
 from qalat.server.store.records import (
+    AnySummary,
     Done,
     Entry,
     NotOwner,
     StoreError,
-    Summary,
     unheard,
 )
 from qalat.server.store.upgrade import migrate
@@ -58,7 +58,7 @@ class PostgresStore(DatabaseStore):
         super().__init__(shown(url), writing, reading, KeyedEvents(), insert, readers=READERS)
 
     def append(
-        self, entries: Sequence[Entry], summary: Summary | None = None, done: Done = unheard
+        self, entries: Sequence[Entry], summary: AnySummary | None = None, done: Done = unheard
     ) -> None:
         """Write the entries of one table and its summary, all or nothing, and return at once."""
         epoch = self.held.get(table_of(entries, summary), 0)
@@ -170,7 +170,7 @@ def bounded(engine: sa.Engine) -> sa.Engine:
     return engine
 
 
-def table_of(entries: Sequence[Entry], summary: Summary | None) -> str:
+def table_of(entries: Sequence[Entry], summary: AnySummary | None) -> str:
     """Return which table an append is about."""
     if entries:
         return entries[0].table

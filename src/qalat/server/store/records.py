@@ -45,6 +45,20 @@ class Summary(msgspec.Struct, frozen=True):
     guests: tuple[str, ...] = ()  # those who sit there
 
 
+class Touched(msgspec.Struct, frozen=True):
+    """A summary that differs from the one before in `touched` and `data` only.
+
+    Most of them are never written, as another follows: so `whole` is called when one is, in
+    whatever thread, and returns it.
+    """
+
+    table: str
+    whole: Callable[[], Summary]
+
+
+AnySummary = Summary | Touched
+
+
 class Guest(msgspec.Struct, frozen=True, gc=False):
     """Somebody who has been here."""
 
@@ -80,7 +94,7 @@ class Store(Protocol):
         """Return how many appends and other writes are not durable yet."""
 
     def append(
-        self, entries: Sequence[Entry], summary: Summary | None = None, done: Done = unheard
+        self, entries: Sequence[Entry], summary: AnySummary | None = None, done: Done = unheard
     ) -> None:
         """Write the entries of one table and its summary, all or nothing, and return at once.
 

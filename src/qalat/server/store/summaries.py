@@ -8,11 +8,16 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 
 from qalat.server.store.lists import Insert, keep_summaries, touch_summaries
-from qalat.server.store.records import Summary
+from qalat.server.store.records import AnySummary, Summary, Touched
 
 # A table's summary changes with every turn, and costs more than the turn: so it may be so late.
 LATE_SECONDS = 5.0
 TABLES_KNOWN = 50_000
+
+
+def whole(summary: AnySummary) -> Summary:
+    """Return a summary as it is written."""
+    return summary.whole() if isinstance(summary, Touched) else summary
 
 
 class Summaries:
@@ -22,8 +27,8 @@ class Summaries:
         self._insert = insert
         self._known: dict[str, tuple[object, ...]] = {}  # what the written ones are searched by
         self._at_once: dict[str, Summary] = {}
-        self._staged: dict[str, Summary] = {}  # of this group, late unless the group fails
-        self._late: dict[str, Summary] = {}
+        self._staged: dict[str, AnySummary] = {}  # of this group, late unless the group fails
+        self._late: dict[str, AnySummary] = {}
         self._due = 0.0
         self._flushed = False
 
@@ -36,9 +41,15 @@ class Summaries:
         """Return in how much time the late ones are to be written, if there are any."""
         return max(self._due - time.monotonic(), 0.0) if self._late else None
 
-    def add(self, summary: Summary, epoch: int) -> None:
+    def add(self, summary: AnySummary, epoch: int) -> None:
         """Take a summary into the group."""
         table = summary.table
+        if isinstance(summary, Touched):
+            known = self._known.get(table)
+            if known is not None and known[0] == epoch and table not in self._at_once:
+                self._staged[table] = summary
+                return
+            summary = summary.whole()
         searched = (
             epoch,
             summary.game,
@@ -69,7 +80,7 @@ class Summaries:
 
     def flush(self, connection: sa.Connection) -> None:
         """Write the late ones."""
-        touch_summaries(connection, self._late.values())
+        touch_summaries(connection, map(whole, self._late.values()))
         self._flushed = True
 
     def committed(self) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from qalat.server.store.records import Done, Entry, StoreError, Summary
+from qalat.server.store.records import AnySummary, Done, Entry, StoreError
 
 Result = TypeVar("Result")
 
@@ -20,7 +20,7 @@ class Append(msgspec.Struct):
     """Entries of one table, with its summary, to be written all or not at all."""
 
     entries: Sequence[Entry]
-    summary: Summary | None
+    summary: AnySummary | None
     done: Done
     epoch: int = 0  # of the lease under which they are appended, where there are leases
 

@@ -41,7 +41,7 @@ MOST = {
 }
 """How many there may be at one table, of each guest or seat where not of all."""
 
-_COUNTED = (Said, Placed, Replaced, Undone, AskedBack, TakenBack)
+_COUNTED = frozenset({Said, Placed, Replaced, Undone, AskedBack, TakenBack})
 """All that counts as more than an event: most are none of these."""
 
 Key = tuple[str, str | int]
@@ -58,7 +58,7 @@ class EventLimits:
     def note(self, event: AnyEvent) -> None:
         """Count an event."""
         self._events += 1
-        if isinstance(event, _COUNTED):
+        if type(event) in _COUNTED:
             for key in _keys(event):
                 self._counts[key] += 1
 
@@ -66,6 +66,8 @@ class EventLimits:
         """Refuse an event that would exceed a limit."""
         if self._events >= MOST_EVENTS and not isinstance(event, Closed | Followed | Replaced):
             raise Refused("too_many", found="events", expected=f"at most {MOST_EVENTS} at a table")
+        if type(event) not in _COUNTED:
+            return
         for key in _keys(event):
             most = MOST[key[0]]
             if self._counts[key] >= most:

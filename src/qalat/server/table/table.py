@@ -141,11 +141,12 @@ class Table:
 
     def _note_status(self) -> None:
         """Update the status of the table, and the actor."""
-        actor = OVER if self.match is None else self.match.actor
+        match = self.match
+        actor = OVER if match is None else match.actor
         self.actor = NOBODY if self.is_closed or actor == OVER else actor
         if self.is_closed:
             self.status = "closed"
-        elif self.match is None:
+        elif match is None:
             self.status = "open"
         else:
             self.status = "over" if actor == OVER else "playing"
@@ -245,17 +246,18 @@ class Table:
 
     def _act(self, event: Acted) -> AnyEvent:
         """Apply a player's actions, and the draws that follow."""
-        match = self._playing
-        since = len(match.steps)
+        match, actions = self._playing, event.actions
+        since = len(match.steps) + len(actions)
         try:
-            match.play(event.actions, seat=self.names[event.seat])
+            match.play(actions, seat=self.names[event.seat])
         except OutOfTurn as early:
             wrong = f"table {self.code} has somebody act for another at {self.number}"
             raise Diverged(wrong) from early
-        draws = tuple([step.action for step in match.steps[since + len(event.actions) :]])
+        drawn = match.steps[since:]
+        draws = tuple([step.action for step in drawn]) if drawn else ()
         self.turn += 1
         self.request = None
-        return Acted(event.seat, event.actions, draws)
+        return Acted(event.seat, actions, draws)
 
     def _draw(self, event: Began | TakenBack) -> AnyEvent:
         """Apply an event after which chance draws again."""

@@ -6,7 +6,6 @@ The public part of an update is encoded once; a private part for each seat follo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
@@ -63,8 +62,7 @@ def _tail(own: Own) -> bytes:
 _NOTHING_OWN = _tail(Own([]))
 
 
-@dataclass(frozen=True, slots=True)
-class EncodedUpdate:
+class EncodedUpdate(msgspec.Struct, frozen=True, gc=False):
     """An encoded update: the public part, and the private part of each seat.
 
     Neither is closed, so that the id of an answered message can still be appended.
@@ -76,12 +74,12 @@ class EncodedUpdate:
 
     def frame(self, seat: int, answers: int = 0) -> bytes:
         """Return the message for a seat or a spectator; answers is the id that it answers."""
-        return self.public + self.tail(seat, answers)
-
-    def tail(self, seat: int, answers: int = 0) -> bytes:
-        """Return the end of that message."""
         closing = b',"id":%d}' % answers if answers else b"}"
-        return self.own[seat] + closing
+        return self.public + self.own[seat] + closing
+
+    def frames(self) -> list[bytes]:
+        """Return the messages for all seats, and last for spectators, that answer nothing."""
+        return [self.public + own + b"}" for own in self.own]
 
 
 class Updates:
@@ -94,13 +92,16 @@ class Updates:
             self._shown.look()
             self._shown.points()
         self._status = table.status
+        self._outside: tuple[int, ...] = ()
+        self._quiet = (b"",) * (table.seats + 1)  # the private parts where nothing is told
 
     def update_for(self, event: AnyEvent, at: int) -> EncodedUpdate:
         """Return the update for an event that has just been applied."""
         table = self.table
         changes = self._changes()
         totals, parts = ([], []) if self._shown is None else self._shown.points()
-        status = self._new_status()
+        status: Status | Literal[""] = "" if self._status == table.status else table.status
+        self._status = table.status
         update = Update(
             number=table.number,
             turn=table.turn,
@@ -111,20 +112,19 @@ class Updates:
             totals=totals,
             deeds=_new_deeds(table, event),
             parts=parts,
-            times=_times(table, at),
-            asked=_asked(table),
-            seats=seats_of(table) if isinstance(event, _SEATING) else [],
-            names=_all_names(table) if isinstance(event, Began) else (),
-            status=status,
-            seed=table.seed if status else "",
-            winners=_winners(table) if status else (),
+            times=_times(table, at) if table.clocks.are_kept else None,
+            asked=_asked(table) if table.request else None,
         )
+        if status or isinstance(event, _SEATING):
+            update = msgspec.structs.replace(
+                update,
+                seats=seats_of(table) if isinstance(event, _SEATING) else [],
+                names=_all_names(table) if isinstance(event, Began) else (),
+                status=status,
+                seed=table.seed if status else "",
+                winners=_winners(table) if status else (),
+            )
         return EncodedUpdate(table.number, _encode(update)[:-1], self._tails(changes))
-
-    def _new_status(self) -> Status | Literal[""]:
-        """Return the status of the table if it is another than everybody was told."""
-        known, self._status = self._status, self.table.status
-        return "" if known == self._status else self._status
 
     def _changes(self) -> Changes:
         if self._shown is None and self.table.match is not None:
@@ -135,16 +135,16 @@ class Updates:
 
     def _tails(self, changes: Changes) -> tuple[bytes, ...]:
         """Return the private part of each seat; most are empty."""
-        match = self.table.match
+        table, match = self.table, self.table.match
+        if self._outside is not table.outside:
+            self._outside = outside = table.outside
+            quiet = [_NOTHING_OWN if seat in outside else b"" for seat in range(table.seats)]
+            self._quiet = (*quiet, b"")
         acted = match.steps[-1].actor if match is not None and match.steps else SPECTATOR
-        informed = {self.table.actor, acted, *changes.own}
-        tails = [b""] * (self.table.seats + 1)
-        for seat in self.table.outside:
-            tails[seat] = (
-                _tail(self._own(seat, changes.own.get(seat, [])))
-                if seat in informed
-                else _NOTHING_OWN
-            )
+        tails = list(self._quiet)
+        for seat in {table.actor, acted, *changes.own}:
+            if seat in self._outside:
+                tails[seat] = _tail(self._own(seat, changes.own.get(seat, [])))
         return tuple(tails)
 
     def _own(self, seat: int, patch: list[int]) -> Own:
@@ -249,14 +249,16 @@ def written(deeds: Sequence[Deed]) -> list[WrittenDeed]:
 def _new_deeds(table: Table, event: AnyEvent) -> list[WrittenDeed]:
     """Return what an event completed: what was done in the steps that it added."""
     match = table.match
-    if match is None or not isinstance(event, Acted | Began | TakenBack):
+    if match is None or not isinstance(event, _DRAWING):
         return []
     added = len(event.draws) + (len(event.actions) if isinstance(event, Acted) else 0)
-    deeds, since = match.deeds(), len(match.steps) - added
-    known = len(deeds)
-    while known and deeds[known - 1].step >= since:
-        known -= 1
-    return written(deeds[known:])
+    since, new = len(match.steps) - added, 0
+    deeds = match.deeds()
+    for deed in reversed(deeds):
+        if deed.written[1] < since:
+            break
+        new += 1
+    return written(deeds[-new:]) if new else []
 
 
 def _asked(table: Table) -> Asked | None:
@@ -339,6 +341,9 @@ def listed(table: Table, guest: str = "") -> Listed:
         totals=_final_totals(table),
     )
 
+
+_DRAWING = (Acted, Began, TakenBack)
+"""Events that add steps: what was played, and what chance drew."""
 
 _SEATING = (Placed, Began, Replaced, Returned)
 """Events by which chairs change, or who sits on them."""

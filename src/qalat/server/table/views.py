@@ -17,6 +17,7 @@ import numpy as np
 
 from qalat.core.engine import Engine
 from qalat.core.match import Match
+from qalat.core.workspace import shared_space
 
 Patch = list[int]
 """Place and value by turns, for each byte that changed."""
@@ -30,70 +31,78 @@ class Changes(NamedTuple):
     own: dict[int, Patch]
 
 
-class Workspace(NamedTuple):
-    """The buffers of a thread; results are copied out at once."""
+class Shown:
+    """A position as each seat sees it, the spectators last, and what follows from it."""
 
-    scratch: np.ndarray
-    patch: np.ndarray  # [row, place and value by turns]
-    counts: np.ndarray  # [row] how much of it is written
-    totals: np.ndarray  # [row] points
-    parts: np.ndarray  # [row, part] what they are made of
+    def __init__(self, engine: Engine, rows: int) -> None:
+        self.records = engine.blank(rows)
+        self.facts = engine.facts.blank()
+        self.bytes = self.records.view(np.uint8).reshape(rows, -1)
+        self.fact_bytes = self.facts.view(np.uint8).reshape(1, -1)
+        self._all = self.records.view(np.uint8).data, self.facts.view(np.uint8).data
+        self._no_facts = bytes(engine.facts.bytes)
+
+    def forget_facts(self) -> None:
+        """Blank the facts: a game leaves those alone that its players have no use for."""
+        self._all[1][:] = self._no_facts
+
+    def become(self, other: Shown) -> None:
+        """Show what another one shows."""
+        (own, own_facts), (others, other_facts) = self._all, other._all
+        own[:] = others
+        own_facts[:] = other_facts
+
+
+class Workspace:
+    """The buffers of a thread, which all its tables use in turn: results are copied out at once."""
+
+    def __init__(self, engine: Engine, rows: int) -> None:
+        self.scratch = shared_space(engine)().scratch
+        self._write_views = engine.view_kernels.write_views
+        self._write_patches = engine.view_kernels.write_patches
+        self._score = engine.driver.score
+        self._state = engine.blank()
+        self._state_bytes = self._state.view(np.uint8).data
+        self.shown = Shown(engine, rows)
+        width = 2 * max(engine.state.bytes, engine.facts.bytes)
+        self._patch = np.zeros((rows, width), np.int64)  # [row, place and value by turns]
+        self._rows = list(self._patch)  # the same, row by row: it takes long to pick one
+        self._counts = np.zeros(rows, np.int64)  # [row] how much of it is written
+        self._points = np.zeros(engine.rows * (1 + engine.parts), np.int64)
+        self._totals = self._points[: engine.rows]  # [row]
+        self._parts = self._points[engine.rows :].reshape(engine.rows, -1)  # [row, part]
+
+    def look(self, write: Callable[[memoryview], None]) -> Shown:
+        """Return what is shown of a position, the bytes of which `write` provides."""
+        write(self._state_bytes)
+        shown = self.shown
+        shown.forget_facts()
+        self._write_views(self._state, 0, shown.records, shown.facts, self.scratch)
+        return shown
+
+    def since(self, before: Shown, seats: Sequence[int]) -> Changes:
+        """Return what of it has changed."""
+        compare, rows = self._write_patches, self._rows
+        patch, counts, after = self._patch, self._counts, self.shown
+        compare(before.fact_bytes, after.fact_bytes, patch, counts)
+        facts: Patch = rows[0][: counts.item(0)].tolist()
+        compare(before.bytes, after.bytes, patch, counts)
+        *each, everybody = counts.tolist()
+        own = {seat: rows[seat][: each[seat]].tolist() for seat in seats if each[seat]}
+        return Changes(rows[-1][:everybody].tolist(), facts, own)
+
+    def points(self, write: Callable[[memoryview], None]) -> tuple[np.ndarray, np.ndarray]:
+        """Return the points so far in a position, a row a name, and their parts."""
+        write(self._state_bytes)
+        self._points.fill(0)
+        self._score(self._state, 0, self._totals, self._parts)
+        return self._totals, self._parts
 
 
 @cache
 def _workspace(engine: Engine, rows: int, thread: int) -> Workspace:  # noqa: ARG001
-    """Return the buffers of a thread, cached, as they are far larger than a table."""
-    width = 2 * max(engine.state.bytes, engine.facts.bytes)
-    patch, counts = np.zeros((rows, width), np.int64), np.zeros(rows, np.int64)
-    totals, parts = np.zeros(engine.rows, np.int64), np.zeros((engine.rows, engine.parts), np.int64)
-    return Workspace(engine.scratch(), patch, counts, totals, parts)
-
-
-class SeatView:
-    """A position as each seat sees it, the spectators last, and what follows from it."""
-
-    def __init__(self, engine: Engine, rows: int) -> None:
-        self._engine = engine
-        self._state = engine.blank()
-        self._records = engine.blank(rows)
-        self._facts = engine.facts.blank()
-        self.bytes = self._records.view(np.uint8).reshape(rows, -1)
-        self.fact_bytes = self._facts.view(np.uint8).reshape(1, -1)
-
-    @property
-    def _workspace(self) -> Workspace:
-        return _workspace(self._engine, len(self._records), get_ident())
-
-    @property
-    def scratch(self) -> np.ndarray:
-        """The scratch space of this thread."""
-        return self._workspace.scratch
-
-    def look(self, write: Callable[[np.ndarray, int], None]) -> None:
-        """Compute the views of a position, which `write` provides."""
-        write(self._state, 0)
-        kernels = self._engine.view_kernels
-        kernels.write_views(self._state, 0, self._records, self._facts, self.scratch)
-
-    def since(self, before: SeatView, seats: Sequence[int]) -> Changes:
-        """Return what has changed."""
-        compare = self._engine.view_kernels.write_patches
-        workspace = self._workspace
-        patch, counts = workspace.patch, workspace.counts
-        compare(before.fact_bytes, self.fact_bytes, patch, counts)
-        facts: Patch = patch[0, : counts[0]].tolist()
-        compare(before.bytes, self.bytes, patch, counts)
-        long = counts.tolist()
-        own = {seat: patch[seat, : long[seat]].tolist() for seat in seats if long[seat]}
-        return Changes(patch[-1, : long[-1]].tolist(), facts, own)
-
-    def points(self) -> tuple[np.ndarray, np.ndarray]:
-        """Return the points so far, a row a name, and their parts; both are used again soon."""
-        totals, parts = self._workspace.totals, self._workspace.parts
-        totals.fill(0)
-        parts.fill(0)
-        self._engine.driver.score(self._state, 0, totals, parts)
-        return totals, parts
+    """Return the buffers of a thread."""
+    return Workspace(engine, rows)
 
 
 class TableViews:
@@ -103,50 +112,56 @@ class TableViews:
         self._match = match
         self._engine = match.game.engine
         # A row a seat, and one for the spectators: the last, which is where -1 leads.
-        self._view = SeatView(self._engine, len(match.seats) + 1)
-        self._next = SeatView(self._engine, len(match.seats) + 1)
+        self._rows = len(match.seats) + 1
+        self._shown = Shown(self._engine, self._rows)
         self._names = len(match.names)
         self._parts = b""
 
+    @property
+    def _workspace(self) -> Workspace:
+        return _workspace(self._engine, self._rows, get_ident())
+
     def look(self) -> None:
         """Compute all views of the current position."""
-        self._view.look(self._match.write)
+        self._shown.become(self._workspace.look(self._match.write_bytes))
 
     def record(self, seat: int) -> str:
         """Return the whole record as a seat, or a spectator, is shown it, in base 64."""
-        return b64encode(self._view.bytes[seat].tobytes()).decode()
+        return b64encode(self._shown.bytes[seat].tobytes()).decode()
 
     def facts(self) -> str:
         """Return what follows from all that everybody sees, in base 64."""
-        return b64encode(self._view.fact_bytes.tobytes()).decode()
+        return b64encode(self._shown.fact_bytes.tobytes()).decode()
 
     def changes(self, seats: Sequence[int]) -> Changes:
         """Compute the views again; return what changed, publicly and for some seats."""
-        before, self._view = self._view, self._next
-        self._next = before
-        self.look()
-        return self._view.since(before, seats)
+        workspace, shown = self._workspace, self._shown
+        now = workspace.look(self._match.write_bytes)
+        changes = workspace.since(shown, seats)
+        shown.become(now)
+        return changes
 
     def points(self) -> tuple[list[int], list[list[int]]]:
         """Return everybody's points so far, and all of their parts if any has changed since."""
-        totals, parts = self._view.points()
+        totals, parts = self._workspace.points(self._match.write_bytes)
         known, self._parts = self._parts, parts.tobytes()
         changed = [] if known == self._parts else parts[: self._names].tolist()
-        return totals[: self._names].tolist(), changed
+        return totals.tolist()[: self._names], changed
 
     def difference(self, states: np.ndarray, seat: int) -> Changes:
         """Return what would change for a seat if the position were another one."""
 
-        def write(record: np.ndarray, row: int) -> None:
-            record[row] = states[0]
+        def write(target: memoryview) -> None:
+            target[:] = states.tobytes()
 
-        self._next.look(write)
-        changes = self._next.since(self._view, [seat])
+        workspace = self._workspace
+        workspace.look(write)
+        changes = workspace.since(self._shown, [seat])
         return Changes(changes.record + changes.own.get(seat, []), changes.facts, {})
 
     def legal(self, states: np.ndarray, seat: int) -> list[int]:
         """Return what a seat could do if the position were another one."""
         if int(states["actor"][0]) != seat:
             return []
-        actions: list[int] = self._engine.legal(states, 0, self._next.scratch).tolist()
+        actions: list[int] = self._engine.legal(states, 0, self._workspace.scratch).tolist()
         return actions

@@ -41,5 +41,5 @@ export function effectNames(written: WrittenEffect): readonly string[] {
 
 export function marked({ cells = [], rim = [], palaces = [] }: WrittenPlaces, seat: number): Marked {
   const spots = [...cells, ...rim.map((place) => CELLS + place), ...palaces];
-  return { seat, names: spots.map((spot) => [spotName(spot)]), cells: [] };
+  return { seat, names: [], cells: [], spots };
 }

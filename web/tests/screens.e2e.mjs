@@ -1,9 +1,19 @@
-/** Every language fits on every screen at every size, and none shows a key in place of words. */
+/**
+ * On every screen, in every state that looks different, every language fits at every size, and none
+ * shows a key in place of words; nothing stands in the way of keys and readers, at two sizes and in
+ * both themes. It is one walk: the way to a late position takes longer than to look at it.
+ */
 
-import { DESKTOP, PHONE, SMALLEST, expect, launch } from "./browser.mjs";
+import { DESKTOP, PHONE, SMALLEST, accessFaults, expect, launch } from "./browser.mjs";
 import { choose, resize, settle, tour } from "./tour.mjs";
 
 const LANGUAGES = ["en", "cs", "sk", "is", "de"];
+/** Forth and back through the languages: to change one makes the screen anew. */
+const ROUNDS = [
+  [DESKTOP, LANGUAGES],
+  [PHONE, LANGUAGES.toReversed()],
+  [SMALLEST, LANGUAGES],
+];
 
 /** What is cut off, lies outside the screen, spills over its button, or is not worded. */
 function faults() {
@@ -71,6 +81,7 @@ function unfolded(page) {
 
 /** Unfold them again: screens are made anew in another language. */
 async function unfold(page, open) {
+  if (open.length === 0) return;
   await page.locator("details").evaluateAll((parts, opened) => {
     for (const [index, part] of parts.entries()) part.open = opened[index] ?? false;
   }, open);
@@ -87,22 +98,45 @@ async function lasting(page) {
   return found;
 }
 
-const browser = await launch();
-const all = new Set();
-for await (const [page, where] of tour(browser)) {
+/** What a reader would stumble over in both themes; behind a window that keeps one is nothing to reach. */
+async function barriers(page) {
+  const within = (await page.locator("dialog:modal").count()) > 0 ? "dialog:modal" : "html";
+  const found = [];
+  for (const [theme, rules] of [
+    ["light", []],
+    ["dark", ["color-contrast"]],
+  ]) {
+    await choose(page, { theme });
+    found.push(...(await accessFaults(page, rules, within)).map((fault) => `${theme}: ${fault}`));
+  }
+  await choose(page, { theme: "light" });
+  return found;
+}
+
+/** What is wrong with a screen in every language at every size, beginning and ending in English. */
+async function lookAt(page) {
+  const found = [];
   const open = await unfolded(page);
-  for (const viewport of [DESKTOP, PHONE, SMALLEST]) {
+  let spoken = "en";
+  for (const [viewport, languages] of ROUNDS) {
     await resize(page, viewport);
-    for (const language of LANGUAGES) {
-      await choose(page, { language });
+    for (const language of languages) {
+      if (language !== spoken) await choose(page, { language });
+      spoken = language;
       await unfold(page, open);
-      for (const fault of await lasting(page)) {
-        all.add(`${viewport.width} ${language} ${where}: ${fault}`);
-      }
+      const faults = await lasting(page);
+      if (language === "en" && viewport !== SMALLEST) faults.push(...(await barriers(page)));
+      found.push(...faults.map((fault) => `${viewport.width} ${language}: ${fault}`));
     }
   }
   await resize(page, DESKTOP);
   await choose(page, { language: "en" });
+  return found;
 }
+
+const browser = await launch();
+const all = new Set();
+for await (const [page, where] of tour(browser))
+  for (const fault of await lookAt(page)) all.add(`${where}, ${fault}`);
 expect(all.size === 0, `${all.size} faults:\n${[...all].join("\n")}`);
 await browser.close();
