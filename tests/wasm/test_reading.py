@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 import re
 
+import msgspec
 import pytest
 
 import qalat
 from qalat.core.match import Match
 from qalat.server.refusals import Refused
-from qalat.server.table.replay import read_record
+from qalat.server.table.replay import read_record, replay_of, table_of_match
 from tests.contract.walk import TABLES, Table
 from tests.wasm.games import plain, played
 from tools.node import Node
@@ -41,6 +42,15 @@ def refusal_there(texts: Node, content: str) -> str:
     """Return why the browser refuses a record, "" if it does not."""
     there = texts.request(ask="read", content=content)
     return str(there.get("unreadable", ""))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_game_that_was_read_is_replayed_alike(texts: Node, table: Table) -> None:
+    match = played(table, 400)
+    for seat in (-1, table.seats - 1):
+        replay = replay_of(table_of_match(match, seat), match.log)
+        there = texts.request(ask="replay", log=plain(match), seat=seat)
+        assert there == msgspec.json.decode(msgspec.json.encode(replay))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -156,6 +166,40 @@ def test_a_game_from_a_position_is_refused_in_its_line(texts: Node) -> None:
     record = str(Match.from_position("alhambra", match.state, seed=1).log)
     assert refusal_here(record) == ""
     assert refusal_there(texts, record).startswith("line 5: found a position to begin from")
+
+
+OWN_SHEET = {"layout": "PPPPPP/SSSSSS/AAAAAA/CCCCCC/GGGGGG/TTTTTT", "coins": "31"}
+
+
+def test_a_game_on_a_sheet_of_ones_own_is_read_and_linked(texts: Node) -> None:
+    match = Match("roll_and_write", 2, seed=7, options=OWN_SHEET)
+    chooser = random.Random(7)
+    while not match.over:
+        match.play(chooser.choice(match.legal_actions))
+    assert texts.request(ask="read", content=str(match.log)) == plain(match)
+    link = texts.request(ask="link", log=plain(match))
+    assert texts.request(ask="linked", link=link) == plain(match)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        "coins=2",
+        "coins=100",
+        "coins=020",
+        "coins=",
+        "coins=many",
+        "layout=PSACGT",
+        "layout=PSACGT/PSACG/PSACGT/PSACGT/PSACGT/PSACGT",
+        "layout=PSACGT/PSACGX/PSACGT/PSACGT/PSACGT/PSACGT",
+        "layout=PSACGP/PSACGP/PSACGP/PSACGP/PSACGP/PSACGP",
+        "virtual_players=2",
+        "solo=against",
+    ],
+)
+def test_a_sheet_that_cannot_be_is_refused_for_the_same_reason(texts: Node, options: str) -> None:
+    record = str(Match("roll_and_write", 2, seed=7).log)
+    compare_refusals(texts, with_line(record, 4, f"options: {options}"))
 
 
 def spoilt(record: str, chooser: random.Random) -> str:

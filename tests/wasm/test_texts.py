@@ -50,3 +50,8 @@ def test_positions_are_written_alike_for_everybody(texts: Node, table: Table) ->
     records = [base64.b64encode(view.states.tobytes()).decode() for view in views]
     there = texts.ask("positions", table.game, records=records)
     assert there == [str(view) for view in views]
+
+
+@pytest.mark.parametrize("game", qalat.GAMES.values(), ids=lambda game: game.name)
+def test_before_a_game_begins_there_is_no_position(texts: Node, game: Game) -> None:
+    assert texts.ask("positions", game, records=[""]) == [""]

@@ -6,8 +6,17 @@ import { createInterface } from "node:readline";
 
 import { bundled, rulesOf } from "./bundled.mjs";
 
-const { TEXTS, Unreadable, gameInLink, linkOf, positionText, readRecord, recordText, ActionWords } =
-  await bundled("text");
+const {
+  ActionWords,
+  TEXTS,
+  Unreadable,
+  gameInLink,
+  linkOf,
+  positionText,
+  readRecord,
+  recordText,
+  replayOfGame,
+} = await bundled("text");
 
 const games = Object.fromEntries(
   Object.entries(TEXTS).map(([game, load]) => [
@@ -39,6 +48,10 @@ const REQUESTS = {
 
   async read({ content }) {
     return readRecord(content, games);
+  },
+
+  async replay({ log, seat }) {
+    return replayOfGame(log, await rulesOf(log.game), seat);
   },
 
   async link({ log }) {

@@ -14,6 +14,9 @@ export class Rules {
   /** Arrays for the views of so many seats. */
   private readonly shown = new Map<number, Records>();
 
+  /** Values that are not among those offered, as the rules take them. */
+  private readonly admitted = new Map<string, number[]>();
+
   private options: Numbers | null = null;
 
   constructor(private readonly engine: Engine) {
@@ -47,10 +50,16 @@ export class Rules {
     return this.engine.layout.sizes.actions;
   }
 
+  /** Let tables choose a value that is not among those that are offered. */
+  admit(option: string, value: string, numbers: readonly number[]): void {
+    this.admitted.set(`${option}=${value}`, [...numbers]);
+  }
+
   /** Lay out the box. */
   start(seats: number, options: Options): Uint8Array {
-    const numbers = this.sheet.options.flatMap(({ name, numbers }) =>
-      chosenNumbers(numbers, options[name] ?? ""),
+    const numbers = this.sheet.options.flatMap(
+      ({ name, numbers }) =>
+        this.admitted.get(`${name}=${options[name]}`) ?? chosenNumbers(numbers, options[name] ?? ""),
     );
     this.options ??= this.engine.options(numbers);
     this.options.write(numbers);

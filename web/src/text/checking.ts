@@ -1,5 +1,6 @@
 /** What a game that comes as text says of itself, checked before any of it is played. */
 
+import type { Rules } from "../local/rules";
 import type { GameText, Options } from "./game";
 import { CHANCE_NAME } from "./log";
 import { quoted, Unreadable, UNPRINTABLE } from "./unreadable";
@@ -43,12 +44,27 @@ export function checkSeats({ title, players }: GameText, count: number, line?: n
   throw Unreadable.impossible(asked, `: ${title} is for ${fewest} to ${most} players`, line);
 }
 
-/** Return every option with its value, by default the first one. */
+/** Let a table choose a value that is not among those that are offered, or refuse it. */
+function admit(text: GameText, name: string, value: string, line?: number, rules?: Rules): void {
+  const { values, free } = text.options[name]!;
+  if (!free || !text.ownValue || !rules) {
+    const expected = `${name} to be one of ${values.join(", ")}`;
+    throw Unreadable.found(`${name}=${quoted(value)}`, expected, line);
+  }
+  try {
+    rules.admit(name, value, text.ownValue(name, value));
+  } catch (error) {
+    throw error instanceof Unreadable ? error.at(line) : error;
+  }
+}
+
+/** Return every option with its value, by default the first one; with rules, a value may be one of one's own. */
 export function checkedOptions(
   text: GameText,
   chosen: ReadonlyMap<string, string>,
   seats: number,
   line?: number,
+  rules?: Rules,
 ): Options {
   const known = Object.keys(text.options);
   const options = Object.fromEntries(known.map((name) => [name, text.options[name]!.values[0]!]));
@@ -57,11 +73,7 @@ export function checkedOptions(
       const expected = `one of ${known.join(", ")} (${text.title})`;
       throw Unreadable.found(`the option ${quoted(name)}`, expected, line);
     }
-    const { values } = text.options[name]!;
-    if (!values.includes(value)) {
-      const expected = `${name} to be one of ${values.join(", ")}`;
-      throw Unreadable.found(`${name}=${quoted(value)}`, expected, line);
-    }
+    if (!text.options[name]!.values.includes(value)) admit(text, name, value, line, rules);
     options[name] = value;
   }
   const wrong = text.conflict(seats, options);

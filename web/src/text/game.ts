@@ -30,4 +30,6 @@ export interface GameText {
   position(record: Uint8Array): string[];
   /** Return what is wrong with options for so many seats, "" if nothing is. */
   conflict(seats: number, options: Options): string;
+  /** Return a value of one's own of a free option as numbers for the rules, or refuse it. */
+  ownValue?(option: string, value: string): readonly number[];
 }

@@ -72,7 +72,7 @@ async function gameIn(reader: ByteReader, games: PlayableGames): Promise<GameLog
   const count = reader.number();
   checkSeats(text, count);
   const seats = Array.from({ length: count }, () => reader.text());
-  const options = checkedOptions(text, chosen, count);
+  const options = checkedOptions(text, chosen, count, undefined, rules);
   checkNames(seats, rules.bystanders(count, options));
   const steps = stepsIn(reader, rules, rules.start(count, options));
   return { game, seats, options, steps };

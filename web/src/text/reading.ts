@@ -51,7 +51,7 @@ export async function readRecord(content: string, games: PlayableGames): Promise
   checkNames(seats, [], lines[1]!.number);
   checkSeats(text, seats.length, lines[1]!.number);
   const { number } = lines[2]!;
-  const options = checkedOptions(text, chosenIn(inOptions, number), seats.length, number);
+  const options = checkedOptions(text, chosenIn(inOptions, number), seats.length, number, rules);
   const { moves, last } = movesIn(lines.slice(3));
   checkNames(seats, rules.bystanders(seats.length, options));
   const reader = new Reader({ rules, text }, seats, options);

@@ -7,10 +7,15 @@ const SHORT: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t"
 
 export class Unreadable extends Error {
   constructor(
-    problem: string,
-    readonly line?: number,
+    private readonly problem: string,
+    line?: number,
   ) {
     super(line === undefined ? problem : `line ${line}: ${problem}`);
+  }
+
+  /** Return the refusal with its place in a text. */
+  at(line: number | undefined): Unreadable {
+    return new Unreadable(this.problem, line);
   }
 
   static found(found: string, expected: string, line?: number): Unreadable {

@@ -11,8 +11,9 @@ export const INDENT = "  ";
 
 const POSITION_HEADER = "qalat position 1";
 
-/** Return a position as text: what a seat is shown, as its record holds it. */
+/** Return a position as text: what a seat is shown, as its record holds it; "" before the game has begun. */
 export function positionText(text: GameText, record: Uint8Array): string {
+  if (record.length === 0) return "";
   const lines = [POSITION_HEADER, `game: ${text.game} ${text.version}`, ...text.position(record)];
   return `${lines.join("\n")}\n`;
 }

@@ -3,6 +3,7 @@
 import type { GameText, Options } from "../../text/game";
 import { actorName, INDENT, joined, NONE, seatName } from "../../text/writing";
 import { WORDS } from "./actions";
+import { ownValue } from "./options";
 import {
   COLOURS,
   FAMILIES,
@@ -138,4 +139,5 @@ export const TEXT: GameText = {
   wordsOf,
   position: lines,
   conflict,
+  ownValue,
 };
