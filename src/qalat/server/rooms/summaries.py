@@ -12,7 +12,7 @@ from qalat.server.table.events import PersonChair
 from qalat.server.table.table import Table
 from qalat.server.table.updates import listed
 
-_TOLD_EVERY = 3_600_000
+_REPEATED_EVERY = 3_600_000
 """Milliseconds after which a table's summary is stored again, if nothing else changes."""
 
 _encode = msgspec.json.Encoder().encode
@@ -54,10 +54,10 @@ class Summing:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._whole: Summary | None = None  # as it was last told
+        self._whole: Summary | None = None  # as the store last got it
         self._searched: tuple[object, ...] = ()
         self._actor = table.actor
-        self._told_at = 0
+        self._given_at = 0
 
     def after_event(self) -> AnySummary | None:
         """Return the summary, if an event has changed what lists show or a start looks for."""
@@ -66,12 +66,12 @@ class Summing:
         if whole is None or table.match is None or searched != self._searched:
             self._whole = summary_of(table)
             self._searched = searched
-            told: AnySummary = self._whole
-        elif table.actor != self._actor or table.touched - self._told_at > _TOLD_EVERY:
+            given: AnySummary = self._whole
+        elif table.actor != self._actor or table.touched - self._given_at > _REPEATED_EVERY:
             due = (table.runs_out() or 0) if table.clocks.are_kept else 0
             moment = partial(summary_at, whole, table.touched, table.actor, table.number, due)
-            told = Touched(table.code, moment)
+            given = Touched(table.code, moment)
         else:
             return None
-        self._actor, self._told_at = table.actor, table.touched
-        return told
+        self._actor, self._given_at = table.actor, table.touched
+        return given

@@ -53,7 +53,7 @@ class Shown:
         own_facts[:] = other_facts
 
 
-class Workspace:
+class ViewBuffers:
     """The buffers of a thread, which all its tables use in turn: results are copied out at once."""
 
     def __init__(self, engine: Engine, rows: int) -> None:
@@ -100,9 +100,9 @@ class Workspace:
 
 
 @cache
-def _workspace(engine: Engine, rows: int, thread: int) -> Workspace:  # noqa: ARG001
+def _buffers(engine: Engine, rows: int, thread: int) -> ViewBuffers:  # noqa: ARG001
     """Return the buffers of a thread."""
-    return Workspace(engine, rows)
+    return ViewBuffers(engine, rows)
 
 
 class TableViews:
@@ -118,12 +118,12 @@ class TableViews:
         self._parts = b""
 
     @property
-    def _workspace(self) -> Workspace:
-        return _workspace(self._engine, self._rows, get_ident())
+    def _buffers(self) -> ViewBuffers:
+        return _buffers(self._engine, self._rows, get_ident())
 
     def look(self) -> None:
         """Compute all views of the current position."""
-        self._shown.become(self._workspace.look(self._match.write_bytes))
+        self._shown.become(self._buffers.look(self._match.write_bytes))
 
     def record(self, seat: int) -> str:
         """Return the whole record as a seat, or a spectator, is shown it, in base 64."""
@@ -135,15 +135,15 @@ class TableViews:
 
     def changes(self, seats: Sequence[int]) -> Changes:
         """Compute the views again; return what changed, publicly and for some seats."""
-        workspace, shown = self._workspace, self._shown
-        now = workspace.look(self._match.write_bytes)
-        changes = workspace.since(shown, seats)
+        buffers, shown = self._buffers, self._shown
+        now = buffers.look(self._match.write_bytes)
+        changes = buffers.since(shown, seats)
         shown.become(now)
         return changes
 
     def points(self) -> tuple[list[int], list[list[int]]]:
         """Return everybody's points so far, and all of their parts if any has changed since."""
-        totals, parts = self._workspace.points(self._match.write_bytes)
+        totals, parts = self._buffers.points(self._match.write_bytes)
         known, self._parts = self._parts, parts.tobytes()
         changed = [] if known == self._parts else parts[: self._names].tolist()
         return totals.tolist()[: self._names], changed
@@ -154,14 +154,14 @@ class TableViews:
         def write(target: memoryview) -> None:
             target[:] = states.tobytes()
 
-        workspace = self._workspace
-        workspace.look(write)
-        changes = workspace.since(self._shown, [seat])
+        buffers = self._buffers
+        buffers.look(write)
+        changes = buffers.since(self._shown, [seat])
         return Changes(changes.record + changes.own.get(seat, []), changes.facts, {})
 
     def legal(self, states: np.ndarray, seat: int) -> list[int]:
         """Return what a seat could do if the position were another one."""
         if int(states["actor"][0]) != seat:
             return []
-        actions: list[int] = self._engine.legal(states, 0, self._workspace.scratch).tolist()
+        actions: list[int] = self._engine.legal(states, 0, self._buffers.scratch).tolist()
         return actions
