@@ -1,7 +1,7 @@
 /** Questions are answered one after another, as long as they are wanted. */
 
 import { adviceFor, verdictOn } from "./coach";
-import type { TaskReply, TaskRequest, StopRequest, Tasks, Task, Why } from "./messages";
+import type { TaskReply, TaskRequest, StopRequest, Tasks, Task, NoAnswerReason } from "./messages";
 import { playedTurns } from "./played";
 import { type Thinking, Unanswerable } from "./thinking";
 import { turnOf } from "./turns";
@@ -86,7 +86,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function whyOf(error: unknown): Why {
+function whyOf(error: unknown): NoAnswerReason {
   if (typeof WebAssembly === "undefined") return "unsupported";
   if (error instanceof Unloaded) return "unloaded";
   return error instanceof Unanswerable ? "unanswerable" : "broken";

@@ -4,14 +4,14 @@ import type { Thought } from "../local";
 import type { JudgedTurn } from "../protocol";
 import type { Judging, Seeking } from "./coach";
 import type { PlayedGame, PlayedTurn } from "./played";
-import type { Answer, Question } from "./turns";
+import type { TurnAnswer, Question } from "./turns";
 
 /** What can be asked, and what is answered. */
 export interface Tasks {
   /** Load a game, so that its first question need not wait. */
   readonly load: { readonly asked: null; readonly answer: null };
   /** What a bot plays. */
-  readonly turn: { readonly asked: Question; readonly answer: Answer };
+  readonly turn: { readonly asked: Question; readonly answer: TurnAnswer };
   /** What the coach would play. */
   readonly hint: { readonly asked: Seeking; readonly answer: Thought[] };
   /** The turns of a game. */
@@ -42,8 +42,8 @@ export interface StopRequest {
  * Why there is no answer: it was not wanted any more, the browser knows no WebAssembly, the worker
  * or the game's module cannot be loaded, the question has no answer, or something is broken.
  */
-export type Why = "stopped" | "unsupported" | "unloaded" | "unanswerable" | "broken";
+export type NoAnswerReason = "stopped" | "unsupported" | "unloaded" | "unanswerable" | "broken";
 
 export type TaskReply =
   | { readonly id: number; readonly answer: Tasks[Task]["answer"] }
-  | { readonly id: number; readonly why: Why; readonly message: string };
+  | { readonly id: number; readonly why: NoAnswerReason; readonly message: string };

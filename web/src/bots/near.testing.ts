@@ -18,7 +18,7 @@ export async function load(game: string): Promise<Thinking> {
   return new Thinking(await Engine.of(module, { game }), await THINKING[game]!());
 }
 
-/** A worker in the same thread, which is told and tells copies. */
+/** A worker in the same thread, which hears and sends copies. */
 export class NearLine extends EventTarget implements Line {
   private readonly answering: Answering;
   isEnded = false;
@@ -31,8 +31,8 @@ export class NearLine extends EventTarget implements Line {
   }
 
   postMessage(message: unknown): void {
-    const told = structuredClone(message) as TaskRequest | StopRequest;
-    setTimeout(() => this.answering.take(told));
+    const copy = structuredClone(message) as TaskRequest | StopRequest;
+    setTimeout(() => this.answering.take(copy));
   }
 
   terminate(): void {

@@ -1,11 +1,11 @@
 /** Asks the worker in which bots think: from a page, or from the worker of a table. */
 
-import type { TaskReply, Task, Tasks, Why } from "./messages";
+import type { TaskReply, Task, Tasks, NoAnswerReason } from "./messages";
 
 /** There is no answer; why tells the reason. */
 export class NoAnswer extends Error {
   constructor(
-    readonly why: Why,
+    readonly why: NoAnswerReason,
     message: string,
   ) {
     super(message);
@@ -93,7 +93,7 @@ export class Thinker {
     else waiting?.resolve(message.answer);
   }
 
-  private fail(why: Why, message: string): void {
+  private fail(why: NoAnswerReason, message: string): void {
     this.line?.terminate();
     this.line = null;
     const waiting = [...this.waiting.values()];

@@ -25,7 +25,7 @@ export interface Prospect {
 }
 
 /** The rest of a turn as far as it is certain, at least one action, and the best turns, best first. */
-export interface Answer {
+export interface TurnAnswer {
   readonly actions: readonly number[];
   readonly prospects: readonly Prospect[];
   readonly simulations: number;
@@ -40,7 +40,11 @@ const ASKED = 1;
 const FIRST_THREAD = 0;
 
 /** Return what a bot plays. */
-export async function turnOf(thinking: Thinking, question: Question, signal: AbortSignal): Promise<Answer> {
+export async function turnOf(
+  thinking: Thinking,
+  question: Question,
+  signal: AbortSignal,
+): Promise<TurnAnswer> {
   const { rules, search } = thinking;
   const began = performance.now();
   const strategy = STRATEGIES[question.level];

@@ -11,6 +11,8 @@ export async function moduleOf(game: string): Promise<WebAssembly.Module> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   // A host may not know the type of such files.
-  const isTold = response.headers.get("Content-Type") === "application/wasm";
-  return isTold ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+  const isDeclared = response.headers.get("Content-Type") === "application/wasm";
+  return isDeclared
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 }

@@ -7,7 +7,7 @@ import { AT, BUY, NOTHING, SCORINGS, SLOTS, SWAP, TO_RESERVE, VALUES } from "./r
 import { majorities, rivals } from "./tried/majorities";
 import { market } from "./tried/market";
 import { money } from "./tried/money";
-import { type Found, type Turn, weighed } from "./tried/turn";
+import { type FoundEffects, type AlhambraTurn, weighed } from "./tried/turn";
 
 /** Percent; a scoring that is less likely before the next turn is no reason. */
 const NEAR = 20;
@@ -15,7 +15,7 @@ const NEAR = 20;
 const SCORED: ReadonlySet<Effect["kind"]> = new Set(["leads_alone", "leads_level", "gains"]);
 
 /** Return what a turn leads to, at least one effect. */
-export function effects(turn: Turn): Weighed<Effect>[] {
+export function effects(turn: AlhambraTurn): Weighed<Effect>[] {
   const found = [
     ...majorities(turn),
     ...rivals(turn),
@@ -28,7 +28,7 @@ export function effects(turn: Turn): Weighed<Effect>[] {
   return found.length > 0 ? found : [weighed({ kind: "passes" })];
 }
 
-function* walls({ facts: [before, after], seat }: Turn): Found {
+function* walls({ facts: [before, after], seat }: AlhambraTurn): FoundEffects {
   const was = before.wall[seat]!;
   const now = after.wall[seat]!;
   const left = SCORINGS.length - after.next_scoring;
@@ -37,7 +37,7 @@ function* walls({ facts: [before, after], seat }: Turn): Found {
 }
 
 /** Tell how tiles were paid, and which do not come into the palace. */
-function* tiles(turn: Turn): Found {
+function* tiles(turn: AlhambraTurn): FoundEffects {
   for (const deed of turn.deeds) {
     if (deed.kind === "bought" && deed.exactly) {
       yield weighed({ kind: "pays_exactly", tile: deed.tile });
@@ -55,7 +55,7 @@ function* tiles(turn: Turn): Found {
 }
 
 /** Tell how likely the next scoring comes with the cards of this turn's refill. */
-function* scoringNear({ after: state }: Turn): Found {
+function* scoringNear({ after: state }: AlhambraTurn): FoundEffects {
   const { pile, found, places: left } = state;
   const waits = (pile === 1 && found === 0) || (pile === 3 && found === 1);
   const missing = state.display.filter((kind) => kind === NOTHING).length;
@@ -65,7 +65,7 @@ function* scoringNear({ after: state }: Turn): Found {
 }
 
 /** Return what a turn is done with: slots, tiles, cards, and cells as x and y by turns. */
-export function places(turn: Turn): WrittenPlaces {
+export function places(turn: AlhambraTurn): WrittenPlaces {
   const found: WrittenPlaces = {};
   const add = (name: string, ...values: readonly number[]): void => {
     (found[name] ??= []).push(...values);

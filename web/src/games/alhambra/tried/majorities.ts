@@ -11,19 +11,19 @@ import {
   TYPES,
   WITH_DIRK,
 } from "../record";
-import { type Found, rivalsOf, rowsOf, type Turn, weighed } from "./turn";
+import { type FoundEffects, rivalsOf, rowsOf, type AlhambraTurn, weighed } from "./turn";
 
 /** Return how much more a type pays a row at the next scoring than before the turn. */
-function gainOf({ facts: [before, after] }: Turn, row: number, type: number): number {
+function gainOf({ facts: [before, after] }: AlhambraTurn, row: number, type: number): number {
   return after.next_points[row]![type]! - before.next_points[row]![type]!;
 }
 
 /** Tell what the seat's own places among the types become. */
-export function* majorities(turn: Turn): Found {
+export function* majorities(turn: AlhambraTurn): FoundEffects {
   for (const type of TYPES.keys()) yield* majority(turn, type);
 }
 
-function* majority(turn: Turn, type: number): Found {
+function* majority(turn: AlhambraTurn, type: number): FoundEffects {
   const { seat, after: state, facts } = turn;
   const [before, after] = facts;
   const scoring = after.next_scoring;
@@ -59,7 +59,7 @@ function mostOf({ count }: Facts, rows: readonly number[], type: number): number
 }
 
 /** Return how many tiles of a type another could have at the end, if all went there. */
-function reach({ seat }: Turn, state: Position, facts: Facts, type: number): number {
+function reach({ seat }: AlhambraTurn, state: Position, facts: Facts, type: number): number {
   let free = 0;
   for (let tile = 0; tile < TILE_COUNT; tile++) {
     const at = state.location[tile]!;
@@ -71,7 +71,7 @@ function reach({ seat }: Turn, state: Position, facts: Facts, type: number): num
 }
 
 /** Tell whom the turn costs points of the next scoring. */
-export function* rivals(turn: Turn): Found {
+export function* rivals(turn: AlhambraTurn): FoundEffects {
   const scoring = turn.facts[1].next_scoring;
   for (const type of TYPES.keys()) {
     const losses = rivalsOf(turn).map((row) => ({ row, lost: -gainOf(turn, row, type) }));

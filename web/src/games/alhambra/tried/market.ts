@@ -12,9 +12,9 @@ import {
   VALUES,
 } from "../record";
 import { purse } from "./money";
-import { type Found, rivalsOf, rowsOf, type Turn, weighed } from "./turn";
+import { type FoundEffects, rivalsOf, rowsOf, type AlhambraTurn, weighed } from "./turn";
 
-export function* market(turn: Turn): Found {
+export function* market(turn: AlhambraTurn): FoundEffects {
   const [before, after] = turn.facts;
   const scoring = after.next_scoring;
   for (const deed of turn.deeds) {
@@ -37,7 +37,7 @@ export function* market(turn: Turn): Found {
 
 /** Return whom a tile would bring most at the next scoring, and how much that is. */
 function wanted(
-  turn: Turn,
+  turn: AlhambraTurn,
   state: Position,
   facts: Facts,
   tile: number,

@@ -1,7 +1,7 @@
 /** What is taken, what can be paid with it, and what is left. */
 
 import { CURRENCIES, NOTHING, type Position, SLOT_CURRENCY, TILE_PRICE, VALUES } from "../record";
-import { type Found, type Turn, weighed } from "./turn";
+import { type FoundEffects, type AlhambraTurn, weighed } from "./turn";
 
 /** No tile costs more than the bits of such a number. */
 const PRICES = 2 ** 14 - 1;
@@ -24,7 +24,7 @@ function sums(state: Position, seat: number, currency: number): number {
   return found;
 }
 
-export function* money(turn: Turn): Found {
+export function* money(turn: AlhambraTurn): FoundEffects {
   const { seat, before, after, deeds } = turn;
   const taken = deeds.flatMap((deed) => (deed.kind === "took" ? deed.cards : []));
   if (taken.length > 0) {
@@ -42,7 +42,7 @@ export function* money(turn: Turn): Found {
 }
 
 /** Tell which tile of the market a currency can pay now, and could not, or not exactly. */
-function* payableIn({ seat, before, after }: Turn, currency: number): Found {
+function* payableIn({ seat, before, after }: AlhambraTurn, currency: number): FoundEffects {
   for (const [slot, tile] of after.market.entries()) {
     if (SLOT_CURRENCY[slot] !== currency || tile === NOTHING) continue;
     const price = TILE_PRICE[tile]!;

@@ -6,8 +6,8 @@ import type { Deed } from "../deeds";
 import type { Effect } from "../effects";
 import { DIRK, type Facts, type Position } from "../record";
 
-export type Turn = TriedTurn<Position, Facts, Deed>;
-export type Found = Iterable<Weighed<Effect>>;
+export type AlhambraTurn = TriedTurn<Position, Facts, Deed>;
+export type FoundEffects = Iterable<Weighed<Effect>>;
 
 /** Kinds that weigh always the same. */
 const WEIGHTS: Readonly<Partial<Record<Effect["kind"], number>>> = {
@@ -29,6 +29,6 @@ export function rowsOf({ seats }: Position): number[] {
 }
 
 /** Return the seats of the others. */
-export function rivalsOf({ seat, after }: Turn): number[] {
+export function rivalsOf({ seat, after }: AlhambraTurn): number[] {
   return [...Array(after.seats).keys()].filter((row) => row !== seat);
 }
