@@ -80,7 +80,7 @@ test-web: $(READY) pages kernels ## the browser: units, and whole games in a rea
 	@NPM=$(NPM) $(BIN)/python tools/pages.py packages
 	@echo "== browser: units"
 	@cd web && $(NPM) run --silent test
-	@tools/have chromium
+	@tools/have chromium-headless-shell 2>/dev/null || tools/have chromium # the first is quicker
 	@echo "== browser: whole games"
 	@$(BIN)/python $(PYTEST) --dist worksteal tests/web $(ARGS)
 
