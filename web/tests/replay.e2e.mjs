@@ -90,12 +90,18 @@ async function playOut(page) {
     .getByText(/^Why\? |^The turn played: /)
     .first()
     .waitFor();
-  const better = page.getByRole("button", { name: "Better", exact: true });
+  const better = page.locator(".boards").getByRole("button", { name: "Better", exact: true });
   await better.click();
   expect((await better.getAttribute("aria-pressed")) === "true", "the better turn is shown");
-  const played = page.getByRole("button", { name: "As played" });
+  const played = page.locator(".boards").getByRole("button", { name: "As played" });
   await played.click();
   expect((await played.getAttribute("aria-pressed")) === "true", "the played turn is shown");
+  // Below the board one tap changes between the two, and says where one is.
+  const bar = page.locator(".replay");
+  await bar.getByRole("button", { name: "Better", exact: true }).click();
+  await bar.getByText(/^Better: /).waitFor();
+  await bar.getByRole("button", { name: "As played" }).click();
+  await bar.getByText(/^Better: /).waitFor({ state: "detached" });
 }
 
 async function load(page, name, text) {

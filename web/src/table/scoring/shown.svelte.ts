@@ -10,12 +10,16 @@ export class Shown {
   /** How many scorings one knows of, -1 before one knows the table. */
   private known = $state(-1);
 
-  /** `all` are those held so far, null before the table is known. */
-  constructor(private readonly all: () => readonly Scoring[] | null) {
+  /** `all` are those held so far, null before the table is known; whoever `isAway` is shown none as it is held. */
+  constructor(
+    private readonly all: () => readonly Scoring[] | null,
+    isAway: () => boolean = () => false,
+  ) {
     $effect.pre(() => {
       const held = this.all()?.length;
-      // What was held before one came is not news, nor is what was taken back.
-      if (held !== undefined && (this.known < 0 || held < this.known)) this.known = held;
+      // What was held before one came is not news, nor is what was taken back; and nothing lies over the
+      // way back to one's seat while a bot plays on.
+      if (held !== undefined && (this.known < 0 || held < this.known || isAway())) this.known = held;
     });
   }
 
