@@ -220,12 +220,12 @@ export class Room {
     this.thought = thought;
     void this.botTurn(thought.signal).finally(() => {
       this.thought = null;
-      if (!thought.signal.aborted) this.goOn();
+      this.goOn();
     });
   }
 
   private async botTurn(signal: AbortSignal): Promise<void> {
-    const { actor: seat, turn, match, opened } = this.table;
+    const { actor: seat, turn, match } = this.table;
     const level = this.table.levelAt(seat) as LevelName;
     if (!match) return;
     const bots = this.table.chairs.filter((_, each) => this.table.levelAt(each) !== "").length;
@@ -243,7 +243,9 @@ export class Room {
       });
     } catch (error) {
       // Whoever left has come back, or the turn was taken back, while the bot was thinking.
-      if (!(error instanceof CommandRefused) && !signal.aborted) throw error;
+      if (signal.aborted || this.table.turn !== turn) return;
+      console.error("a bot did not play", error);
+      await passed(time);
     }
   }
 
