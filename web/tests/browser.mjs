@@ -90,6 +90,15 @@ export async function sitDown(page, game, bots, options = {}, level = "apprentic
   return table;
 }
 
+/** Wait until something is true on a page that it takes a while to find out: such a question is asked anew. */
+export async function until(page, isTrue) {
+  const end = Date.now() + PATIENCE;
+  while (!(await page.evaluate(isTrue))) {
+    if (Date.now() > end) throw new Error(`this was never true: ${isTrue}`);
+    await page.waitForTimeout(100);
+  }
+}
+
 /** Fail with a sentence. */
 export function expect(truth, sentence) {
   if (!truth) throw new Error(sentence);

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-import { DESKTOP, PHONE, expect, launch, url, visit } from "./browser.mjs";
+import { DESKTOP, PHONE, expect, launch, until, url, visit } from "./browser.mjs";
 
 const GAMES = ["alhambra", "medina", "roll_and_write"];
 const browser = await launch();
@@ -187,14 +187,12 @@ async function saysWhatIsMissing() {
 async function playsWithoutNetwork() {
   const { context, page, errors } = await visit(browser, DESKTOP, "/", { serviceWorkers: "allow" });
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => {
+  await until(page, async () => {
     const worker = await (await fetch("/service-worker.js")).text();
     const files = worker.match(/\/assets\/[\w./-]+/g);
     const kept = await Promise.all(files.map((file) => caches.match(file)));
     return kept.every(Boolean);
   });
-  await page.reload();
-  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   for (const game of GAMES) {
     await page.goto(`${url}/`);
