@@ -18,6 +18,9 @@ type RulesOf = (game: string) => Promise<Rules>;
 /** Lets a page think for the bots of a table as long as no other page does; returns how to give that up. */
 export type Claim = (code: string, mine: () => void) => () => void;
 
+/** The most tables that are over and kept; those that were touched last stay. */
+const MOST_OVER = 300;
+
 /** A room in use, and by how many: views of it, and work in it. */
 interface Held {
   readonly room: Promise<Room>;
@@ -106,9 +109,17 @@ export class Rooms {
     const options = await this.texts.options(asked);
     const opened = openTable(asked, options, rules, { guest: GUEST, name }, newSeed());
     const code = newCode();
+    await this.forgetOldest();
     await Room.open(opened, code, rules, this.around);
     if (asked.begin) await this.at(code, (room) => room.happen((table) => begin(table, GUEST)));
     return { table: code };
+  }
+
+  private async forgetOldest(): Promise<void> {
+    const { store } = this.around;
+    const over = (await store.list()).filter(({ status }) => status === "over" || status === "closed");
+    over.sort((one, other) => other.touched - one.touched);
+    for (const { table } of over.slice(MOST_OVER)) await store.remove(table);
   }
 
   /** Open a table for the same players, or return the one that was opened. */
