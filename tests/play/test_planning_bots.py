@@ -124,7 +124,7 @@ def test_a_bot_answers_at_once_when_it_is_stopped(game: str, budget: Budget) -> 
     choice = bot.choose(match.memory(match.to_move), budget)
     stopping.join()
     assert choice.action in match.legal_actions
-    assert 0 < choice.simulations < 10**9
+    assert choice.simulations < 10**9
 
 
 @pytest.mark.parametrize("game", qalat.GAMES)

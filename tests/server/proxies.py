@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import shutil
 import signal
 import socket
@@ -19,6 +20,8 @@ from tests.server.running_server import SECONDS
 
 NAME = "play.example.org"
 DOCS = ROOT / "docs" / "proxies"
+UNGIVEN = 12_000, 30_000
+"""Systems give connections higher ports: one of theirs may be in use a moment later."""
 
 
 class NoProgram(Exception):
@@ -151,7 +154,10 @@ def _ready(front: Front) -> Front:
 
 
 def free_ports(count: int) -> list[int]:
-    """Ports of this machine that nobody listens on."""
-    with contextlib.ExitStack() as stack:
-        made = [stack.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(count)]
-        return [each.getsockname()[1] for each in made]
+    """Ports of this machine that nobody listens on, below those that connections are given."""
+    free: list[int] = []
+    while len(free) < count:
+        port = random.randrange(*UNGIVEN)
+        with contextlib.suppress(OSError), socket.create_server(("", port)):
+            free.append(port)
+    return free

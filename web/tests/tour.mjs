@@ -12,7 +12,7 @@ const PLAYERS = Object.fromEntries(GAMES.map(({ name, fewest }) => [name, Math.m
 /** Windows that a key opens at every table, and what is there once they are. */
 const WINDOWS = {
   "?": "dialog[open] dl",
-  s: "dialog[open] pre[aria-busy=false]",
+  s: "dialog[open] pre",
   t: "dialog[open] form",
   l: "dialog[open]",
 };
