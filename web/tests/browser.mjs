@@ -91,12 +91,22 @@ export async function sitDown(page, game, bots, options = {}, level = "apprentic
 }
 
 /** Wait until something is true on a page that it takes a while to find out: such a question is asked anew. */
-export async function until(page, isTrue) {
+async function until(page, isTrue) {
   const end = Date.now() + PATIENCE;
   while (!(await page.evaluate(isTrue))) {
     if (Date.now() > end) throw new Error(`this was never true: ${isTrue}`);
     await page.waitForTimeout(100);
   }
+}
+
+/** Wait until every file of the build is kept for a page without a network. */
+export function allKept(page) {
+  return until(page, async () => {
+    const worker = await (await fetch("/service-worker.js")).text();
+    const files = worker.match(/\/assets\/[\w./-]+/g);
+    const kept = await Promise.all(files.map((file) => caches.match(file)));
+    return kept.every(Boolean);
+  });
 }
 
 /** Fail with a sentence. */

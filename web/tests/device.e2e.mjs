@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-import { DESKTOP, PHONE, expect, launch, until, url, visit } from "./browser.mjs";
+import { DESKTOP, PHONE, allKept, expect, launch, url, visit } from "./browser.mjs";
 
 const GAMES = ["alhambra", "medina", "roll_and_write"];
 const browser = await launch();
@@ -187,12 +187,7 @@ async function saysWhatIsMissing() {
 async function playsWithoutNetwork() {
   const { context, page, errors } = await visit(browser, DESKTOP, "/", { serviceWorkers: "allow" });
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await until(page, async () => {
-    const worker = await (await fetch("/service-worker.js")).text();
-    const files = worker.match(/\/assets\/[\w./-]+/g);
-    const kept = await Promise.all(files.map((file) => caches.match(file)));
-    return kept.every(Boolean);
-  });
+  await allKept(page);
   await context.setOffline(true);
   for (const game of GAMES) {
     await page.goto(`${url}/`);

@@ -1,6 +1,6 @@
 /** The house opens without a network, keeps nothing of the server's, and a game survives its tab. */
 
-import { DESKTOP, expect, launch, sitDown, until, visit } from "./browser.mjs";
+import { DESKTOP, allKept, expect, launch, sitDown, visit } from "./browser.mjs";
 
 const browser = await launch();
 const { context, page, errors } = await visit(browser, DESKTOP, "/", { serviceWorkers: "allow" });
@@ -10,13 +10,8 @@ await page.locator("[data-lit]").first().waitFor();
 const table = page.url();
 await page.evaluate(() => navigator.serviceWorker.ready);
 
-// What the first page had loaded before the worker came is kept as well.
-await until(page, async () => {
-  const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
-  const assets = loaded.filter((name) => name.includes("/assets/"));
-  const kept = await Promise.all(assets.map((name) => caches.match(name)));
-  return assets.length > 0 && kept.every(Boolean);
-});
+// What the first page had loaded before the worker came is kept as well, and so are all other files.
+await allKept(page);
 
 await page.close();
 const again = await context.newPage();
