@@ -191,6 +191,10 @@ def send_something(twins: Twins, chooser: random.Random) -> None:
             twins.preview(seat, turn, actions, legal=chooser.random() < 0.5)
         case 9:
             twins.look(chooser.choice([SPECTATOR, *range(seats)]))
+        case 10 | 11:
+            # A bot that took more for certain than was.
+            actions = some_actions(twins.match, chooser) + some_actions(twins.match, chooser)
+            twins.command("act_in_part", seat, turn, actions)
         case _:
             twins.command("act", seat, turn, some_actions(twins.match, chooser))
 

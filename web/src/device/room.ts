@@ -239,7 +239,7 @@ export class Room {
       const actions = await answer;
       await this.happen((table) => {
         if (table.levelAt(seat) === "") throw new CommandRefused("stale");
-        return commands.act(table, seat, turn, actions.slice(0, commands.MOST_ACTIONS));
+        return commands.actInPart(table, seat, turn, actions);
       });
     } catch (error) {
       // Whoever left has come back, or the turn was taken back, while the bot was thinking.

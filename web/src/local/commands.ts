@@ -19,7 +19,7 @@ import { CommandRefused } from "./refused";
 import { type LocalTable, NOBODY } from "./table";
 
 const LONGEST_TEXT = 200;
-export const MOST_ACTIONS = 64;
+const MOST_ACTIONS = 64;
 /** Control characters, separators but the blank, and what is no character at all. */
 const UNPRINTABLE = /[^\P{C}]|[^\P{Z} ]/u;
 
@@ -66,6 +66,18 @@ export function act(table: LocalTable, seat: number, turn: number, actions: read
   }
   match.after(actions);
   return { event: "acted", seat, actions };
+}
+
+/** Play as much of a bot's turn as can be: what it took for certain may hang on others' hands. */
+export function actInPart(table: LocalTable, seat: number, turn: number, actions: readonly number[]): Acted {
+  for (let length = Math.min(actions.length, MOST_ACTIONS); length > 1; length--) {
+    try {
+      return act(table, seat, turn, actions.slice(0, length));
+    } catch (error) {
+      if (!(error instanceof CommandRefused)) throw error;
+    }
+  }
+  return act(table, seat, turn, actions.slice(0, 1));
 }
 
 /** Take back one's own last actions, as far as the last draw. */

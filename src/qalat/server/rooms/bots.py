@@ -90,8 +90,7 @@ class Bots:
             _log.warning("bot replaced", table=table.code, seat=seat, what=answer.stood_in)
         await asyncio.sleep(max(0.0, due - loop.time()))
         if (table.actor, table.turn) == (seat, turn) and table.level_at(seat):
-            actions = answer.actions[: commands.MOST_ACTIONS]
-            await room.settled(commands.act(table, seat, turn, actions))
+            await room.settled(commands.act_in_part(table, seat, turn, answer.actions))
 
     def _pause(self, table: Table, question: Question) -> float:
         """Return how long to wait before playing; a draw parts a turn's time as in a search."""

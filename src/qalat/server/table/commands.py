@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from itertools import groupby, takewhile
 
 from qalat.core.errors import Illegal, OutOfTurn, Refusal, Unreadable
@@ -249,6 +250,14 @@ def act(table: Table, seat: int, turn: int, actions: Sequence[int]) -> Acted:
     except Unreadable as unreadable:
         raise Refused("unreadable", found=unreadable.found, expected=unreadable.expected) from None
     return Acted(seat, tuple(actions))
+
+
+def act_in_part(table: Table, seat: int, turn: int, actions: Sequence[int]) -> Acted:
+    """Play as much of a bot's turn as can be: what it took for certain may hang on hidden hands."""
+    for length in range(min(len(actions), MOST_ACTIONS), 1, -1):
+        with suppress(Refused):
+            return act(table, seat, turn, actions[:length])
+    return act(table, seat, turn, actions[:1])
 
 
 def undo(table: Table, seat: int, turn: int, steps: int) -> Undone:
