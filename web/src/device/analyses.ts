@@ -18,10 +18,15 @@ export class Analyses {
     return { ...known, turns: known.turns.slice(after) };
   }
 
+  /** Whether the coach has begun with a game, and has not failed. */
+  knows(key: string): boolean {
+    const { state } = this.progress(key, 0);
+    return state !== "none" && state !== "failed";
+  }
+
   /** Let the coach go through a game, unless it has begun. */
   begin(key: string, game: string, played: PlayedGame): void {
-    const { state } = this.progress(key, 0);
-    if (state !== "none" && state !== "failed") return;
+    if (this.knows(key)) return;
     const note = (analysis: Analysis): void => void this.known.set(key, analysis);
     note({ ...NONE, state: "waiting" });
     analysisOf(this.thinker, game, played, note).then(note, () =>

@@ -169,15 +169,14 @@ export class Room {
   private async keep(entry: StoredEvent): Promise<boolean> {
     try {
       await this.store.append(listed(this.table, GUEST), entry);
-      this.entries = [...this.entries, entry];
       this.around.kept(this.code);
     } catch (error) {
       if (error instanceof Outrun) return false;
       // The game goes on as long as the page is open; what was kept before is still there.
       this.store = new MemoryStore();
-      this.entries = [...this.entries, entry];
       this.around.full();
     }
+    this.entries = [...this.entries, entry];
     return true;
   }
 

@@ -96,8 +96,11 @@ export class Rooms {
       read: async ({ written, seat }) => this.texts.replay(await this.texts.read(written), seat),
       analyseWritten: async ({ written, after }) => {
         const key = JSON.stringify(written);
-        const log = await this.texts.read(written);
-        this.analyses.begin(key, log.game, await this.texts.played(log));
+        // A page asks again and again how far the coach is: the game is read once.
+        if (!this.analyses.knows(key)) {
+          const log = await this.texts.read(written);
+          this.analyses.begin(key, log.game, await this.texts.played(log));
+        }
         return this.analyses.progress(key, after);
       },
       list: () => this.around.store.list(),

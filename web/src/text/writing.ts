@@ -18,6 +18,20 @@ export function positionText(text: GameText, record: Uint8Array): string {
   return `${lines.join("\n")}\n`;
 }
 
+/** Return the options that a position is played with, each from its field; a drawn youngest seat is named. */
+export function optionsIn<Forms extends Readonly<Record<string, OptionForm>>>(
+  forms: Forms,
+  state: Readonly<Record<keyof Forms, number>>,
+): Options {
+  const fields: Readonly<Record<string, number>> = state;
+  return Object.fromEntries(
+    Object.entries(forms).map(([name, { values }]) => [
+      name,
+      values[fields[name]! + Number(name === "youngest")]!,
+    ]),
+  );
+}
+
 /** Return options with their values; later additions only where they are not at their default. */
 export function settings(choices: Readonly<Record<string, OptionForm>>, options: Options): string {
   return Object.entries(choices)

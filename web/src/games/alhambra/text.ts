@@ -1,7 +1,7 @@
 /** Alhambra written down: actions as phrases, positions as text. */
 
 import type { GameText, Options } from "../../text/game";
-import { actorName, INDENT, joined, NONE, seatName, settings } from "../../text/writing";
+import { actorName, INDENT, joined, NONE, optionsIn, seatName, settings } from "../../text/writing";
 import { WORDS } from "./actions";
 import { mapOf } from "./map";
 import {
@@ -73,21 +73,13 @@ function wordsOf(phrase: string): readonly string[] {
   return tile === undefined ? [phrase] : [tile, place!];
 }
 
-/** The options that a position is played with; a drawn youngest seat is named. */
-function optionsOf(state: Position): Options {
-  const names = Object.keys(OPTIONS) as (keyof typeof OPTIONS)[];
-  return Object.fromEntries(
-    names.map((name) => [name, OPTIONS[name].values[state[name] + Number(name === "youngest")]!]),
-  );
-}
-
 function lines(record: Uint8Array): string[] {
   const state = position(record);
   const cards = state.display.filter((kind) => kind !== NOTHING).map(cardName);
   const paying = repeated(state.laid).map((value) => value + 1);
   return [
     `players: ${state.seats}`,
-    `options: ${settings(OPTIONS, optionsOf(state))}`,
+    `options: ${settings(OPTIONS, optionsIn(OPTIONS, state))}`,
     `phase: ${PHASES[state.phase]}, ${actorName(state.actor)}`,
     `turn of: ${seatName(state.turn_seat)}`,
     `counters: ${COUNTERS.map((name) => `${name} ${state[name]}`).join(", ")}`,

@@ -1,7 +1,7 @@
 /** Medina written down: actions as phrases, positions as text. */
 
 import type { GameText, Options } from "../../text/game";
-import { actorName, INDENT, joined, NONE, settings } from "../../text/writing";
+import { actorName, INDENT, joined, NONE, optionsIn, settings } from "../../text/writing";
 import { WORDS } from "./actions";
 import { mapOf } from "./map";
 import {
@@ -24,19 +24,11 @@ import {
 /** What this turn has seen, by its number in the record. */
 const LAID = ["nothing", "no roof", "a roof"];
 
-/** The options that a position is played with; a drawn youngest seat is named. */
-function optionsOf(state: Position): Options {
-  const names = Object.keys(OPTIONS) as (keyof typeof OPTIONS)[];
-  return Object.fromEntries(
-    names.map((name) => [name, OPTIONS[name].values[state[name] + Number(name === "youngest")]!]),
-  );
-}
-
 function lines(record: Uint8Array): string[] {
   const state = position(record);
   return [
     `players: ${state.seats}`,
-    `options: ${settings(OPTIONS, optionsOf(state))}`,
+    `options: ${settings(OPTIONS, optionsIn(OPTIONS, state))}`,
     `phase: ${PHASES[state.phase]}, ${actorName(state.actor)}`,
     `laid: ${LAID[state.laid]}`,
     "city:",
